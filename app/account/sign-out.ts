@@ -1,0 +1,32 @@
+import { announceSession } from '../platform/session-events.ts'
+import { browserStorages, clearSession } from '../platform/session-purge.ts'
+import { announceCount } from '../platform/shared-count.ts'
+import { loadSupabase } from '../platform/supabase.ts'
+
+/**
+ * Browser only. Signs out on every device (scope global), and here in any case: somebody at a borrowed computer must get away from it also when the
+ * server does not answer. The caller goes to `/auth` afterwards. Answers whether the other devices were reached.
+ */
+export async function signOutEverywhere(): Promise<{ everywhere: boolean }> {
+  let everywhere = false
+  try {
+    const { auth } = await loadSupabase()
+    const { error } = await auth.signOut({ scope: 'global' })
+    everywhere = !error
+  } catch {
+    // Without network there is nobody to tell.
+  }
+  clearSession(browserStorages())
+  announceSession('SIGNED_OUT')
+  await forgetPerson()
+  return { everywhere }
+}
+
+/** Browser only. What this tab still shows of the person: cart, counts, what personal screens have fetched. */
+export async function forgetPerson(): Promise<void> {
+  const [{ cartStore }, { queryClient }] = await Promise.all([import('../cart/cart-store.ts'), import('../platform/query.ts')])
+  cartStore().reopen()
+  announceCount('wishlist', 0, 'stored')
+  announceCount('notifications', 0, 'stored')
+  queryClient().clear()
+}

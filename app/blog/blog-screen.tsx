@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { controlClass } from '../ui/field.tsx'
+import { JsonLd } from '../ui/json-ld.tsx'
+import { LoadMore } from '../ui/load-more.tsx'
+import { postListJsonLd } from './blog-json-ld.ts'
+import { FeedLinks } from './feed-links.tsx'
+import type { PostsData } from './load-posts.server.ts'
+import { PostCard } from './post-card.tsx'
+import { postsAddress } from './post.ts'
+import { TagLinks } from './tag-links.tsx'
+
+/** Posts: all of them, those of a shelf, or those with a tag. */
+export default function BlogScreen({ loaderData }: { loaderData: PostsData }) {
+  const { t } = useTranslation('blog')
+  const { search, posts, total, skipped, categories, tags, category, tag } = loaderData
+  const { location } = useNavigation()
+  const here = useLocation()
+  const busy = location?.pathname === here.pathname
+  const heading = category?.name ?? (tag ? t('list.titleTag', { tag: tag.name }) : t('list.title'))
+  const lead = category?.description || (tag ? t('list.leadTag', { tag: tag.name }) : t('list.lead'))
+  const shown = skipped + posts.length
+  const wide = search.q === '' && skipped === 0 && posts.length > 3
+  return (
+    <div className="wrap py-8 sm:py-12">
+      <title>{t('list.pageTitle', { title: heading })}</title>
+      <meta name="description" content={lead} />
+      {search.q && <meta name="robots" content="noindex" />}
+      <FeedLinks {...loaderData} />
+      <JsonLd json={postListJsonLd(loaderData, { blog: t('list.title'), heading })} />
+      {(category || tag) && (
+        <Breadcrumbs
+          trail={[{ label: t('list.title'), to: '/blog' }, ...(category ? [{ label: t('list.categories'), to: '/blog/categories' }] : [])]}
+          here={heading}
+          className="mb-3"
+        />
+      )}
+      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      <p className="mt-3 max-w-text text-lg text-ink-soft">{lead}</p>
+      <SearchForm key={search.q} action={postsAddress({ ...search, q: '', page: 1 })} query={search.q} />
+      <nav aria-label={t('list.categories')} className="-mx-4 mt-5 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <ul className="flex gap-2 sm:flex-wrap">
+          <ShelfLink to="/blog" label={t('list.all')} current={!category && !tag} />
+          {categories.map(({ id, name }) => (
+            <ShelfLink key={id} to={`/blog/category/${id}`} label={name} current={category?.id === id} />
+          ))}
+        </ul>
+      </nav>
+      <p role="status" className={clsx('mt-6 text-ink-soft', search.q === '' && 'sr-only')}>
+        {t('list.count', { count: total })}
+      </p>
+      {posts.length === 0 ? (
+        <Nothing searched={search.q !== ''} />
+      ) : (
+        <ul className={clsx('mt-6 grid gap-6 transition-opacity sm:grid-cols-2 lg:grid-cols-3', busy && 'opacity-60')}>
+          {posts.map((post, index) => (
+            <li key={post.slug} className={clsx(wide && index === 0 && 'sm:col-span-2 lg:col-span-3')}>
+              <PostCard post={post} first={index < 2} wide={wide && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {posts.length > 0 && (
+        <LoadMore shown={shown} total={total} next={shown < total ? postsAddress({ ...search, page: search.page + 1 }) : undefined} busy={busy} />
+      )}
+      <TagLinks tags={tags} label={t('list.tags')} className="mt-6 border-t border-line pt-8" />
+    </div>
+  )
+}
+
+function Nothing({ searched }: { searched: boolean }) {
+  const { t } = useTranslation('blog')
+  return (
+    <EmptyState
+      level={2}
+      title={t(searched ? 'list.none' : 'list.empty')}
+      text={t(searched ? 'list.noneText' : 'list.emptyText')}
+      actions={searched ? <ButtonLink to="/blog">{t('list.showAll')}</ButtonLink> : <ButtonLink to="/products">{t('list.toShop')}</ButtonLink>}
+    />
+  )
+}
+
+/** A form that works before any script does. */
+function SearchForm({ action, query }: { action: string; query: string }) {
+  const { t } = useTranslation('blog')
+  const id = useId()
+  return (
+    <Form action={action} method="get" preventScrollReset role="search" className="relative mt-6 sm:max-w-md">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {t('list.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder={t('list.placeholder')}
+        enterKeyHint="search"
+        className={clsx(controlClass, 'pe-12')}
+      />
+      <button
+        type="submit"
+        aria-label={t('list.submit')}
+        className="absolute end-0 bottom-0 inline-flex size-11 items-center justify-center text-ink-soft hover:text-indigo"
+      >
+        <Search className="size-5" aria-hidden="true" />
+      </button>
+    </Form>
+  )
+}
+
+const ShelfLink = ({ to, label, current }: { to: string; label: string; current: boolean }) => (
+  <li>
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(
+        'inline-flex min-h-11 items-center rounded-full border px-4 text-sm whitespace-nowrap transition-colors',
+        current ? 'border-indigo bg-indigo-wash font-semibold text-indigo' : 'border-line bg-surface hover:border-indigo',
+      )}
+    >
+      {label}
+    </Link>
+  </li>
+)

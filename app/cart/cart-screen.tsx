@@ -1,0 +1,149 @@
+import { Lock } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CouponField } from '../checkout/coupon-field.tsx'
+import { DestinationSelect } from '../checkout/destination-select.tsx'
+import { Notice } from '../checkout/notice.tsx'
+import { useDraft, type CheckoutDraft } from '../checkout/checkout-draft.ts'
+import { ofPlace } from '../checkout/problem-places.ts'
+import { useProblemText } from '../checkout/problem-text.tsx'
+import { isCouponProblem } from '../checkout/quote.ts'
+import { QuoteRefusal } from '../checkout/quote-refusal.tsx'
+import { Sums } from '../checkout/sums.tsx'
+import { useQuote, type QuoteState } from '../checkout/use-quote.ts'
+import { wishOf } from '../checkout/wish-of.ts'
+import { Price } from '../money/price.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { countOf, type CartItem } from './cart.ts'
+import { CartMaker } from './cart-maker.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { useCart } from './cart-store.ts'
+import { previewCart, type CartPreview } from './preview-cart.ts'
+import { PriceNews, usePriceNews } from './price-news.tsx'
+import { loadPreviewFacts, type PreviewFacts } from './running-promotions.ts'
+import { Suggestions } from './suggestions.tsx'
+
+/** What somebody wants to buy, by maker, and what it costs. */
+export default function CartScreen() {
+  const { t } = useTranslation('cart')
+  const cart = useCart()
+  const draft = useDraft()
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      {!cart || !draft || !cart.settled ? <CartSkeleton /> : cart.items.length === 0 ? <EmptyCart /> : <FullCart items={cart.items} draft={draft} />}
+    </>
+  )
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('cart')
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      actions={
+        <>
+          <ButtonLink to="/products">{t('empty.browse')}</ButtonLink>
+          <ButtonLink to="/sellers" look="quiet">
+            {t('empty.makers')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function FullCart({ items, draft }: { items: readonly CartItem[]; draft: CheckoutDraft }) {
+  const { t, i18n } = useTranslation('cart')
+  const state = useQuote(wishOf({ items, draft, language: i18n.language }))
+  const facts = usePreviewFacts()
+  const [now] = useState(() => new Date())
+  const preview = useMemo(() => previewCart({ items, quote: state.quote, facts, now }), [items, state.quote, facts, now])
+  const news = usePriceNews(items, state.pending ? undefined : state.quote)
+  return (
+    <div className="wrap py-8 pb-28 lg:pb-16">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+        <p className="text-ink-soft">{t('pieces', { count: countOf(items) })}</p>
+      </div>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="grid min-w-0 content-start gap-5">
+          <PriceNews news={news} />
+          {makersOf(items).map(({ sellerId, sellerName, lines }) => (
+            <CartMaker
+              key={sellerId}
+              {...{ sellerId, sellerName, lines, preview }}
+              quote={state.quote}
+              country={draft.address.country}
+              pending={state.pending}
+            />
+          ))}
+          <Suggestions quote={state.quote} items={items} />
+        </div>
+        <Summary {...{ draft, state, preview }} />
+      </div>
+    </div>
+  )
+}
+
+function Summary({ draft, state, preview }: { draft: CheckoutDraft; state: QuoteState; preview: CartPreview }) {
+  const { t } = useTranslation('cart')
+  const textOf = useProblemText(draft.address.country)
+  const place = state.pending ? undefined : ofPlace(state.quote?.problems ?? [])[0]
+  const blocked = !state.pending && (state.quote?.problems.some((problem) => !isCouponProblem(problem)) ?? false)
+  return (
+    <>
+      <aside
+        aria-labelledby="cart-summary"
+        className="grid content-start gap-5 self-start rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-24"
+      >
+        <h2 id="cart-summary" className="text-xl">
+          {t('summary')}
+        </h2>
+        <DestinationSelect draft={draft} label={t('destination')} error={place && textOf(place)} />
+        <CouponField draft={draft} quote={state.quote} pending={state.pending} />
+        <Sums quote={state.quote} pending={state.pending} goods={preview} className="border-t border-line pt-4" />
+        <QuoteRefusal state={state} className="empty:hidden" />
+        <div role="status" className="empty:hidden">
+          {blocked && <Notice>{t('mendFirst')}</Notice>}
+        </div>
+        <ButtonLink to="/checkout" size="large" className="w-full" icon={<Lock className="size-4" aria-hidden="true" />}>
+          {t('checkout')}
+        </ButtonLink>
+        <ButtonLink to="/products" look="plain" className="-mt-3 w-full">
+          {t('goOn')}
+        </ButtonLink>
+      </aside>
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        <p className="min-w-0 leading-tight">
+          <span className="block text-xs text-ink-soft">{t('total')}</span>
+          {state.quote && <Price minor={state.quote.total} className="text-lg" />}
+        </p>
+        <ButtonLink to="/checkout">{t('checkout')}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The lines by maker, makers in the order in which their first piece came in. */
+function makersOf(items: readonly CartItem[]): { sellerId: string; sellerName: string; lines: CartItem[] }[] {
+  const ids = [...new Set(items.map((item) => item.sellerId))]
+  return ids.map((sellerId) => {
+    const lines = items.filter((item) => item.sellerId === sellerId)
+    return { sellerId, sellerName: lines[0]?.sellerName ?? '', lines }
+  })
+}
+
+function usePreviewFacts(): PreviewFacts | undefined {
+  const [facts, setFacts] = useState<PreviewFacts>()
+  useEffect(() => {
+    let left = false
+    void loadPreviewFacts().then((loaded) => !left && setFacts(loaded))
+    return () => {
+      left = true
+    }
+  }, [])
+  return facts
+}

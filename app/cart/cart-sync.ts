@@ -1,0 +1,146 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { loadSupabase } from '../platform/supabase.ts'
+import { keyOf, type CartItem } from './cart.ts'
+import { cartStore } from './cart-store.ts'
+import { toCartItem, type StoredLine } from './stored-line.ts'
+
+/** What a member changed and the server may not know yet: pieces by line, 0 for a line that was taken out. Survives a closed lid. */
+type Pending = Record<string, Pick<CartItem, 'productId' | 'variantId' | 'personalization' | 'quantity'>>
+
+const pendingKey = (owner: string) => `cart-pending:${owner}`
+/** A stepper that is pressed five times is one change. */
+const CALM_MS = 350
+
+// Of the browser's tab: the next round, and the round under way.
+let timer: ReturnType<typeof setTimeout> | undefined
+let round: Promise<void> = Promise.resolve()
+
+/** Browser only. Notes what changed and brings both copies together soon; where the server cannot be reached, with the next change or the next page. */
+export function saveCart(owner: string, before: readonly CartItem[], after: readonly CartItem[]): void {
+  notePending(owner, before, after)
+  clearTimeout(timer)
+  timer = setTimeout(() => void syncCart(owner).catch(() => cartStore().settle()), before === after ? 0 : CALM_MS)
+}
+
+/** Notes what the server does not know yet. */
+export function notePending(owner: string, before: readonly CartItem[], after: readonly CartItem[]): void {
+  const known = new Map(before.map((item) => [keyOf(item), item]))
+  const pending = readPending(owner)
+  for (const item of after) {
+    if (known.get(keyOf(item))?.quantity !== item.quantity) pending[keyOf(item)] = wanted(item, item.quantity)
+    known.delete(keyOf(item))
+  }
+  for (const [key, gone] of known) pending[key] = wanted(gone, 0)
+  writePending(owner, pending)
+}
+
+/** Sends what waits, then takes over the server's copy, which is the truth. One round at a time. */
+export function syncCart(owner: string): Promise<void> {
+  round = round.catch(() => {}).then(() => bringTogether(owner))
+  return round
+}
+
+async function bringTogether(owner: string): Promise<void> {
+  const supabase = await loadSupabase()
+  const pending = readPending(owner)
+  const cartId = await openCart(
+    supabase,
+    Object.values(pending).some(({ quantity }) => quantity > 0),
+  )
+  if (cartId !== undefined) await send(supabase, cartId, pending)
+  const rest = readPending(owner)
+  for (const [key, sent] of Object.entries(pending)) if (rest[key]?.quantity === sent.quantity) delete rest[key]
+  writePending(owner, rest)
+  // Changed meanwhile: the next round is on its way, and would be overwritten on the screen by what is older.
+  if (Object.keys(rest).length > 0) return
+  const lines = cartId === undefined ? [] : await listLines(supabase, cartId)
+  const known = new Map(
+    cartStore()
+      .state()
+      .items.map((item) => [keyOf(item), item]),
+  )
+  cartStore().accept(
+    owner,
+    lines.flatMap((line) => toCartItem(line, known) ?? []),
+  )
+}
+
+/** The member's open cart; made when there is something to put into it. */
+async function openCart(supabase: SupabaseClient, needed: boolean): Promise<string | undefined> {
+  const find = async () => sure(await supabase.from('carts').select('id').eq('status', 'active').maybeSingle<{ id: string }>())?.id
+  const open = await find()
+  if (open !== undefined || !needed) return open
+  const { data, error } = await supabase.from('carts').insert({ coupon_code: null }).select('id').single<{ id: string }>()
+  // Another tab was faster.
+  if (error?.code === '23505') return find()
+  if (error) throw new Error(error.message)
+  return data.id
+}
+
+async function send(supabase: SupabaseClient, cartId: string, pending: Pending): Promise<void> {
+  for (const { productId, variantId, personalization, quantity } of Object.values(pending)) {
+    const lines = supabase.from('cart_lines')
+    if (quantity === 0) {
+      sure(await lines.delete().match({ cart_id: cartId, variant_id: variantId, personalization }))
+      continue
+    }
+    const changed = sure(await lines.update({ quantity }).match({ cart_id: cartId, variant_id: variantId, personalization }).select('id'))
+    if (changed && changed.length > 0) continue
+    const { error } = await supabase.from('cart_lines').insert({ cart_id: cartId, product_id: productId, variant_id: variantId, quantity, personalization })
+    // A piece that no longer exists, or a line another tab has just added: the copy that is read next tells.
+    if (error && !['23503', '23505'].includes(error.code)) throw new Error(error.message)
+  }
+}
+
+/** The server's copy with what a cart shows of each piece; names in the seller's own language until the quote brings the reader's. */
+export const listLines = async (supabase: SupabaseClient, cartId: string): Promise<StoredLine[]> =>
+  sure(
+    await supabase
+      .from('cart_lines')
+      .select(
+        'quantity, personalization, product_id, variant_id, added_at, product:products(name, price_minor, image_url, images, seller_id, category_id, seller:sellers(business_name), category:categories(image_url)), variant:product_variants(name, price_minor, image_url)',
+      )
+      .eq('cart_id', cartId)
+      .order('added_at')
+      .order('id')
+      .overrideTypes<StoredLine[], { merge: false }>(),
+  ) ?? []
+
+/** How many pieces of each variant are left; what is not sold any more is not among them. */
+export async function stockOf(supabase: SupabaseClient, variantIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = sure(
+    await supabase
+      .from('product_variants')
+      .select('id, stock_quantity')
+      .in('id', [...variantIds])
+      .eq('is_active', true)
+      .overrideTypes<{ id: string; stock_quantity: number }[], { merge: false }>(),
+  )
+  return new Map((rows ?? []).map((row) => [row.id, row.stock_quantity]))
+}
+
+function sure<Data>({ data, error }: { data: Data; error: { message: string } | null }): Data {
+  if (error) throw new Error(error.message)
+  return data
+}
+
+const wanted = ({ productId, variantId, personalization }: CartItem, quantity: number) => ({ productId, variantId, personalization, quantity })
+
+function readPending(owner: string): Pending {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(pendingKey(owner)) ?? '{}')
+    // Written by notePending alone; a foreign form would be refused by the server line by line.
+    return typeof stored === 'object' && stored !== null ? (stored as Pending) : {}
+  } catch {
+    return {}
+  }
+}
+
+function writePending(owner: string, pending: Pending): void {
+  try {
+    if (Object.keys(pending).length === 0) window.localStorage.removeItem(pendingKey(owner))
+    else window.localStorage.setItem(pendingKey(owner), JSON.stringify(pending))
+  } catch {
+    // Without storage changes reach the server only while the page is open.
+  }
+}

@@ -1,0 +1,51 @@
+/** A piece as lists show it, in the reader's language. Amounts are satang as safe integers, because loaders answer JSON. */
+export type ListedProduct = {
+  id: string
+  name: string
+  priceMinor: number
+  originalPriceMinor: number | null
+  rating: number
+  reviewCount: number
+  image: string | null
+  secondImage: string | null
+  isNew: boolean
+  isFeatured: boolean
+  isUnique: boolean
+  madeToOrder: boolean
+  stockQuantity: number
+  freeShipping: boolean
+  categoryId: string
+  seller: { id: string; slug: string; name: string; isVerified: boolean }
+  /** The maker's province in the reader's language. */
+  province: string
+}
+
+/** Something a list can be narrowed to, and how many pieces that would leave. */
+export type Choice<Value extends string = string> = { value: Value; label: string; count: number; chosen: boolean }
+
+/** What a list can be narrowed to. Labels of types, features and ratings are sentences of the `catalog` catalogue. */
+export type Facets = {
+  /** Families in their order, each with what stands below it. A family's count is the sum. */
+  categories: (Choice & { below: Choice[] })[]
+  brands: Choice[]
+  sellers: Choice[]
+  provinces: Choice[]
+  types: Choice<ProductType>[]
+  features: Choice<ProductFeature>[]
+  ratings: Choice<`${number}`>[]
+  /** Satang; null when nothing matches. */
+  price: { lowest: number; highest: number } | null
+}
+
+export const PRODUCT_TYPES = ['handmade', 'new', 'featured', 'sale'] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+export const PRODUCT_FEATURES = ['free_shipping', 'gift_wrap', 'same_day', 'customizable'] as const
+export type ProductFeature = (typeof PRODUCT_FEATURES)[number]
+
+/** "And up", on the specification's scale of five. */
+export const RATINGS_FROM = ['4.5', '4', '3.5', '3'] as const
+
+/** The specification's five orders; the first is the default. */
+export const SORTS = ['best', 'newest', 'price_asc', 'price_desc', 'rating'] as const
+export type Sort = (typeof SORTS)[number]

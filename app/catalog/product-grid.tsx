@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import type { ListedProduct } from './listed-product.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** Two cards side by side on a phone, three beside the filters. */
+export const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3'
+
+/** How many pictures a first view shows. */
+const FIRST_VIEW = 4
+
+/** Pieces as cards, in their order. `busy` while another list is on its way. */
+export const ProductGrid = ({
+  products,
+  label,
+  busy = false,
+  className = GRID,
+}: {
+  products: readonly ListedProduct[]
+  label: string
+  busy?: boolean
+  className?: string
+}) => (
+  <ul aria-label={label} aria-busy={busy || undefined} className={clsx(className, 'transition-opacity', busy && 'opacity-60')}>
+    {products.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard product={product} first={index < FIRST_VIEW} level={2} />
+      </li>
+    ))}
+  </ul>
+)

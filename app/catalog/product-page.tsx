@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { pageHandle } from '../platform/page-handle.ts'
+import { readerOf, shopOf } from '../shop.ts'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
+import type { Route } from './+types/product-page'
+import { getProduct } from './get-product.server.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
+
+/** Half a minute: what is left of a piece should not be an old story. */
+export const handle = pageHandle({ messages: ['product', 'catalog'], cache: { query: [], seconds: 30 } })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language } = readerOf(context)
+  const shop = shopOf(context)
+  const product = await getProduct(shop.anon, params.id, language)
+  if (!product) throw data(null, { status: 404 })
+  return { product, language, siteUrl: shop.settings.siteUrl }
+}
+
+const Screen = lazyScreen(() => import('./product-screen.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton /> })
+
+// Another piece begins anew: its own choice, its own first picture.
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <Screen key={loaderData.product.id} {...loaderData} />
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
+import type { ProblemOf } from './checkout-form.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
+import { Step } from './step.tsx'
+
+/** Step 1: who buys, and where the parcels go. */
+export function AddressSection({ draft, member, problemOf }: { draft: CheckoutDraft; member: boolean; problemOf: ProblemOf }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Step number={1} title={t('address.heading')}>
+      <div className="grid gap-4">
+        <Field
+          label={t('contact.email')}
+          hint={member ? undefined : t('contact.emailHint')}
+          error={problemOf('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={draft.email}
+          onChange={(event) => changeDraft({ email: event.currentTarget.value })}
+        />
+        <SavedAddresses draft={draft} member={member}>
+          {(isSaved) => (
+            <>
+              <AddressFields
+                address={draft.address}
+                onChange={(changes) => changeDraft({ address: { ...draft.address, ...changes }, ...('country' in changes && { delivery: {} }) })}
+                problemOf={problemOf}
+              />
+              {member && !isSaved && (
+                <Checkbox
+                  label={t('address.save')}
+                  name="saveAddress"
+                  checked={draft.saveAddress}
+                  onChange={(event) => changeDraft({ saveAddress: event.currentTarget.checked })}
+                />
+              )}
+            </>
+          )}
+        </SavedAddresses>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import type { Address } from '../addresses/address.ts'
+import { AddressSchema } from './order-wish.ts'
+import { guessCountry } from './guess-country.ts'
+import { OFFERED_METHODS, type OfferedMethod } from './offered-methods.ts'
+
+/** What somebody has typed and chosen on the way to an order. Kept for the session of the tab, so that a reload loses nothing. */
+export type CheckoutDraft = {
+  /** 256 random bits: the same token is the same order, however often the button is pressed. */
+  cartToken: string
+  email: string
+  /** As typed; checked by `checkAddress`. */
+  address: Address
+  /** A member wants to find this address in the address book next time. */
+  saveAddress: boolean
+  /** Seller id → method, where another than the cheapest was chosen. */
+  delivery: Record<string, string>
+  couponCode: string | null
+  /** So many points to pay with; as many as can be are taken. */
+  points: number
+  /** Null while nothing was chosen: then it is what people of the country expect first. */
+  paymentMethod: OfferedMethod | null
+  agreed: boolean
+}
+
+const STORAGE_KEY = 'checkout'
+
+const Stored = v.object({
+  cartToken: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  email: v.string(),
+  address: v.object({ ...AddressSchema.entries, country: v.string() }),
+  saveAddress: v.optional(v.boolean(), false),
+  delivery: v.record(v.string(), v.string()),
+  couponCode: v.nullable(v.string()),
+  points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  paymentMethod: v.nullable(v.picklist(OFFERED_METHODS)),
+  agreed: v.boolean(),
+})
+
+const NO_ADDRESS: Omit<Address, 'country'> = {
+  recipient: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  subdistrict: '',
+  district: '',
+  province: '',
+  postcode: '',
+  note: '',
+}
+
+/** A draft nobody has written in, for this browser's country. */
+export const emptyDraft = (): CheckoutDraft => ({
+  cartToken: newCartToken(),
+  email: '',
+  address: { ...NO_ADDRESS, country: guessCountry() },
+  saveAddress: false,
+  delivery: {},
+  couponCode: null,
+  points: 0,
+  paymentMethod: null,
+  agreed: false,
+})
+
+/** What lies in storage, or a new draft where nothing readable does. */
+export function draftFrom(stored: string | null): CheckoutDraft {
+  if (stored === null) return emptyDraft()
+  try {
+    const parsed = v.safeParse(Stored, JSON.parse(stored))
+    return parsed.success ? parsed.output : emptyDraft()
+  } catch {
+    return emptyDraft()
+  }
+}
+
+function newCartToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+// Browser only: the draft of this tab, read when it is first needed.
+let ofTab: CheckoutDraft | undefined
+const EVENT = 'checkout-draft'
+
+/** Browser only. The draft of this tab. */
+export function checkoutDraft(): CheckoutDraft {
+  ofTab ??= draftFrom(storage()?.getItem(STORAGE_KEY) ?? null)
+  return ofTab
+}
+
+/** Browser only. Changes a part of the draft and keeps it. */
+export function changeDraft(changes: Partial<CheckoutDraft>): void {
+  ofTab = { ...checkoutDraft(), ...changes }
+  try {
+    storage()?.setItem(STORAGE_KEY, JSON.stringify(ofTab))
+  } catch {
+    // Where storage is full the draft lives as long as the page.
+  }
+  window.dispatchEvent(new CustomEvent(EVENT))
+}
+
+/** Browser only. After an order: the next one has a token of its own; who and where may stay for the rest of the session. */
+export const beginNextDraft = (): void =>
+  changeDraft({ cartToken: newCartToken(), delivery: {}, couponCode: null, points: 0, agreed: false, saveAddress: false })
+
+/** The draft; undefined on the server and before the page is alive. */
+export const useDraft = (): CheckoutDraft | undefined => useSyncExternalStore(subscribe, draftNow, onServer)
+
+const draftNow = (): CheckoutDraft | undefined => checkoutDraft()
+const onServer = (): CheckoutDraft | undefined => undefined
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener(EVENT, changed)
+  return () => window.removeEventListener(EVENT, changed)
+}
+
+/** Private windows of some browsers throw at the mere sight of storage. */
+function storage(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateFormat } from '../i18n/date-format.ts'
+import { Price } from '../money/price.tsx'
+import { deliveryDates } from '../shipping/shipping.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
+import { Notice } from './notice.tsx'
+import { ofSeller } from './problem-places.ts'
+import { useProblemText } from './problem-text.tsx'
+import type { DeliveryChoice, Problem, QuoteSeller } from './quote.ts'
+import { QuoteRefusal } from './quote-refusal.tsx'
+import { Step } from './step.tsx'
+import type { QuoteState } from './use-quote.ts'
+
+/** Step 2: how each maker's parcel travels. */
+export function DeliverySection({ draft, state, problems }: { draft: CheckoutDraft; state: QuoteState; problems: readonly Problem[] }) {
+  const { t } = useTranslation('checkout')
+  const textOf = useProblemText(draft.address.country)
+  const { quote, pending } = state
+  return (
+    <Step number={2} title={t('delivery.heading')}>
+      <QuoteRefusal state={state} className="mb-4 empty:hidden" />
+      {!quote ? (
+        <Skeleton className="h-32" />
+      ) : (
+        <div className="grid gap-6" aria-busy={pending}>
+          <p className="text-sm text-ink-soft">{t('delivery.intro', { count: quote.sellers.length })}</p>
+          {quote.sellers.map((seller) => (
+            <div key={seller.sellerId} className="grid gap-2">
+              <Choices seller={seller} draft={draft} pending={pending} />
+              {!pending &&
+                ofSeller(problems, seller.sellerId).map((problem) => (
+                  <div key={problem.code} data-problem tabIndex={-1}>
+                    <Notice>{textOf(problem)}</Notice>
+                  </div>
+                ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </Step>
+  )
+}
+
+function Choices({ seller, draft, pending }: { seller: QuoteSeller; draft: CheckoutDraft; pending: boolean }) {
+  const { t } = useTranslation('checkout')
+  // What was pressed shows at once; the quote follows.
+  const wanted = draft.delivery[seller.sellerId]
+  const chosen = pending && seller.choices.some(({ method }) => method === wanted) ? wanted : seller.chosen
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">{t('delivery.from', { seller: seller.sellerName })}</legend>
+      {seller.choices.map((choice) => (
+        <label
+          key={choice.method}
+          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-4 py-2.5 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash"
+        >
+          <input
+            type="radio"
+            name={`delivery-${seller.sellerId}`}
+            value={choice.method}
+            checked={chosen === choice.method}
+            onChange={() => changeDraft({ delivery: { ...draft.delivery, [seller.sellerId]: choice.method } })}
+            className="size-5 shrink-0 accent-indigo"
+          />
+          <span className="min-w-0 flex-1 leading-snug">
+            <span className="block font-medium">{t(`delivery.${choice.method}`)}</span>
+            <span className="block text-sm text-ink-soft">
+              <Arrival choice={choice} />
+            </span>
+          </span>
+          {choice.amount === 0 ? <span className="font-semibold text-leaf">{t('sums.free')}</span> : <Price minor={choice.amount} />}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Arrival({ choice }: { choice: DeliveryChoice }) {
+  const { t, i18n } = useTranslation('checkout')
+  const [now] = useState(() => new Date())
+  const { from, to } = deliveryDates({ from: choice.daysFrom, to: choice.daysTo }, now)
+  const format = dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return t('delivery.arrives', { days: format.formatRange(new Date(from), new Date(to)) })
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../platform/database.ts'
+import { announcePlaced } from './announce-placed.server.ts'
+
+/** Places an order group whose pieces were taken: states, promotions, sales counts and the news of it. Runs once, in the transaction that proved it may. */
+export async function finishOrder(tx: Database, orderGroupId: string): Promise<void> {
+  await tx.all(`select private.transition_group($1, 'placed', 'system')`, [orderGroupId])
+  await confirmPromotions(tx, orderGroupId)
+  await countSales(tx, orderGroupId)
+  await announcePlaced(tx, orderGroupId)
+}
+
+/**
+ * Reserved coupons and offers are used for good. An order whose money came late gave its own back: it takes them again where there are any left, and else keeps
+ * its price without being counted.
+ */
+async function confirmPromotions(tx: Database, group: string): Promise<void> {
+  const given = `select coupon_id, bogo_id from public.promotion_usages where order_group_id = $1 and state = 'released'`
+  await tx.all(
+    `with coupon as (
+       update public.coupons set usage_count = usage_count + 1
+        where id in (select coupon_id from (${given}) g) and (usage_limit is null or usage_count < usage_limit) returning id),
+     offer as (
+       update public.bogo_promotions set usage_count = usage_count + 1
+        where id in (select bogo_id from (${given}) g) and (usage_limit is null or usage_count < usage_limit) returning id)
+     update public.promotion_usages u set state = 'confirmed'
+      where u.order_group_id = $1 and (u.state = 'reserved' or u.coupon_id in (select id from coupon) or u.bogo_id in (select id from offer))`,
+    [group],
+  )
+}
+
+/** Products are locked in the order in which stock is (by product), so that two buyers cannot wait for each other. */
+async function countSales(tx: Database, group: string): Promise<void> {
+  const sold = `select l.product_id, sum(l.quantity)::integer as pieces from public.order_lines l join public.orders o on o.id = l.order_id
+    where o.order_group_id = $1 and l.product_id is not null group by 1`
+  await tx.all(`select id from public.products where id in (select product_id from (${sold}) s) order by id for update`, [group])
+  await tx.all(`update public.products p set sales_count = p.sales_count + s.pieces from (${sold}) s where p.id = s.product_id`, [group])
+}

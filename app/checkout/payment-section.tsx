@@ -1,0 +1,95 @@
+import { Lock } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { formatPrice } from '../money/currency.ts'
+import { minor } from '../platform/money.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
+import type { ProblemOf } from './checkout-form.tsx'
+import type { CheckoutFacts } from './checkout-page.tsx'
+import { Agreement } from './agreement.tsx'
+import { Notice } from './notice.tsx'
+import { chosenMethod, isTransfer } from './offered-methods.ts'
+import { PaymentMethods } from './payment-methods.tsx'
+import { Step } from './step.tsx'
+import { ChargeNote } from './sums.tsx'
+import type { QuoteState } from './use-quote.ts'
+
+type PaymentProps = {
+  draft: CheckoutDraft
+  facts: CheckoutFacts
+  state: QuoteState
+  problemOf: ProblemOf
+  placing: boolean
+  /** Why the last press had no answer; '' for none. */
+  unanswered: string
+  problemCount: number
+}
+
+/** Step 3: how it is paid, the agreement, and the button. */
+export function PaymentSection({ draft, facts, state: { quote, pending }, problemOf, placing, unanswered, problemCount }: PaymentProps) {
+  const { t, i18n } = useTranslation(['checkout', 'payments'])
+  const trouble = useId()
+  const chosen = chosenMethod(draft, facts.methods)
+  const byCash = chosen === 'cash_on_delivery'
+  const byTransfer = chosen !== undefined && isTransfer(chosen)
+  const refusal = problemOf('paymentMethod')
+  const amount = quote ? formatPrice(minor(quote.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) : ''
+  return (
+    <Step number={3} title={t('payment.heading')}>
+      <PaymentMethods methods={facts.methods} chosen={chosen} country={draft.address.country} cash={quote?.cash} />
+      {refusal && <Notice className="mt-3">{refusal}</Notice>}
+      {facts.playsBank && (chosen === 'promptpay' || chosen === 'card') && (
+        <Notice tone="news" className="mt-3">
+          {t('payment.demo')}
+        </Notice>
+      )}
+
+      <Checkbox
+        className="mt-5"
+        name="agreed"
+        required
+        checked={draft.agreed}
+        onChange={(event) => changeDraft({ agreed: event.currentTarget.checked })}
+        error={problemOf('agreed')}
+        label={<Agreement sentence={t('payment.agree')} />}
+      />
+      <div role="alert" id={trouble} className="mt-4 grid gap-2 empty:hidden">
+        {problemCount > 0 && <Notice>{t('problems', { count: problemCount })}</Notice>}
+        {unanswered !== '' && (
+          <Notice>
+            {unanswered === 'offline'
+              ? t('refusal.offline')
+              : unanswered === 'timeout'
+                ? t('refusal.placeTimeout')
+                : unanswered === 'too_many'
+                  ? t('general.rateLimit', { ns: 'errors' })
+                  : t('refusal.placeUnexpected')}
+          </Notice>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        busy={placing || (pending && quote !== undefined)}
+        aria-describedby={trouble}
+        icon={<Lock className="size-4" aria-hidden="true" />}
+        className="mt-4 w-full"
+      >
+        {placing
+          ? t('payment.paying')
+          : byCash
+            ? t('payments:cash.order')
+            : byTransfer
+              ? t('payments:transfer.order', { amount })
+              : t('payment.pay', { amount })}
+      </Button>
+      {quote && <ChargeNote total={quote.total} className="mt-3 text-center" />}
+      <p className="mt-2 text-center text-sm text-ink-soft">
+        {byCash ? t('payments:cash.safe', { amount }) : byTransfer ? t('payments:transfer.safe') : t('payment.safe')}
+      </p>
+    </Step>
+  )
+}

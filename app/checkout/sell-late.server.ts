@@ -1,0 +1,22 @@
+import type { Database } from '../platform/database.ts'
+
+/** How long a late buyer's pieces are held between here and the end of the transaction that takes them. */
+const MOMENT = `private.now() + interval '1 minute'`
+
+/**
+ * Money came after the time was up. Takes the pieces again if they are still there and returns true; takes nothing and returns false when any is gone,
+ * or the points it was to be paid with, so that the buyer gets the money back.
+ */
+export async function sellLate(tx: Database, orderGroupId: string): Promise<boolean> {
+  const shortfalls = await tx.all(
+    `select * from private.reserve_stock($1, (
+       select coalesce(jsonb_agg(jsonb_build_object('variant_id', l.variant_id, 'quantity', l.quantity)), '[]')
+         from public.order_lines l join public.orders o on o.id = l.order_id where o.order_group_id = $1), ${MOMENT})`,
+    [orderGroupId],
+  )
+  if (shortfalls.length > 0) return false
+  const { taken } = await tx.one<{ taken: boolean }>('select private.retake_points($1) as taken', [orderGroupId])
+  if (taken) await tx.all('select private.consume_stock($1)', [orderGroupId])
+  else await tx.all(`select private.release_stock($1, 'released')`, [orderGroupId])
+  return taken
+}

@@ -1,0 +1,104 @@
+import type { Address } from '../addresses/address.ts'
+import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState, PaymentState } from '../orders/order-states.ts'
+import type { OfferedMethod } from './offered-methods.ts'
+import type { PaymentMethod } from '../payments/payment-provider.ts'
+
+/** An order group as its page shows it. Amounts are satang, moments ISO 8601, days `2026-11-27`. */
+export type TrackedOrder = {
+  number: string
+  status: OrderGroupState
+  language: string
+  placedAt: string | null
+  createdAt: string
+  expiresAt: string
+  items: number
+  discount: number
+  shipping: number
+  taxIncluded: number
+  total: number
+  /** Null for a guest's order. */
+  points: TrackedPoints | null
+  displayCurrency: string
+  displayRate: string
+  address: Address
+  paymentMethod: PaymentMethod
+  /** What the shop can be paid by. */
+  methods: OfferedMethod[]
+  payment: TrackedPayment | null
+  orders: TrackedShare[]
+}
+
+/** A member's points with this order: what was paid with them (satang); what it will bring, what is on its way and what has come. */
+export type TrackedPoints = { paid: number; will: number; pending: number; earned: number }
+
+/** The latest attempt to pay. `redirectUrl` is the provider's page; `qrPayload` what a banking app scans. */
+export type TrackedPayment = {
+  status: PaymentState
+  method: PaymentMethod
+  provider: string
+  qrPayload: string | null
+  redirectUrl: string | null
+  expiresAt: string
+  failureCode: string
+  refunded: number
+  /** The last slip of a transfer; null before one was sent. */
+  slip: { state: 'waiting' | 'accepted' | 'refused' | 'replaced'; sentAt: string; reason: string } | null
+  /** Where a transfer goes; null for other methods. */
+  account: TransferAccount | null
+  /** The account is a demo's and does not exist. */
+  pretends: boolean
+}
+
+/** The shop's own account, as a buyer types it into a banking app. */
+export type TransferAccount = { bank: string; number: string; holder: string; swift: string }
+
+/** A parcel and how many of which line lie in it. */
+export type TrackedParcel = {
+  id: string
+  carrier: string
+  trackingNumber: string
+  status: string
+  shippedAt: string
+  deliveredAt: string | null
+  lines: { line: string; quantity: number }[]
+}
+
+/** One maker's share of it. */
+export type TrackedShare = {
+  number: string
+  status: OrderState
+  paymentStatus: OrderPaymentStatus
+  fulfillmentStatus: OrderFulfillmentStatus
+  sellerId: string
+  sellerName: string
+  items: number
+  discount: number
+  shipping: number
+  total: number
+  shippingMethod: string
+  deliveryFrom: string | null
+  deliveryTo: string | null
+  shippedAt: string | null
+  deliveredAt: string | null
+  /** Money has arrived, so a receipt can be had. */
+  hasReceipt: boolean
+  parcels: TrackedParcel[]
+  /** Everything that happened, the oldest first. `parcel` names the one it is about. */
+  events: { type: string; at: string; reason: string; actor: Actor; parcel: string | null }[]
+  lines: {
+    id: string
+    /** It has arrived, and its member has not said how it is. */
+    awaitsReview: boolean
+    productId: string | null
+    variantId: string | null
+    categoryId: string | null
+    title: string
+    optionText: string
+    personalization: string
+    image: string
+    quantity: number
+    unitPrice: number
+    discount: number
+    total: number
+  }[]
+}

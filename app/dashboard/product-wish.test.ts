@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { formOf, ProductForm, satangOf, wishOf } from './product-wish.ts'
+
+test.each([
+  ['1470', 147_000],
+  ['1470.5', 147_050],
+  ['1470,50', 147_050],
+  ['1,470.50', 147_050],
+  ['1.470,50', 147_050],
+  ['1,470', 147_000],
+  ['1.470.000', 147_000_000],
+  ['฿ 1 470', 147_000],
+  ['0.25', 25],
+])('%s is %i satang', (typed, satang) => expect(satangOf(typed)).toBe(satang))
+
+test.each(['', '0', '-5', 'free', '1e3', '14.705.5', '12.3456', '90000000.01', 'NaN'])('%j is no price', (typed) => expect(satangOf(typed)).toBeUndefined())
+
+const form = { ...formOf(undefined), name: 'Basket', categoryId: 'c', price: '900', stock: '3' }
+const problems = (given: unknown) => Object.fromEntries((v.safeParse(ProductForm, given).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
+
+test('a listing is kept in satang, grams and whole pieces', () => {
+  expect(wishOf(v.parse(ProductForm, { ...form, originalPrice: '1,000' }))).toMatchObject({
+    name: 'Basket',
+    priceMinor: 90_000,
+    originalPriceMinor: 100_000,
+    weightGrams: 500,
+    stock: 3,
+    isHandmade: true,
+  })
+  expect(wishOf(v.parse(ProductForm, form)).originalPriceMinor).toBeNull()
+})
+
+test('a reduction reduces, and pieces are whole', () => {
+  expect(problems({ ...form, originalPrice: '900' })).toEqual({ originalPrice: 'product.problem.original' })
+  expect(problems({ ...form, originalPrice: '12 baht' })).toEqual({ originalPrice: 'product.problem.price' })
+  expect(problems({ ...form, stock: '2.5', weight: '0', name: 'x', categoryId: '', price: 'cheap' })).toEqual({
+    stock: 'product.problem.stock',
+    weight: 'product.problem.weight',
+    name: 'product.problem.name',
+    categoryId: 'product.problem.category',
+    price: 'product.problem.price',
+  })
+})
+
+test('what is shown for changing comes back unchanged', () => {
+  const kept = wishOf(v.parse(ProductForm, { ...form, price: '1234.50', originalPrice: '2000' }))
+  const again = formOf({ ...kept, id: 'p', status: 'draft', image: null, variants: [{ id: 'v', name: '', onHand: 3, held: 0 }] })
+  expect(wishOf(v.parse(ProductForm, again))).toEqual(kept)
+})

@@ -1,0 +1,53 @@
+import type { User } from '@supabase/supabase-js'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { signOutEverywhere } from '../account/sign-out.ts'
+import { dateFormat } from '../i18n/date-format.ts'
+import { PasswordForm } from '../settings/password-form.tsx'
+import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ListSkeleton } from './dashboard-skeleton.tsx'
+import { getMyProfile } from './my-profile.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SellWithUs } from './sell-with-us.tsx'
+
+/** Who I am: name and how I am reached, my password, my devices, selling. */
+export function ProfileTab({ user }: { user: User }) {
+  const { t, i18n } = useTranslation('dashboard')
+  const navigate = useNavigate()
+  const profile = useQuery({ queryKey: ['my-profile', user.id], queryFn: () => getMyProfile(user.id) })
+  if (profile.isError) {
+    return (
+      <EmptyState
+        level={2}
+        role="alert"
+        title={t('failed.title')}
+        text={t('failed.text')}
+        actions={<Button onClick={() => void profile.refetch()}>{t('failed.again')}</Button>}
+      />
+    )
+  }
+  if (!profile.data) return <ListSkeleton />
+  const since = dateFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE, { dateStyle: 'long' }).format(new Date(profile.data.memberSince))
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <ProfileSection title={t('profile.title')} text={t('profile.memberSince', { date: since })}>
+        <ProfileForm id={user.id} profile={profile.data} preferences />
+      </ProfileSection>
+      <div className="grid gap-5">
+        <ProfileSection title={t('password.title')}>
+          <PasswordForm email={profile.data.email} />
+        </ProfileSection>
+        <ProfileSection title={t('devices.title')} text={t('devices.text')}>
+          <Button look="quiet" onClick={() => void signOutEverywhere().then(() => navigate('/auth'))}>
+            {t('devices.signOut')}
+          </Button>
+        </ProfileSection>
+        <SellWithUs personId={user.id} name={profile.data.fullName} />
+      </div>
+    </div>
+  )
+}

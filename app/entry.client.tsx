@@ -1,0 +1,36 @@
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { HydratedRouter } from 'react-router/dom'
+import { browserWords } from './i18n/browser-words.ts'
+import { prepareOfflinePage } from './platform/offline-page.ts'
+import { watchSession } from './platform/session-watch.ts'
+
+watchSession()
+prepareOfflinePage()
+
+const { language = 'en', namespaces = '' } = document.documentElement.dataset
+
+// Their catalogues are preloaded in the head, so this waits for nothing the page did not ask for beside its scripts.
+const words = await browserWords(language, namespaces.split(' ').filter(Boolean))
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={words}>
+        <Usable>
+          <HydratedRouter />
+        </Usable>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+})
+
+/** Marks the page as soon as it answers to clicks. Journeys wait for it, as people wait without knowing. */
+function Usable({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['usable'] = ''
+  }, [])
+  return children
+}

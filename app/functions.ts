@@ -1,0 +1,64 @@
+import { askAssistantFunction } from './chat/ask-assistant.server.ts'
+import { checkPaymentFunction, giveUpOrderFunction, payAgainFunction } from './checkout/pay-again.server.ts'
+import { collectCashFunction } from './checkout/collect-cash.server.ts'
+import { openMyOrderFunction } from './checkout/open-my-order.server.ts'
+import { placeOrderFunction } from './checkout/place-order.server.ts'
+import { quoteFunction } from './checkout/get-quote.server.ts'
+import { openSlipFunction, seeSlipFunction, sendSlipFunction } from './checkout/send-slip.server.ts'
+import { trackOrderFunction } from './checkout/track-order.server.ts'
+import { openDocumentFunction } from './orders/documents/open-document.server.ts'
+import { applyCharge } from './checkout/settle-payment.server.ts'
+import { startPayment } from './checkout/start-payment.server.ts'
+import { joinPlanFunction } from './membership/join-plan.server.ts'
+import { moveOrderFunction, shipOrderFunction } from './orders/move-order.server.ts'
+import { correctParcelFunction, receiveParcelFunction } from './orders/move-parcel.server.ts'
+import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.server.ts'
+import { askDataExportFunction, openDataExportFunction } from './settings/data-export.server.ts'
+import { deleteAccountFunction } from './settings/delete-account.server.ts'
+import { endSessionFunction, listSessionsFunction } from './settings/list-sessions.server.ts'
+import { contactFunction } from './pages/send-contact.server.ts'
+import { translateReviewFunction } from './reviews/translate-review.server.ts'
+import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
+import { listCasesFunction } from './returns/list-cases.server.ts'
+import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
+import { openCaseFunction } from './returns/open-case.server.ts'
+import type { ShopFunction } from './shop.ts'
+
+/** What plans share with orders: how a payment is started, and how its charge is booked. */
+const payments = { startPayment, applyCharge }
+
+/** Every use case that is called as `POST /functions/v1/{name}`. */
+export const functions = {
+  'ask-assistant': askAssistantFunction,
+  quote: quoteFunction,
+  'place-order': placeOrderFunction,
+  'pay-again': payAgainFunction,
+  'give-up-order': giveUpOrderFunction,
+  'check-payment': checkPaymentFunction,
+  'open-slip': openSlipFunction,
+  'send-slip': sendSlipFunction,
+  'see-slip': seeSlipFunction,
+  'collect-cash': collectCashFunction,
+  'track-order': trackOrderFunction,
+  'open-my-order': openMyOrderFunction,
+  'move-order': moveOrderFunction,
+  'ship-order': shipOrderFunction,
+  'receive-parcel': receiveParcelFunction,
+  'correct-parcel': correctParcelFunction,
+  'open-document': openDocumentFunction,
+  'keep-push': keepPushFunction,
+  'push-key': pushKeyFunction,
+  'list-cases': listCasesFunction,
+  'open-case': openCaseFunction,
+  'move-case': moveCaseFunction,
+  'say-in-case': sayInCaseFunction,
+  'case-picture-links': casePictureLinksFunction,
+  'list-sessions': listSessionsFunction,
+  'end-session': endSessionFunction,
+  'ask-data-export': askDataExportFunction,
+  'open-data-export': openDataExportFunction,
+  'delete-account': deleteAccountFunction,
+  contact: contactFunction,
+  'join-plan': joinPlanFunction(payments),
+  'translate-review': translateReviewFunction,
+} satisfies Record<string, ShopFunction>

@@ -1,0 +1,156 @@
+import { NO_SEARCH } from '../catalog/product-search.ts'
+import { findProducts, provinceIn } from '../catalog/search-products.server.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Database } from '../platform/database.ts'
+import type { Logger } from '../platform/logger.ts'
+import { type FamilyTile, type HeroSlide, mixed, type RunningPromotion, type ShopNumbers, type ShopWindow, type SpotlightMaker } from './home.ts'
+
+const PIECES = 8
+const MAKERS = 3
+const SLIDES = 4
+/** The spotlight falls on one of these every day anew, unless the shop has chosen. */
+const SPOTLIGHT_FROM = 60
+
+/** Reads the sections beside each other. One that fails is logged and left out; the page stands without it. */
+export async function getShopWindow(db: Database, { language, log }: { language: Language; log: Logger }): Promise<ShopWindow> {
+  const section = async <Value>(name: string, read: Promise<Value>): Promise<Value | undefined> =>
+    read.catch((error: unknown) => {
+      log.error({ err: error, section: name }, 'A section of the home page could not be read')
+      return undefined
+    })
+  const pieces = async (search: Partial<typeof NO_SEARCH>) =>
+    mixed((await findProducts(db, { ...NO_SEARCH, ...search }, { language, rates: [] })).products, PIECES)
+  const [slides, families, featured, arrivals, makers, promotion, numbers] = await Promise.all([
+    section('slides', listSlides(db, language)),
+    section('categories', listFamilies(db, language)),
+    section('featured', pieces({ types: ['featured'] })),
+    section('arrivals', pieces({ sort: 'newest' })),
+    section('makers', listSpotlight(db, language)),
+    section('promotion', findPromotion(db, language)),
+    section('numbers', countShop(db)),
+  ])
+  return { slides, families, featured, arrivals, makers, promotion, numbers }
+}
+
+async function listSlides(db: Database, language: Language): Promise<HeroSlide[]> {
+  return db.all<HeroSlide>(
+    `select image_url as image, link, coalesce(texts -> $1 ->> 'title', texts -> 'en' ->> 'title') as title,
+            coalesce(texts -> $1 ->> 'subtitle', texts -> 'en' ->> 'subtitle', '') as subtitle
+       from public.hero_slides where coalesce(texts -> $1 ->> 'title', texts -> 'en' ->> 'title') is not null
+      order by sort_order, id limit $2`,
+    [language, SLIDES],
+  )
+}
+
+async function listFamilies(db: Database, language: Language): Promise<FamilyTile[]> {
+  return db.all<FamilyTile>(
+    `with counted as materialized (select public.shop_counts() -> 'families' as families)
+     select c.slug, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, c.image_url as image,
+            (select p.image_url from public.products p
+              where p.category_id in (select below.id from public.categories below where below.id = c.id or below.parent_id = c.id)
+                and p.status = 'active' and p.image_url is not null
+              order by p.sales_count desc, p.id limit 1) as piece,
+            coalesce((families ->> c.slug)::integer, 0) as pieces
+       from public.categories c cross join counted left join public.category_translations t on t.category_id = c.id and t.language = $1
+      where c.parent_id is null and c.status = 'active' order by c.sort_order, c.name`,
+    [language],
+  )
+}
+
+type MakerRow = {
+  id: string
+  business_name: string
+  avatar_url: string | null
+  craft: string
+  province: string
+  story: string
+  years_of_experience: number
+  rating: string
+  review_count: number
+  is_verified: boolean
+  pieces: { image: string; name: string }[]
+}
+
+async function listSpotlight(db: Database, language: Language): Promise<SpotlightMaker[]> {
+  const rows = await db.all<MakerRow>(
+    `with shining as (
+       select s.* from public.sellers s
+        where s.application_status = 'approved' and s.business_description <> ''
+        order by s.is_spotlight desc, s.is_verified desc,
+                 (select count(*) >= 3 from public.products p where p.seller_id = s.id and p.status = 'active' and p.image_url is not null) desc, s.rating * least(s.review_count, 20) desc, s.id limit $3),
+     chosen as (select * from shining order by is_spotlight desc, md5(id::text || current_date) limit $2)
+     select c.id, c.business_name, c.avatar_url, c.craft, c.province, coalesce(t.business_description, c.business_description) as story, c.years_of_experience,
+            c.rating::text, c.review_count, c.is_verified, coalesce(shown.pieces, '[]') as pieces
+       from chosen c left join public.seller_translations t on t.seller_id = c.id and t.language = $1
+       cross join lateral (
+         select json_agg(json_build_object('image', p.image_url, 'name', coalesce(named.name, p.name))) as pieces
+           from (select id, name, image_url from public.products
+                  where seller_id = c.id and status = 'active' and image_url is not null order by sales_count desc, id limit 3) p
+           left join public.product_translations named on named.product_id = p.id and named.language = $1) shown
+      order by c.is_spotlight desc, md5(c.id::text || current_date)`,
+    [language, MAKERS, SPOTLIGHT_FROM],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.business_name,
+    portrait: row.avatar_url,
+    craft: row.craft,
+    place: provinceIn(row.province, language),
+    story: excerptOf(row.story),
+    years: row.years_of_experience,
+    rating: Number(row.rating),
+    reviews: row.review_count,
+    isVerified: row.is_verified,
+    pieces: row.pieces,
+  }))
+}
+
+/** Room for the beginning of a story; the rest is told in the store. */
+const EXCERPT = 220
+
+/** The beginning of a text, cut between words. */
+export function excerptOf(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= EXCERPT) return plain
+  const cut = plain.slice(0, EXCERPT)
+  // Thai and its neighbours write without spaces between words, so a space is the end of a phrase.
+  const end = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('。') + 1)
+  return `${cut.slice(0, end > EXCERPT / 3 ? end : EXCERPT).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+type PromotionRow = { name: string; ends: string | null; product_id: string | null; category: string | null; seller: string | null }
+
+async function findPromotion(db: Database, language: Language): Promise<RunningPromotion | undefined> {
+  const row = await db.maybe<PromotionRow>(
+    `select coalesce(b.names ->> $1, b.names ->> 'en', b.name) as name, to_char(b.end_date at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as ends,
+            b.buy_product_id as product_id, c.slug as category, s.slug as seller
+       from public.bogo_promotions b left join public.categories c on c.id = b.buy_category_id left join public.sellers s on s.id = b.seller_id
+      where b.is_active and b.start_date <= now() and (b.end_date is null or b.end_date >= now())
+        and (b.usage_limit is null or b.usage_count < b.usage_limit)
+      order by b.seller_id is not null, b.priority desc, b.id limit 1`,
+    [language],
+  )
+  if (!row) return undefined
+  const narrowed = new URLSearchParams([...(row.category ? [['category', row.category]] : []), ...(row.seller ? [['seller', row.seller]] : [])])
+  const link = row.product_id ? `/products/${row.product_id}` : narrowed.size > 0 ? `/products?${narrowed}` : '/products'
+  return { name: row.name, link, ends: row.ends }
+}
+
+type CountRow = { counts: { makers: number; provinces: number; pieces: number }; rate: number; vat: number; days: number }
+
+async function countShop(db: Database): Promise<ShopNumbers> {
+  const { counts, rate, vat, days } = await db.one<CountRow>(
+    `select public.shop_counts() as counts,
+            (select value::text::integer from public.shop_settings where key = 'commission.rate_ppm') as rate,
+            (select value::text::integer from public.shop_settings where key = 'commission.vat_ppm') as vat,
+            (select value::text::integer from public.shop_settings where key = 'returns.days') as days`,
+  )
+  const takenPpm = rate + (rate * vat) / 1_000_000
+  return {
+    makers: counts.makers,
+    provinces: counts.provinces,
+    pieces: counts.pieces,
+    makerKeepsPercent: Math.floor((1_000_000 - takenPpm) / 10_000),
+    returnDays: days,
+  }
+}

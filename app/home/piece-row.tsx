@@ -1,0 +1,26 @@
+import type { ListedProduct } from '../catalog/listed-product.ts'
+import { ProductCard } from '../catalog/product-card.tsx'
+import { Section, SectionNote } from './section.tsx'
+
+const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw'
+
+type PieceRowProps = { title: string; all: { to: string; label: string }; pieces: readonly ListedProduct[] | undefined; failed: string; empty: string }
+
+/** Pieces under a heading. Undefined means that they could not be read. */
+export const PieceRow = ({ title, all, pieces, failed, empty }: PieceRowProps) => (
+  <Section title={title} all={all}>
+    {!pieces ? (
+      <SectionNote failed>{failed}</SectionNote>
+    ) : pieces.length === 0 ? (
+      <SectionNote>{empty}</SectionNote>
+    ) : (
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 md:max-lg:[&>li:nth-child(n+7)]:hidden">
+        {pieces.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)

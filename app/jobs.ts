@@ -1,0 +1,59 @@
+import { forgetSealedMessages, translateMessage } from './chat/translate-message.server.ts'
+import { expireOrders, sweepPayments } from './checkout/expire-orders.server.ts'
+import { indexProducts } from './catalog/search-index.server.ts'
+import { sendOutbox } from './checkout/send-outbox.server.ts'
+import { sendRefunds } from './checkout/send-refunds.server.ts'
+import { forgetSlips } from './checkout/send-slip.server.ts'
+import { settleEvent } from './checkout/settle-event.server.ts'
+import { sendOrderLink } from './checkout/track-order.server.ts'
+import { startPayment } from './checkout/start-payment.server.ts'
+import { keepMembership, keepPlans, sendMembershipLetter } from './membership/keep-membership.server.ts'
+import { refreshRates } from './money/refresh-rates.server.ts'
+import { forgetNotifications, sendNews } from './notifications/send-news.server.ts'
+import { forgetPush, sendPush } from './notifications/send-push.server.ts'
+import { forgetReviewDrafts } from './reviews/forget-drafts.server.ts'
+import { forgetDataExports, makeDataExport } from './settings/data-export.server.ts'
+import { sendFarewell } from './settings/delete-account.server.ts'
+import { sendContactMessage } from './pages/send-contact.server.ts'
+import { cancelForgotten, completeOrders } from './orders/end-waiting.server.ts'
+import { inviteReviews } from './orders/invite-reviews.server.ts'
+import { issueDocuments } from './orders/documents/issue-documents.server.ts'
+import { forgetCasePictures } from './returns/case-pictures.server.ts'
+import { sendCaseLetters } from './returns/send-case-letters.server.ts'
+import { tendCases } from './returns/tend-cases.server.ts'
+import type { ShopJob } from './shop.ts'
+
+/** Everything that runs in the background: by name through `enqueue`, and by the clock where `cron` says so (UTC). */
+export const jobs = {
+  'send-outbox': { cron: '* * * * *', run: (shop) => sendOutbox(shop) },
+  'send-order-link': { run: sendOrderLink },
+  'settle-event': { run: settleEvent },
+  'expire-orders': { cron: '* * * * *', run: (shop) => expireOrders(shop) },
+  'sweep-payments': { cron: '* * * * *', run: (shop) => sweepPayments(shop, startPayment) },
+  'forget-slips': { cron: '31 3 * * *', run: (shop) => forgetSlips(shop) },
+  'complete-orders': { cron: '23 * * * *', run: (shop) => completeOrders(shop) },
+  'cancel-forgotten': { cron: '7 * * * *', run: (shop) => cancelForgotten(shop) },
+  'invite-reviews': { cron: '40 * * * *', run: (shop) => inviteReviews(shop) },
+  'issue-documents': { cron: '* * * * *', run: (shop) => issueDocuments(shop) },
+  'send-refunds': { cron: '* * * * *', run: (shop) => sendRefunds(shop) },
+  // Also by the clock: what was queued while no worker ran.
+  'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
+  'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },
+  'send-news': { cron: '* * * * *', run: (shop) => sendNews(shop) },
+  'forget-notifications': { cron: '17 3 * * *', run: (shop) => forgetNotifications(shop) },
+  'send-push': { run: sendPush },
+  'forget-push': { cron: '29 3 * * *', run: (shop) => forgetPush(shop) },
+  'make-data-export': { run: makeDataExport },
+  'forget-data-exports': { cron: '*/10 * * * *', run: (shop) => forgetDataExports(shop) },
+  'keep-membership': { cron: '40 2 * * *', run: (shop) => keepMembership(shop) },
+  'keep-plans': { cron: '11 * * * *', run: (shop) => keepPlans(shop) },
+  'send-membership-letter': { run: sendMembershipLetter },
+  'send-farewell': { run: sendFarewell },
+  'send-contact-message': { run: sendContactMessage },
+  'forget-review-drafts': { cron: '40 3 * * *', run: (shop) => forgetReviewDrafts(shop) },
+  'translate-message': { run: translateMessage },
+  'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
+  'tend-cases': { cron: '*/5 * * * *', run: (shop) => tendCases(shop) },
+  'send-case-letters': { cron: '* * * * *', run: (shop) => sendCaseLetters(shop) },
+  'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
+} satisfies Record<string, ShopJob>

@@ -1,0 +1,52 @@
+import type { Language } from './i18n/languages.ts'
+import type { Limit } from './platform/limits.ts'
+import type { Shop } from './shop.ts'
+
+// How often a stranger may ask. Many people share one address (offices, mobile networks), so each number leaves room for a few dozen of them;
+// the auth service keeps limits of its own.
+
+const MINUTE = 60
+const HOUR = 3600
+
+/** All functions together. A page that waits for its payment asks about forty times a minute. */
+export const ANY_FUNCTION: Limit = { what: 'function', most: 600, seconds: MINUTE }
+
+/** Functions that cost more than a question, by name. */
+export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
+  quote: { what: 'quote', most: 120, seconds: MINUTE },
+  // Each order holds pieces that others want, paid or not.
+  'place-order': { what: 'place-order', most: 30, seconds: 10 * MINUTE },
+  'ask-assistant': { what: 'ask-assistant', most: 30, seconds: MINUTE },
+  'open-slip': { what: 'open-slip', most: 20, seconds: 10 * MINUTE },
+  // Each is a letter to a maker.
+  'open-case': { what: 'open-case', most: 30, seconds: HOUR },
+  'say-in-case': { what: 'say-in-case', most: 60, seconds: HOUR },
+  'case-picture-links': { what: 'case-picture-links', most: 60, seconds: HOUR },
+  'pay-again': { what: 'pay-again', most: 30, seconds: 10 * MINUTE },
+  // A page takes longer to lay out than anything else.
+  'open-document': { what: 'open-document', most: 60, seconds: MINUTE },
+  // Reads everything about a person.
+  'ask-data-export': { what: 'data-export', most: 20, seconds: HOUR },
+}
+
+/** Letters with an order's link, asked for by number and e-mail. */
+export const ORDER_LINKS: Limit = { what: 'order-link', most: 10, seconds: HOUR }
+
+/** Messages to the shop by the contact page; each is a letter somebody reads. */
+export const CONTACTS: Limit = { what: 'contact', most: 6, seconds: HOUR }
+
+/** Reviews that have to be translated; those that were once are not counted. A service is paid by the letter. */
+export const REVIEW_TRANSLATIONS: Limit = { what: 'review-translation', most: 60, seconds: 10 * MINUTE }
+
+/** Coupon codes that are none: whoever types by hand needs few, whoever guesses gets nowhere. */
+export const WRONG_COUPONS: Limit = { what: 'wrong-coupon', most: 10, seconds: HOUR }
+
+/** Searches and suggestions that have to be made; kept answers are not counted. */
+export const SEARCHES: Limit = { what: 'search', most: 240, seconds: MINUTE }
+
+/** 429 with the specification's sentence in the reader's language. */
+export const tooMany = (shop: Pick<Shop, 'words'>, language: Language, waitSeconds: number): Response =>
+  Response.json(
+    { code: 'too_many', message: shop.words(language)('errors:general.rateLimit') },
+    { status: 429, headers: { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' } },
+  )

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { providerFor, type Charge } from '../payments/payment-provider.ts'
+import { isDatabaseError } from '../platform/database-error.ts'
+import type { Shop, ShopFunction } from '../shop.ts'
+import { BILLINGS, PAID_PLANS } from './membership.ts'
+
+const Wish = v.object({
+  plan: v.picklist(PAID_PLANS),
+  billing: v.picklist(BILLINGS),
+  paymentMethod: v.picklist(['promptpay', 'card']),
+  language: v.picklist(LANGUAGES),
+})
+type Wish = v.InferOutput<typeof Wish>
+
+/** What the room of payments does for plans as it does for orders; handed in by `app/functions.ts`. */
+type Payments = {
+  startPayment: (shop: Shop, paymentId: string) => Promise<void>
+  applyCharge: (shop: Shop, paymentId: string, charge: Charge) => Promise<string>
+}
+
+type Begun = { purchase_id: string | null; payment_id: string | null }
+
+/**
+ * `POST /functions/v1/join-plan`: begins to pay a month or a year of a plan, the first or the next; the same wish again is the same purchase, another one ends it first.
+ * 401 for strangers, 409 `no_shop` (the seller plan of who sells nothing), `already_paid` (the open purchase turned out to be paid) or `not_open`, 422 without a provider.
+ */
+export const joinPlanFunction =
+  (payments: Payments): ShopFunction =>
+  async (shop, caller, body) => {
+    const wish = v.safeParse(Wish, body)
+    if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
+    if (caller.id === null) return Response.json({ code: 'sign_in' }, { status: 401 })
+    const provider = providerFor(shop.payments, wish.output.paymentMethod)
+    if (!provider) return Response.json({ code: 'payment_method_not_available' }, { status: 422 })
+    const { obstacle } = await shop.service.one<{ obstacle: string | null }>('select private.plan_obstacle($1, $2) as obstacle', [caller.id, wish.output.plan])
+    if (obstacle !== null) return Response.json({ code: obstacle }, { status: 409 })
+
+    let begun = await begin(shop, caller.id, wish.output, provider.name)
+    if (begun === 'another-open') {
+      if (await endOpenPurchase(shop, payments, caller.id, wish.output.plan)) return Response.json({ code: 'already_paid' }, { status: 409 })
+      begun = await begin(shop, caller.id, wish.output, provider.name)
+      if (begun === 'another-open') return Response.json({ code: 'not_open' }, { status: 409 })
+    }
+    if (begun.payment_id !== null) {
+      try {
+        await payments.startPayment(shop, begun.payment_id)
+      } catch (error) {
+        // The sweeper asks the provider again within a minute, and the page waits for it.
+        shop.log.warn({ paymentId: begun.payment_id, error: String(error) }, 'The payment of a plan could not be started yet.')
+      }
+    }
+    return Response.json({ purchase: begun.purchase_id }, { headers: { 'cache-control': 'no-store' } })
+  }
+
+async function begin(shop: Shop, person: string, wish: Wish, provider: string): Promise<Begun | 'another-open'> {
+  try {
+    return await shop.service.one<Begun>('select purchase_id, payment_id from private.begin_plan($1, $2, $3, $4, $5, $6)', [
+      person,
+      wish.plan,
+      wish.billing,
+      wish.language,
+      provider,
+      wish.paymentMethod,
+    ])
+  } catch (error) {
+    if (isDatabaseError(error) && error.code === 'HT003') return 'another-open'
+    throw error
+  }
+}
+
+/** Ends the purchase of a plan that is still open, at its provider first. True when it turned out to be paid. */
+async function endOpenPurchase(shop: Shop, { applyCharge }: Payments, person: string, plan: string): Promise<boolean> {
+  const open = await shop.service.maybe<{ purchase_id: string; payment_id: string; provider: string; reference: string | null }>(
+    `select b.id as purchase_id, p.id as payment_id, p.provider, p.provider_reference as reference
+       from public.plan_purchases b join public.payments p on p.plan_purchase_id = b.id
+      where b.person_id = $1 and b.plan = $2 and b.status = 'open' order by p.attempt desc limit 1`,
+    [person, plan],
+  )
+  if (!open) return false
+  const provider = shop.payments.find(({ name }) => name === open.provider)
+  if (provider && open.reference !== null) return (await applyCharge(shop, open.payment_id, await provider.cancelCharge(open.reference))) === 'placed'
+  await shop.service.transaction(async (tx) => {
+    await tx.all(`update public.payments set status = 'canceled' where id = $1 and status = 'created'`, [open.payment_id])
+    await tx.all(`select private.end_plan_purchase($1, 'canceled')`, [open.purchase_id])
+  })
+  return false
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { minor as money, type Minor } from '../platform/money.ts'
+import { useCurrency } from './currency-choice.tsx'
+import { convert, formatPrice } from './currency.ts'
+
+/** How a THB amount in satang reads in the currency and language of this page. Loader data carry it as a number, the database as a bigint. */
+export function usePrice(): (satang: Minor | bigint | number, options?: { withCode?: boolean }) => string {
+  const { currency, rates } = useCurrency()
+  const { i18n } = useTranslation()
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  return (satang, options) => formatPrice(convert(money(satang), { quote: currency, rate: rates[currency] }), currency, language, options)
+}
+
+type PriceProps = {
+  /** Satang. */
+  minor: Minor | bigint | number
+  /** What it cost before; shown struck through when it is higher. */
+  originalMinor?: Minor | bigint | number | null
+  withCode?: boolean
+  className?: string
+}
+
+/** A price in the reader's currency, the original struck through when it was higher. The words for both are read to those who listen. */
+export function Price({ minor, originalMinor, withCode = false, className }: PriceProps) {
+  const price = usePrice()
+  const { t } = useTranslation('ui')
+  const reduced = originalMinor !== undefined && originalMinor !== null && BigInt(originalMinor) > BigInt(minor)
+  return (
+    <span data-price className={clsx('tabular-nums', className)}>
+      {reduced && <span className="sr-only">{t('price.now')} </span>}
+      <span className={clsx('font-semibold', reduced && 'text-terracotta')}>{price(minor, { withCode })}</span>
+      {reduced && (
+        <>
+          {' '}
+          <span className="sr-only">{t('price.before')} </span>
+          <s className="text-[0.875em] font-normal text-ink-soft">{price(originalMinor)}</s>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { announceCount } from '../platform/shared-count.ts'
+import { loadSupabase } from '../platform/supabase.ts'
+import { MAIL_KINDS, NOTIFICATION_KINDS, type MailKind, type Notification, type NotificationFacts, type NotificationKind } from './notification.ts'
+
+/** As many at once as fit a few screens. */
+export const NOTIFICATIONS_PAGE = 30
+
+type Row = { id: string; kind: NotificationKind; facts: NotificationFacts; created_at: string; read_at: string | null }
+
+/** Browser only. A page of the signed-in person's notifications, the newest first; `before` is where the last page ended. Throws the API's error. */
+export async function findNotifications({ before, unreadOnly }: { before: string | undefined; unreadOnly: boolean }): Promise<Notification[]> {
+  let query = (await loadSupabase())
+    .from('notifications')
+    .select('id,kind,facts,created_at,read_at')
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(NOTIFICATIONS_PAGE)
+  if (before !== undefined) query = query.lt('created_at', before)
+  if (unreadOnly) query = query.is('read_at', null)
+  const { data } = await query.throwOnError().overrideTypes<Row[], { merge: false }>()
+  return data.map(toNotification)
+}
+
+const toNotification = (row: Row): Notification => ({ id: row.id, kind: row.kind, facts: row.facts, at: row.created_at, isRead: row.read_at !== null })
+
+/** Browser only. Undefined when there is none of theirs. Throws the API's error. */
+export async function getNotification(id: string): Promise<Notification | undefined> {
+  const query = (await loadSupabase()).from('notifications').select('id,kind,facts,created_at,read_at').eq('id', id)
+  const { data } = await query.throwOnError().overrideTypes<Row[], { merge: false }>()
+  return data.map(toNotification)[0]
+}
+
+/** Browser only. Counts what is unread and tells the header. Throws the API's error. */
+export async function countUnread(): Promise<number> {
+  const { count } = await (await loadSupabase()).from('notifications').select('id', { count: 'exact', head: true }).is('read_at', null).throwOnError()
+  announceCount('notifications', count ?? 0, 'stored')
+  return count ?? 0
+}
+
+/** Browser only. One, or all of them. Throws the API's error. */
+export async function markRead(id?: string): Promise<void> {
+  const change = (await loadSupabase()).from('notifications').update({ read_at: new Date().toISOString() }).is('read_at', null)
+  await (id === undefined ? change : change.eq('id', id)).throwOnError()
+  await countUnread()
+}
+
+/** Browser only. Throws the API's error. */
+export async function throwAway(id: string): Promise<void> {
+  await (await loadSupabase()).from('notifications').delete().eq('id', id).throwOnError()
+  await countUnread()
+}
+
+/** How a person wants to be told of a kind of news, beside the list in the shop. */
+export type Preference = { byMail: boolean; byPush: boolean }
+/** What somebody may want to hear of or not: news, and letters that are no news. */
+export type PreferenceKind = NotificationKind | MailKind
+export type Preferences = Record<PreferenceKind, Preference>
+
+/** Browser only. What nobody decided about is wanted. Throws the API's error. */
+export async function readPreferences(): Promise<Preferences> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('notification_preferences')
+    .select('kind,byMail:by_mail,byPush:by_push')
+    .throwOnError()
+    .overrideTypes<(Preference & { kind: PreferenceKind })[], { merge: false }>()
+  const wanted = (kind: PreferenceKind): Preference => {
+    const { byMail = true, byPush = true } = data.find((row) => row.kind === kind) ?? {}
+    return { byMail, byPush }
+  }
+  // Every kind gets its value.
+  return Object.fromEntries([...NOTIFICATION_KINDS, ...MAIL_KINDS].map((kind) => [kind, wanted(kind)])) as Preferences
+}
+
+/** Browser only. Throws the API's error. */
+export async function setPreference(kind: PreferenceKind, { byMail, byPush }: Partial<Preference>): Promise<void> {
+  const change = { kind, ...(byMail !== undefined && { by_mail: byMail }), ...(byPush !== undefined && { by_push: byPush }) }
+  await (await loadSupabase()).from('notification_preferences').upsert(change, { onConflict: 'person_id,kind' }).throwOnError()
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '../i18n/languages.ts'
+import { formatPrice } from '../money/currency.ts'
+import { minor } from '../platform/money.ts'
+import { sentenceOf, type Notification } from './notification.ts'
+
+/** The sentence of a notification outside the shop's pages, in a language whose words are given; prices in baht, which everybody is charged in. */
+export function noteText(t: TFunction, language: Language, notification: Pick<Notification, 'kind' | 'facts'>): string {
+  const { facts } = notification
+  const price = (satang: number | undefined) => formatPrice(minor(satang ?? 0), 'THB', language)
+  return t(`notifications:${sentenceOf(notification)}`, {
+    number: facts.number ?? '',
+    seller: facts.seller ?? '',
+    carrier: facts.carrier ?? '',
+    tracking: facts.tracking ?? '',
+    from: facts.from ?? '',
+    // A review of a maker has no piece to name.
+    name: facts.name || (facts.seller ?? ''),
+    total: price(facts.total_minor),
+    price: price(facts.price_minor),
+    before: price(facts.before_minor),
+  })
+}

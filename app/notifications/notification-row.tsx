@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import { BadgePercent, Banknote, MessageCircle, MessageSquareQuote, PackageCheck, PackageOpen, RotateCcw, Star, Truck, X, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { dateFormat } from '../i18n/date-format.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { formatPrice } from '../money/currency.ts'
+import { usePrice } from '../money/price.tsx'
+import { minor } from '../platform/money.ts'
+import { IconButton } from '../ui/button.tsx'
+import { destinationOf, type Notification, type NotificationKind, sentenceOf } from './notification.ts'
+import { useOpenNotification } from './use-open-notification.ts'
+
+const ICONS = {
+  order_shipped: Truck,
+  order_delivered: PackageCheck,
+  payment_received: Banknote,
+  new_message: MessageCircle,
+  price_dropped: BadgePercent,
+  back_in_stock: PackageOpen,
+  new_review: Star,
+  review_answered: MessageSquareQuote,
+  case_news: RotateCcw,
+} satisfies Record<NotificationKind, LucideIcon>
+
+type Props = { notification: Notification; onRead: () => void; onRemove: () => void; removing: boolean }
+
+/** One thing to know, and the way to it. The whole line leads there; the cross throws it away. */
+export function NotificationRow({ notification, onRead, onRemove, removing }: Props) {
+  const { t, i18n } = useTranslation('notifications')
+  const price = usePrice()
+  const { open, busy } = useOpenNotification()
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const { facts, isRead } = notification
+  const sentence = t(sentenceOf(notification), {
+    number: facts.number ?? '',
+    seller: facts.seller ?? '',
+    carrier: facts.carrier ?? '',
+    tracking: facts.tracking ?? '',
+    from: facts.from ?? '',
+    // A review of a maker has no piece to name.
+    name: facts.name || (facts.seller ?? ''),
+    // What was paid was paid in baht; what may be bought is shown as everywhere.
+    total: formatPrice(minor(facts.total_minor ?? 0), 'THB', language),
+    price: price(facts.price_minor ?? 0),
+    before: price(facts.before_minor ?? 0),
+  })
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(notification.at))
+  const destination = destinationOf(notification)
+  const Icon = ICONS[notification.kind]
+
+  const goAfter = () => {
+    if (busy) return
+    if (!isRead) onRead()
+    // The link leads there by itself.
+    if (!('to' in destination)) void open(notification)
+  }
+  const stretched = 'text-start font-medium after:absolute after:inset-0 after:rounded-card hover:text-indigo'
+  return (
+    <li className={clsx('relative flex items-start gap-3 rounded-card border p-4', isRead ? 'border-line bg-surface' : 'border-indigo/40 bg-indigo-wash')}>
+      <Icon className={clsx('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-soft' : 'text-indigo')} aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        {'to' in destination ? (
+          <Link to={destination.to} onClick={goAfter} className={stretched}>
+            {sentence}
+          </Link>
+        ) : (
+          <button type="button" aria-busy={busy || undefined} onClick={goAfter} className={stretched}>
+            {sentence}
+          </button>
+        )}
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {!isRead && <span className="me-2 font-semibold text-indigo">{t('new')}</span>}
+          <time dateTime={notification.at}>{when}</time>
+        </p>
+      </div>
+      <IconButton label={t('remove')} onClick={onRemove} disabled={removing} className="relative z-10 -me-2 -mt-2">
+        <X className="size-4" aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+/** What a person is told of; the specification's four, two about favorites, two about reviews, one about returns. */
+export const NOTIFICATION_KINDS = [
+  'order_shipped',
+  'order_delivered',
+  'payment_received',
+  'new_message',
+  'price_dropped',
+  'back_in_stock',
+  'new_review',
+  'review_answered',
+  'case_news',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Kinds somebody may have letters about, or not. A receipt always comes. */
+export const MAIL_KINDS = [
+  'order_shipped',
+  'order_delivered',
+  'new_message',
+  'price_dropped',
+  'back_in_stock',
+  'new_review',
+  'review_answered',
+  'review_invitation',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** What the sentence is made of, as the database wrote it; each kind has its own. Amounts are satang. */
+export type NotificationFacts = {
+  number?: string
+  seller?: string
+  carrier?: string
+  tracking?: string
+  total_minor?: number
+  as?: 'buyer' | 'seller'
+  /** The courier collects it. */
+  cash?: boolean
+  from?: string
+  product_id?: string
+  seller_id?: string
+  name?: string
+  price_minor?: number
+  before_minor?: number
+}
+
+/** One thing somebody is told. `at` is an ISO moment. */
+export type Notification = { id: string; kind: NotificationKind; facts: NotificationFacts; at: string; isRead: boolean }
+
+/** The key of its sentence below `kinds`: a payment is another thing to a buyer than to a maker, and a message may come from somebody without a name. */
+export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string {
+  if (kind === 'payment_received' && facts.as === 'seller') return facts.cash ? 'kinds.soldCash' : 'kinds.sold'
+  if (kind === 'new_message' && !facts.from) return 'kinds.new_message_nameless'
+  if (kind === 'order_shipped' && facts.tracking) return 'kinds.order_shipped_tracked'
+  if (kind === 'case_news' && facts.as === 'seller') return 'kinds.case_news_seller'
+  return `kinds.${kind}`
+}
+
+/** Where it leads: an address of ours, an order that has to be opened first, or the chat. */
+export type Destination = { to: string } | { order: string } | { chat: true }
+
+export function destinationOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): Destination {
+  if (kind === 'new_message') return { chat: true }
+  if (kind === 'price_dropped' || kind === 'back_in_stock') return { to: `/products/${facts.product_id ?? ''}` }
+  if (kind === 'new_review') return { to: '/seller-dashboard?tab=reviews' }
+  if (kind === 'review_answered') return { to: `${facts.product_id ? `/products/${facts.product_id}` : `/sellers/${facts.seller_id ?? ''}`}#reviews` }
+  if (kind === 'case_news' && facts.as === 'seller') return { to: '/seller-dashboard?tab=cases' }
+  if (facts.as === 'seller') return { to: `/seller-dashboard?order=${encodeURIComponent(facts.number ?? '')}` }
+  return { order: facts.number ?? '' }
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/database.ts'
+import type { IssuedDocument, PackingSlip } from './document.ts'
+
+const LINE = (
+  line: string,
+) => `jsonb_build_object('title', ${line} ->> 'title', 'titleSeller', ${line} ->> 'title_seller', 'optionText', ${line} ->> 'option_text',
+  'sku', ${line} ->> 'sku', 'quantity', (${line} ->> 'quantity')::integer, 'unitPrice', (${line} ->> 'unit_price_minor')::bigint)`
+
+/**
+ * The receipt or tax invoice of an order, issued now if it is not yet. Call it in a transaction of its own. Undefined while no money has arrived that is still here.
+ */
+export async function getReceipt(tx: Database, orderId: string): Promise<IssuedDocument | undefined> {
+  const payable = await tx.maybe(`select from public.orders where id = $1 and (has_document or payment_status in ('paid', 'overpaid', 'partially_refunded'))`, [
+    orderId,
+  ])
+  if (!payable) return undefined
+  const { receipt } = await tx.one<{ receipt: IssuedDocument }>(
+    `select jsonb_build_object(
+        'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at, 'paidAt', d.paid_at, 'orderNumber', o.number, 'paymentMethod', g.payment_method, 'issuer', d.issuer,
+        'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address),
+        'lines', (select jsonb_agg(${LINE('l.line')} order by l.place) from jsonb_array_elements(d.lines) with ordinality as l (line, place)),
+        'sums', jsonb_build_object('items', d.sums -> 'items_minor', 'discount', d.sums -> 'discount_minor', 'shipping', d.sums -> 'shipping_minor',
+          'taxIncluded', d.sums -> 'tax_included_minor', 'taxRatePpm', d.sums -> 'tax_rate_ppm', 'total', d.sums -> 'total_minor')) as receipt
+       from private.issue_document($1) d join public.orders o on o.id = d.order_id join public.order_groups g on g.id = o.order_group_id`,
+    [orderId],
+  )
+  return receipt
+}
+
+/** What lies in a parcel; without one, everything of the order. Undefined for a parcel of another order. */
+export async function getPackingSlip(db: Database, { orderId, parcel }: { orderId: string; parcel: string | undefined }): Promise<PackingSlip | undefined> {
+  const found = await db.maybe<{ slip: PackingSlip }>(
+    `select jsonb_build_object(
+        'orderNumber', o.number, 'placedAt', coalesce(o.placed_at, o.created_at), 'seller', o.seller_name, 'address', o.shipping_address, 'shippingMethod', o.shipping_method,
+        'parcel', case when s.id is not null then jsonb_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end,
+        'lines', (select jsonb_agg(${LINE('to_jsonb(l)')} || jsonb_build_object('personalization', l.personalization, 'quantity', coalesce(x.quantity, l.quantity)) order by l.position, l.id)
+                    from public.order_lines l left join public.shipment_lines x on x.order_line_id = l.id and x.shipment_id = s.id
+                   where l.order_id = o.id and (s.id is null or x.order_line_id is not null))) as slip
+       from public.orders o left join public.shipments s on s.order_id = o.id and s.id = $2
+      where o.id = $1 and ($2::uuid is null or s.id is not null)`,
+    [orderId, parcel ?? null],
+  )
+  return found?.slip
+}

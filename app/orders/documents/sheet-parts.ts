@@ -1,0 +1,129 @@
+import type { Address } from '../../addresses/address.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { minor, toDecimal } from '../../platform/money.ts'
+import type { PrintNode } from '../../platform/printer.ts'
+import { addressLines } from '../address-lines.ts'
+
+/** The colours of the shop's day, as a page needs them. */
+export const INK_SOFT = '#5A6275'
+export const INDIGO = '#2B3F87'
+const LINE = '#E6DFD2'
+const BAND = ['#A8762A', '#2B3F87', '#A8762A', '#A94A26', '#A8762A', '#2B3F87', '#A8762A']
+/** What is left of A4 between the margins, in points. */
+const WIDTH = 499
+
+/** The woven band of the shop, across the page. */
+export const band = (): PrintNode => ({
+  canvas: BAND.map((color, place) => ({
+    type: 'rect',
+    x: (WIDTH / BAND.length) * place,
+    y: 0,
+    w: WIDTH / BAND.length + (place < BAND.length - 1 ? 0.5 : 0),
+    h: 3,
+    color,
+  })),
+  margin: [0, 0, 0, 20],
+})
+
+/** Two decimals always, as books want it; the currency stands once, above. */
+export const amountIn = (language: Language) => {
+  const format = new Intl.NumberFormat(language === 'th' ? 'th-TH-u-nu-latn' : language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  // A decimal string keeps every satang of sums that a floating point number could not hold.
+  return (satang: number): string => format.format(toDecimal(minor(satang), 2) as Intl.StringNumericLiteral)
+}
+
+/** `20 November 2026`, as it is in Thailand. */
+export const dayIn = (language: Language) => {
+  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' })
+  return (moment: string): string => format.format(new Date(moment))
+}
+
+/** An address under its heading; whoever had their account deleted leaves only the place. */
+export function addressBlock(heading: string, address: Partial<Address>, language: Language, { large = false } = {}): PrintNode {
+  const whole = {
+    recipient: '',
+    phone: '',
+    line1: '',
+    line2: '',
+    subdistrict: '',
+    district: '',
+    province: '',
+    postcode: '',
+    country: 'TH',
+    note: '',
+    ...address,
+  }
+  const [first = '', ...rest] = addressLines(whole, language)
+  return {
+    stack: [
+      { text: heading, color: INK_SOFT, fontSize: 8.5, margin: [0, 0, 0, 2] },
+      { text: first, bold: true, fontSize: large ? 13 : 10 },
+      ...rest.map((text) => ({ text, ...(large && { fontSize: 11 }) })),
+    ],
+    margin: [0, 0, 0, 18],
+  }
+}
+
+/** Facts as two columns, names soft. */
+export const facts = (rows: readonly (readonly [string, string])[]): PrintNode => ({
+  table: {
+    widths: ['auto', '*'],
+    body: rows.map(([name, value]) => [
+      { text: name, color: INK_SOFT, fontSize: 8.5 },
+      { text: value, alignment: 'right' },
+    ]),
+  },
+  layout: 'noBorders',
+})
+
+/** A table of the page: a head, hairlines between the rows, rows that stay whole. */
+export const table = (widths: readonly (number | string)[], head: readonly PrintNode[], rows: readonly (readonly PrintNode[])[]): PrintNode => ({
+  table: { headerRows: 1, dontBreakRows: true, widths, body: [head, ...rows] },
+  layout: 'lines',
+  margin: [0, 0, 0, 12],
+})
+
+export const headCell = (text: string, alignment: 'left' | 'right' = 'left'): PrintNode => ({
+  text,
+  alignment,
+  color: INK_SOFT,
+  fontSize: 8.5,
+  margin: [0, 2, 0, 2],
+})
+
+/** A piece: what it is, then what tells it from others. */
+export const pieceCell = (title: string, details: readonly string[]): PrintNode => ({
+  stack: [{ text: title, bold: true }, ...details.filter(Boolean).map((text) => ({ text, color: INK_SOFT, fontSize: 8.5 }))],
+  margin: [0, 3, 0, 3],
+})
+
+export const numberCell = (text: string): PrintNode => ({ text, alignment: 'right', noWrap: true, margin: [0, 3, 0, 3] })
+
+/** Sums at the right edge; the last is the one that counts. */
+export const sums = (rows: readonly (readonly [string, string])[]): PrintNode => ({
+  columns: [
+    { text: '', width: '*' },
+    {
+      width: 260,
+      table: {
+        widths: ['*', 'auto'],
+        body: rows.map(([name, value], place) => {
+          const last = place === rows.length - 1
+          const look = last ? { bold: true, fontSize: 12, margin: [0, 5, 0, 0] } : {}
+          return [
+            { text: name, ...(!last && { color: INK_SOFT }), ...look },
+            { text: value, alignment: 'right', noWrap: true, ...look },
+          ]
+        }),
+      },
+      layout: 'noBorders',
+    },
+  ],
+  unbreakable: true,
+})
+
+export const rule = (): PrintNode => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.6, lineColor: LINE }],
+  margin: [0, 4, 0, 10],
+})

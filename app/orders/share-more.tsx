@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { TrackedShare } from '../checkout/tracked-order.ts'
+import { BuyAgain } from './buy-again.tsx'
+import { DownloadDocument } from './documents/download-document.tsx'
+
+/** What else a buyer can take from an order: its receipt, and the same pieces once more. */
+export function ShareMore({ share, token, country }: { share: TrackedShare; token: string; country: string }) {
+  const { t } = useTranslation(['tracking', 'documents'])
+  return (
+    <div className="flex flex-wrap gap-3">
+      {share.hasReceipt && <DownloadDocument order={share.number} token={token} kind="receipt" label={t('download.receipt', { ns: 'documents' })} />}
+      <BuyAgain lines={share.lines} country={country} label={t('buyAgain.open')} size="small" />
+    </div>
+  )
+}

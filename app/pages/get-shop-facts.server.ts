@@ -1,0 +1,35 @@
+import type { Database } from '../platform/database.ts'
+import type { ShopFacts } from './info-pages.ts'
+
+type Row = { settings: Record<string, unknown>; counts: { makers: number; provinces: number } }
+
+/** Reads what pages of text promise. `sender` is the address letters come from; it stands in where the operator has given none. */
+export async function getShopFacts(db: Database, { sender }: { sender: string }): Promise<ShopFacts> {
+  const { settings, counts } = await db.one<Row>(
+    `select (select json_object_agg(key, value) from public.shop_settings where is_public) as settings, public.shop_counts() as counts`,
+  )
+  const setting = (key: string) => {
+    const value = settings[key]
+    return typeof value === 'string' ? value : ''
+  }
+  const percent = (key: string) => Number(settings[key] ?? 0) / 10_000
+  return {
+    legalName: setting('shop.legal_name') || 'Hattha',
+    address: setting('shop.address'),
+    email: setting('shop.email') || addressIn(sender),
+    phone: setting('shop.phone'),
+    hours: setting('shop.hours'),
+    registration: setting('shop.registration'),
+    termsVersion: setting('legal.terms_version'),
+    privacyVersion: setting('legal.privacy_version'),
+    returnDays: Number(settings['returns.days'] ?? 14),
+    commissionPercent: percent('commission.rate_ppm'),
+    planPercent: Math.min(percent('plans.seller_commission_ppm'), percent('commission.rate_ppm')),
+    vatPercent: percent('commission.vat_ppm'),
+    makers: counts.makers,
+    provinces: counts.provinces,
+  }
+}
+
+/** `shop@hattha.example` of `Hattha <shop@hattha.example>`. */
+const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender

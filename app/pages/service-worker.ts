@@ -1,0 +1,55 @@
+export type OfflineWords = { title: string; text: string; again: string }
+
+/**
+ * A service worker as text. It keeps nothing and answers nothing but one thing: a document that could not be fetched because there is no network. Everything
+ * else, and everything that has an answer, is the network's own. Navigation preload takes away the time a worker needs to wake up. Besides, it shows what the
+ * shop says by web push (`send-push.server.ts` writes it, encrypted for this browser), and opens the page that belongs to it: of this shop, whatever is said.
+ */
+export const serviceWorker = (words: Readonly<Record<string, OfflineWords>>): string => `'use strict'
+const WORDS = ${JSON.stringify(words)}
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload && self.registration.navigationPreload.enable()])))
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return
+  event.respondWith((async () => {
+    try {
+      return (await event.preloadResponse) || (await fetch(event.request))
+    } catch (error) {
+      return offline(new URL(event.request.url).pathname.split('/')[1])
+    }
+  })())
+})
+self.addEventListener('push', (event) => {
+  let said = {}
+  try { said = event.data.json() } catch (error) {}
+  event.waitUntil(self.registration.showNotification(String(said.title || 'Hattha'), {
+    body: String(said.body || ''), lang: said.lang, tag: said.tag, renotify: Boolean(said.tag), icon: '/icon-192.png', badge: '/badge-96.png', data: { url: said.url || '/' },
+  }))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const asked = new URL((event.notification.data || {}).url || '/', self.location.origin)
+  const url = asked.origin === self.location.origin ? asked.href : self.location.origin
+  event.waitUntil((async () => {
+    // What somebody is in the middle of stays as it is.
+    const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).find((client) => client.url === url)
+    return open ? open.focus() : self.clients.openWindow(url)
+  })())
+})
+// The page tells the shop when it is opened next (push-device.ts).
+self.addEventListener('pushsubscriptionchange', (event) => {
+  if (event.oldSubscription) event.waitUntil(self.registration.pushManager.subscribe(event.oldSubscription.options))
+})
+function offline(prefix) {
+  const language = WORDS[prefix] ? prefix : [...navigator.languages].map((wish) => (WORDS[wish] ? wish : wish.split('-')[0])).find((wish) => WORDS[wish]) || 'en'
+  const { title, text, again } = WORDS[language]
+  return new Response('<!doctype html><html lang="' + language + '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>' + title + ' · Hattha</title><style>${STYLE}</style></head><body><main><p class="mark">Hattha <span lang="th">หัตถ์</span></p><hr><h1>' + title + '</h1><p>' + text + '</p><p><a href="">' + again + '</a></p></main></body></html>', {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
+  })
+}
+`
+
+/** Colours of `app/ui/theme.css`, which cannot be fetched here. */
+const STYLE =
+  ':root{color-scheme:light dark;--paper:#fbf8f2;--ink:#1c2333;--soft:#5a6275;--indigo:#2b3f87;--on:#fff;--gold:#a8762a}@media(prefers-color-scheme:dark){:root{--paper:#11151f;--ink:#f1ece2;--soft:#a9b0c0;--indigo:#9db0f2;--on:#11151f;--gold:#e0b35c}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1rem/1.7 system-ui,sans-serif}main{max-width:32rem;padding:2rem;text-align:center}.mark{margin:0;color:var(--indigo);font:600 1.5rem Georgia,serif}hr{width:8rem;border:0;border-top:2px solid var(--gold);margin:1.25rem auto}h1{font:600 1.75rem/1.4 Georgia,serif;margin:0 0 .5rem}p{color:var(--soft)}a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:.5rem;background:var(--indigo);color:var(--on);font-weight:600;text-decoration:none}'

@@ -1,0 +1,63 @@
+import type { Minor } from '../platform/money.ts'
+
+export const PAYMENT_METHODS = ['promptpay', 'card', 'bank_transfer', 'shop_promptpay', 'cash_on_delivery'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What a provider says of a charge. Final states never change but for `paid`, which may follow `expired` when money comes late. */
+export type ChargeStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'canceled'
+
+/** A charge as the provider's books have it: the only source of amounts we believe. */
+export type Charge = {
+  reference: string
+  status: ChargeStatus
+  amount: Minor
+  currency: string
+  /** What a banking app scans (EMVCo text), for methods paid by QR. */
+  qrPayload?: string
+  /** Where the buyer goes on, for methods paid on the provider's page. */
+  redirectUrl?: string
+  /** Why it failed, in the provider's code. */
+  failureCode?: string
+}
+
+export type ChargeWish = {
+  /** The same key gives the same charge, however often it is asked for. */
+  idempotencyKey: string
+  method: PaymentMethod
+  amount: Minor
+  currency: string
+  expiresAt: Date
+  /** Where the provider sends the buyer afterwards. */
+  returnUrl: string
+  description: string
+}
+
+/** An event a provider sent. It only says which charge to look at; what happened is asked from the provider. */
+export type ProviderEvent = { eventId: string; reference: string; type: string }
+
+/** Why an event is not believed: signed by somebody else, older than the tolerance, or not in the provider's form. */
+export type EventRefusal = 'forged' | 'stale' | 'malformed'
+
+/**
+ * A payment provider behind one interface: the demo bank, a card network, a bank. Every call may be repeated. Throws when the provider cannot be
+ * reached or does not answer in its own form; callers treat that as "not known yet", never as "failed".
+ */
+export interface PaymentProvider {
+  readonly name: string
+  readonly methods: readonly PaymentMethod[]
+  createCharge(wish: ChargeWish): Promise<Charge>
+  getCharge(reference: string): Promise<Charge>
+  /** Asks to end a charge; the answer tells what it became, which may be `paid`. */
+  cancelCharge(reference: string): Promise<Charge>
+  /** Gives money back; the same key refunds once. `impossible` where the provider cannot refund this method (a person has to). */
+  refundCharge(wish: { reference: string; idempotencyKey: string; amount: Minor }): Promise<{ reference: string } | 'impossible'>
+  /** Checks the signature over the raw body first, then reads the event; `unrelated` is a genuine one that is about no charge. */
+  readEvent(rawBody: string, headers: Headers, now: Date): ProviderEvent | EventRefusal | 'unrelated'
+}
+
+/** Older or newer events than this are refused: a recorded event cannot be played again later. */
+export const EVENT_TOLERANCE_SECONDS = 300
+
+/** The provider that serves a method, or undefined where the shop has none for it. */
+export const providerFor = (providers: readonly PaymentProvider[], method: PaymentMethod): PaymentProvider | undefined =>
+  providers.find((provider) => provider.methods.includes(method))

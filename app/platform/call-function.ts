@@ -1,0 +1,64 @@
+import { browserFacts } from './browser-facts.ts'
+import { hasStoredSession, loadSupabase } from './supabase.ts'
+
+/** A use case of the shop said no, or could not be asked. `code` is the function's, or `offline`, `timeout`, `unexpected`. */
+export type Refusal = { code: string; message: string; status: number; details?: unknown }
+
+/** The answer of a function: what it did, or why not. A refusal is a value, because the caller must say it to a person. */
+export type Answer<Result> = { done: true; result: Result } | { done: false; refusal: Refusal }
+
+/** Longer than any use case takes; a payment provider's slowest answer is awaited on the server for less. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Browser only. Calls `POST /functions/v1/{name}` as the signed-in person, or as a stranger. Never throws for what people can meet: no network,
+ * no answer in time and refusals come back as values. `idempotencyKey` makes a repeated press count once, where the function honours it;
+ * `accessToken` calls in another session than the browser's.
+ */
+export async function callFunction<Result>(
+  name: string,
+  body: unknown,
+  options: { timeoutMs?: number; idempotencyKey?: string; accessToken?: string } = {},
+): Promise<Answer<Result>> {
+  const { url, anonKey, functionsUrl } = browserFacts().api
+  try {
+    const response = await fetch(`${functionsUrl || `${url}/functions/v1`}/${name}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        apikey: anonKey,
+        Authorization: `Bearer ${options.accessToken ?? (await accessToken()) ?? anonKey}`,
+        'Accept-Language': document.documentElement.lang,
+        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    // The function's own types stand behind its name; the caller names the result it parses or trusts.
+    return response.ok ? { done: true, result: answer as Result } : { done: false, refusal: refusalFrom(answer, response.status) }
+  } catch (error) {
+    return { done: false, refusal: notAsked(error) }
+  }
+}
+
+async function accessToken(): Promise<string | undefined> {
+  if (!hasStoredSession()) return undefined
+  const supabase = await loadSupabase()
+  const { data } = await supabase.auth.getSession()
+  return data.session?.access_token
+}
+
+/** Reads `{ code, message, details? }`; anything else is `unexpected`. */
+export function refusalFrom(answer: unknown, status: number): Refusal {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string') {
+    const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : ''
+    return { code: answer.code, message, status, ...('details' in answer && { details: answer.details }) }
+  }
+  return { code: 'unexpected', message: '', status }
+}
+
+const notAsked = (error: unknown): Refusal => {
+  const name = error instanceof Error ? error.name : ''
+  return { code: name === 'TimeoutError' ? 'timeout' : 'offline', message: '', status: 0 }
+}

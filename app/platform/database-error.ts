@@ -1,0 +1,6 @@
+/** What PostgreSQL refused, as `pg` throws it: `code` is the SQLSTATE. */
+export type DatabaseRefusal = Error & { code: string; constraint?: string; detail?: string }
+
+/** Whether an exception is PostgreSQL's own refusal, and not a fault of ours. */
+export const isDatabaseError = (error: unknown): error is DatabaseRefusal =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)

@@ -1,0 +1,31 @@
+import { announceSession, storedSession } from './session-events.ts'
+import { SESSION_KEY } from './session-key.ts'
+import { browserStorages, purgeAuthKeys } from './session-purge.ts'
+import { hasStoredSession, loadSupabase } from './supabase.ts'
+
+/**
+ * Browser only, once for a page. Clears leftovers of other sign-ins, follows signing in and out in other tabs, and keeps a stored session alive. Visitors
+ * who are not signed in download nothing for it.
+ */
+export function watchSession(): void {
+  purgeAuthKeys(browserStorages())
+  let known = storedSession() !== undefined
+  window.addEventListener('storage', ({ key }) => {
+    // `null`: everything was cleared.
+    if (key !== SESSION_KEY && key !== null) return
+    const signedIn = storedSession() !== undefined
+    if (signedIn === known) return
+    known = signedIn
+    announceSession(signedIn ? 'SIGNED_IN' : 'SIGNED_OUT')
+    if (signedIn) keepAlive()
+  })
+  if (hasStoredSession()) whenIdle(keepAlive)
+}
+
+const keepAlive = () =>
+  void loadSupabase().catch(() => {
+    // Without network the next screen that needs the client asks for it again.
+  })
+
+/** After the page has settled; Safari has no requestIdleCallback. */
+const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: 4_000 }) : setTimeout(run, 1_500))

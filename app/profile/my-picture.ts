@@ -1,0 +1,57 @@
+import { loadSupabase } from '../platform/supabase.ts'
+
+/** The specification: PNG, JPG or WebP, at most 5 MB. The bucket holds to the same. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+const PICTURE_BYTES_MAX = 5 * 1024 * 1024
+const BUCKET = 'avatars'
+
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } satisfies Record<(typeof PICTURE_TYPES)[number], string>
+const typeOf = (file: Pick<File, 'type'>) => PICTURE_TYPES.find((type) => type === file.type)
+
+/** What is wrong with a file somebody chose, before it travels. */
+export function pictureProblem(file: Pick<File, 'type' | 'size'>): 'format' | 'large' | undefined {
+  if (!typeOf(file)) return 'format'
+  return file.size > PICTURE_BYTES_MAX ? 'large' : undefined
+}
+
+/** Browser only. Puts a picture into the person's folder and shows it from now on; the one before goes. Throws the API's error. */
+export async function keepPicture({ id, file, before }: { id: string; file: File; before: string }): Promise<void> {
+  const supabase = await loadSupabase()
+  const type = typeOf(file)
+  if (!type) throw new Error('Not a picture the shop takes')
+  const path = `${id}/${crypto.randomUUID()}.${ENDINGS[type]}`
+  const bucket = supabase.storage.from(BUCKET)
+  const { error } = await bucket.upload(path, file, { contentType: type })
+  if (error) throw error
+  const { publicUrl } = bucket.getPublicUrl(path).data
+  // Without its host: the shop may move.
+  await supabase
+    .from('profiles')
+    .update({ avatar_url: new URL(publicUrl).pathname })
+    .eq('id', id)
+    .throwOnError()
+  await forget(id, before)
+}
+
+/** Browser only. Throws the API's error. */
+export async function removePicture({ id, before }: { id: string; before: string }): Promise<void> {
+  await (await loadSupabase()).from('profiles').update({ avatar_url: null }).eq('id', id).throwOnError()
+  await forget(id, before)
+}
+
+/** Browser only. Removes every picture of somebody who has left; the token of the account is good for a while longer. Never throws. */
+export async function removeAllPictures(id: string): Promise<void> {
+  try {
+    const bucket = (await loadSupabase()).storage.from(BUCKET)
+    const { data } = await bucket.list(id)
+    if (data && data.length > 0) await bucket.remove(data.map(({ name }) => `${id}/${name}`))
+  } catch {
+    // Nobody can reach them any more but by an address nobody knows.
+  }
+}
+
+/** The file itself. It is shown nowhere any more, so a failure is not worth a word. */
+async function forget(id: string, picture: string): Promise<void> {
+  const name = picture.split(`/${BUCKET}/${id}/`)[1]
+  if (name) await (await loadSupabase()).storage.from(BUCKET).remove([`${id}/${name}`])
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Camera } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { whyOf } from '../platform/problem-key.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.ts'
+import { keepPicture, PICTURE_TYPES, pictureProblem, removePicture } from './my-picture.ts'
+import { Portrait } from './portrait.tsx'
+
+/** The person's picture, and the ways to add, change and remove it. */
+export function PictureUpload({ id, name, picture }: { id: string; name: string; picture: string }) {
+  const { t } = useTranslation('profile')
+  const queries = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  const run = async (work: () => Promise<void>, said: string) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      await work()
+      showToast({ title: said, tone: 'success' })
+      await queries.invalidateQueries({ queryKey: ['my-profile', id] })
+    } catch (error) {
+      setProblem([t('picture.failed'), whyOf(t, error).text].filter(Boolean).join(' '))
+    }
+    setBusy(false)
+  }
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0]
+    // The same file may be chosen again after it was refused.
+    event.currentTarget.value = ''
+    if (!file) return
+    const wrong = pictureProblem(file)
+    if (wrong) return setProblem(t(`picture.${wrong}`))
+    void run(() => keepPicture({ id, file, before: picture }), t('picture.saved'))
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Portrait name={name} picture={picture} />
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap gap-2">
+          <input ref={input} type="file" accept={PICTURE_TYPES.join(',')} onChange={take} aria-label={t('picture.choose')} className="hidden" tabIndex={-1} />
+          <Button look="quiet" size="small" busy={busy} icon={<Camera className="size-4" aria-hidden="true" />} onClick={() => input.current?.click()}>
+            {t(picture === '' ? 'picture.choose' : 'picture.change')}
+          </Button>
+          {picture !== '' && (
+            <Button look="plain" size="small" busy={busy} onClick={() => void run(() => removePicture({ id, before: picture }), t('picture.removed'))}>
+              {t('picture.remove')}
+            </Button>
+          )}
+        </div>
+        <p className="text-xs text-ink-soft">{t('picture.hint')}</p>
+        <p role="alert" className="text-sm font-medium text-terracotta empty:hidden">
+          {problem}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { allocate, least, mulRate, NOTHING, subtract, sum, type Minor, type Ppm } from '../platform/money.ts'
+
+/** A row of `coupons`, in our words. Amounts are satang; `sellerId` null is valid with every maker. */
+export type Coupon = {
+  id: string
+  code: string
+  kind: 'percent' | 'fixed' | 'free_shipping'
+  percentPpm: Ppm
+  amount: Minor
+  /** Goods in the coupon's reach, after BOGO, must be worth at least this. */
+  minimum: Minor
+  sellerId: string | null
+  startsAt: Date
+  endsAt: Date | null
+  usageLimit: number | null
+  usageCount: number
+  /** How often one person may use it, and how often this person has. */
+  perPersonLimit: number
+  usedByPerson: number
+  isActive: boolean
+}
+
+/** What a coupon may lower: per line what is left to pay and how much of that an offer does not reserve for itself; shipping per maker. */
+export type CouponBase = {
+  lines: readonly { id: string; sellerId: string; toPay: Minor; discountable: Minor }[]
+  shipping: readonly { sellerId: string; amount: Minor }[]
+  shippingDiscountable: boolean
+}
+
+export type CouponRefusal =
+  | {
+      because:
+        | 'coupon_unknown'
+        | 'coupon_not_started'
+        | 'coupon_expired'
+        | 'coupon_exhausted'
+        | 'coupon_already_used'
+        | 'coupon_not_applicable'
+        | 'coupon_not_combinable'
+    }
+  | { because: 'minimum_not_met'; minimum: Minor; missing: Minor }
+
+export type CouponOutcome =
+  | { applied: true; couponId: string; code: string; savings: Minor; lineSavings: ReadonlyMap<string, Minor>; shippingSavings: ReadonlyMap<string, Minor> }
+  | ({ applied: false } & CouponRefusal)
+
+/** A code as it is stored and compared: no spaces around, width and case folded. Undefined when it cannot be one. */
+export function couponCodeOf(typed: string): string | undefined {
+  const code = typed.normalize('NFKC').trim().toUpperCase()
+  return code.length >= 3 && code.length <= 40 && !/[\s\p{Cc}]/u.test(code) ? code : undefined
+}
+
+/**
+ * What a coupon takes off, or why it does not. Percent and fixed amounts are one sum, spread over the lines in its reach by the largest
+ * remainder; free shipping takes the shipping of the makers in its reach. Never more than there is to pay.
+ */
+export function applyCoupon(coupon: Coupon, base: CouponBase, now: Date): CouponOutcome {
+  const closed = whyClosed(coupon, now)
+  if (closed) return { applied: false, because: closed }
+
+  const inReach = <Part extends { sellerId: string }>(parts: readonly Part[]) =>
+    parts.filter(({ sellerId }) => coupon.sellerId === null || coupon.sellerId === sellerId)
+  const lines = inReach(base.lines)
+  if (lines.length === 0) return { applied: false, because: 'coupon_not_applicable' }
+  const goods = sum(lines.map((line) => line.toPay))
+  if (goods < coupon.minimum) return { applied: false, because: 'minimum_not_met', minimum: coupon.minimum, missing: subtract(coupon.minimum, goods) }
+
+  const nothingOff = {
+    applied: true,
+    couponId: coupon.id,
+    code: coupon.code,
+    lineSavings: new Map<string, Minor>(),
+    shippingSavings: new Map<string, Minor>(),
+  } as const
+  if (coupon.kind === 'free_shipping') {
+    const shipping = inReach(base.shipping).filter(({ amount }) => amount > 0n)
+    if (shipping.length === 0) return { applied: false, because: 'coupon_not_applicable' }
+    if (!base.shippingDiscountable) return { applied: false, because: 'coupon_not_combinable' }
+    return {
+      ...nothingOff,
+      savings: sum(shipping.map(({ amount }) => amount)),
+      shippingSavings: new Map(shipping.map(({ sellerId, amount }) => [sellerId, amount])),
+    }
+  }
+
+  const discountable = sum(lines.map((line) => line.discountable))
+  if (discountable === 0n) return { applied: false, because: goods === 0n ? 'coupon_not_applicable' : 'coupon_not_combinable' }
+  const savings = coupon.kind === 'percent' ? mulRate(discountable, coupon.percentPpm) : least(coupon.amount, discountable)
+  const parts = allocate(
+    savings,
+    lines.map((line) => line.discountable),
+  )
+  return { ...nothingOff, savings, lineSavings: new Map(lines.map((line, index) => [line.id, parts[index] ?? NOTHING])) }
+}
+
+function whyClosed(coupon: Coupon, now: Date) {
+  // A switched-off code answers as one that never was, so that codes cannot be collected.
+  if (!coupon.isActive) return 'coupon_unknown'
+  if (coupon.startsAt > now) return 'coupon_not_started'
+  if (coupon.endsAt !== null && coupon.endsAt < now) return 'coupon_expired'
+  if (coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit) return 'coupon_exhausted'
+  if (coupon.usedByPerson >= coupon.perPersonLimit) return 'coupon_already_used'
+  return undefined
+}

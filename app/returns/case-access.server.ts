@@ -1,0 +1,65 @@
+import { createHash, createHmac } from 'node:crypto'
+import * as v from 'valibot'
+import { isDatabaseError } from '../platform/database-error.ts'
+import type { Database } from '../platform/database.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/** What every call about cases is asked with: the number of an order or of a case, and the link's secret of whoever has no account. */
+export const CaseKey = v.object({
+  order: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+})
+
+/** The same key is the same click. */
+export const Click = v.pipe(v.string(), v.minLength(8), v.maxLength(100))
+
+/** What a person writes; a zero byte is nothing PostgreSQL could keep. */
+export const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
+
+export type CaseAccess = { orderId: string; caseId: string | null; actor: 'buyer' | 'seller' }
+
+/**
+ * The order (or the case and its order), and what the caller is to it: its maker, its buyer (by account or by the link's secret), or nobody, like one that does not
+ * exist. With the secret a maker acts as the buyer they are.
+ */
+export async function findCaseFor(
+  db: Database,
+  caller: Caller,
+  { order, token }: { order: string; token?: string | undefined },
+): Promise<CaseAccess | undefined> {
+  const hash = token === undefined ? null : createHash('sha256').update(token).digest()
+  const row = await db.maybe<{ order_id: string; case_id: string | null; sells: boolean; buys: boolean }>(
+    `select o.id as order_id, c.id as case_id,
+            exists (select 1 from public.seller_members m where m.seller_id = o.seller_id and m.person_id = $2 and m.role in ('owner', 'manager', 'orders')) as sells,
+            (o.buyer_id is not distinct from $2 and $2 is not null) or (g.token_hash is not distinct from $3 and $3 is not null) as buys
+       from public.orders o join public.order_groups g on g.id = o.order_group_id
+       left join public.order_cases c on c.order_id = o.id and c.number = $1
+      where o.number = $1 or c.id is not null`,
+    [order, caller.id, hash],
+  )
+  if (!row || !(row.sells || row.buys)) return undefined
+  return { orderId: row.order_id, caseId: row.case_id, actor: row.sells && hash === null ? 'seller' : row.buys ? 'buyer' : 'seller' }
+}
+
+/** An answer nobody keeps: it is about one person's order. */
+export const answer = (body: object, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+export const invalid = (issues: readonly { message: string }[]): Response => answer({ code: 'invalid', message: issues[0]?.message ?? '' }, 400)
+
+/** A change of a case or its order: 404 for what is not the caller's, 409 for what cannot be now, 422 for what is missing; a surprise is thrown. */
+export async function changing(work: () => Promise<object | undefined>): Promise<Response> {
+  try {
+    const done = await work()
+    return done ? answer(done) : answer({ code: 'not_found' }, 404)
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error
+    if (error.code === 'HT003') return answer({ code: 'not_allowed_now', message: error.message }, 409)
+    if (error.code === 'HT004') return answer({ code: 'reason_missing', message: error.message }, 422)
+    if (error.code === 'HT005') return answer({ code: 'hint' in error ? String(error.hint) : 'not_possible', message: error.message }, 422)
+    throw error
+  }
+}
+
+/** The secret of an order's link, made again from the shop's key as when it was ordered (`checkout/order-link.server.ts`; a test compares them). */
+export const linkOf = (shop: Pick<Shop, 'settings'>, { orderGroupId, language }: { orderGroupId: string; language: string }): string =>
+  `${shop.settings.siteUrl}/${language}/order-tracking?token=${createHmac('sha256', shop.settings.keys.orderLinkKey).update(orderGroupId).digest('base64url')}`

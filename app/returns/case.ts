@@ -1,0 +1,95 @@
+import { minor, proportion, toJson } from '../platform/money.ts'
+import type { Actor } from '../orders/order-states.ts'
+import type { CaseKind, CaseReason, CaseState, CaseWish } from './case-states.ts'
+
+/** A case as both sides read it. Amounts are satang, moments ISO 8601. */
+export type Case = {
+  number: string
+  order: string
+  seller: string
+  customer: string
+  kind: CaseKind
+  status: CaseState
+  wish: CaseWish
+  reason: CaseReason
+  needsReturn: boolean
+  returnTo: string
+  returnCarrier: string
+  returnTracking: string
+  newCarrier: string
+  newTracking: string
+  refund: number
+  shipping: number
+  declaredAs: string | null
+  dueAt: string | null
+  createdAt: string
+  closedAt: string | null
+  lines: { title: string; optionText: string; image: string; quantity: number; refund: number }[]
+  events: CaseEvent[]
+}
+
+/** One thing that happened. `type` is the state it led to, `opened`, `said`, `address` or `money_sent`; pictures are links that are good for a while. */
+export type CaseEvent = { id: string; type: string; by: Actor; words: string; at: string; amount: number | null; pictures: string[] }
+
+/** A line of an order as cases see it: see `private.case_lines_of`. */
+export type CaseLine = {
+  id: string
+  title: string
+  optionText: string
+  image: string
+  quantity: number
+  shipped: number
+  paid: number
+  taken: number
+  already: number
+  noReturn: '' | 'personalised' | 'spoils'
+  noWithdrawal: '' | 'personalised' | 'spoils'
+}
+
+/** What may be asked for an order now; what is null may not. `until` is null where no day is known yet. */
+export type CaseOptions = {
+  shipping: number
+  standardShipping: number
+  shippingGiven: number
+  lines: CaseLine[]
+  /** What of the order was paid with points (satang): it goes back as points, and is in none of the amounts. */
+  points: number
+  cancellation: { until: null } | null
+  return: { until: string } | null
+  claim: { until: string | null; notArrived: boolean } | null
+  withdrawal: { until: string | null; whole: boolean } | null
+}
+
+/** Cases of an order, and what else may be asked for it. */
+export type OrderCases = { options: CaseOptions; cases: Case[] }
+
+/** The specification: ten pictures, 5 MB each; the bucket holds to the same. */
+export const MAX_CASE_PICTURES = 10
+export const MAX_WORDS = 3000
+
+/** Pieces of a line that can go into a case of this kind. */
+export function openPieces(line: CaseLine, kind: CaseKind): number {
+  if ((kind === 'return' && line.noReturn !== '') || (kind === 'withdrawal' && line.noWithdrawal !== '')) return 0
+  return Math.max(0, line.shipped - line.taken)
+}
+
+/**
+ * What goes back for so many more pieces of a line: the line's amount up to there, less what other cases give back for it, so that all parts together are what was paid,
+ * to the satang. The database reckons the same (`private.add_case_line`).
+ */
+export function worthOf(line: Pick<CaseLine, 'paid' | 'quantity' | 'taken' | 'already'>, pieces: number): number {
+  if (pieces <= 0) return 0
+  const upTo = toJson(proportion(minor(line.paid), BigInt(line.taken + pieces), BigInt(line.quantity)))
+  return Math.max(0, Math.min(upTo - line.already, line.paid - line.already))
+}
+
+/** What a case would give back, as it is shown before it is sent: the pieces, and delivery with the last of them. */
+export function refundOf(options: CaseOptions, kind: CaseKind, wanted: ReadonlyMap<string, number>): { goods: number; shipping: number; total: number } {
+  const whole = kind === 'cancellation' || (kind === 'withdrawal' && options.withdrawal?.whole === true)
+  const piecesOf = (line: CaseLine) => (whole ? line.quantity : (wanted.get(line.id) ?? 0))
+  const goods = options.lines.reduce((sum, line) => sum + worthOf(line, piecesOf(line)), 0)
+  const everything = options.lines.every((line) => line.taken + piecesOf(line) >= line.quantity)
+  const delivery = kind === 'claim' || whole ? options.shipping : options.standardShipping
+  const shipping = everything ? Math.max(0, delivery - options.shippingGiven) : 0
+  return { goods, shipping, total: goods + shipping }
+}

@@ -1,0 +1,39 @@
+import { isDatabaseError } from '../platform/database-error.ts'
+import type { Shop } from '../shop.ts'
+import { tellSoon } from './open-case.server.ts'
+
+type Deciding = Pick<Shop, 'service'>
+export type Decided = { done: boolean; sentence: string }
+
+/** What waits for the shop to decide: a line for each, the oldest first, with what the two sides have said. */
+export async function listUndecided({ service }: Deciding): Promise<string[]> {
+  const rows = await service.all<{ number: string; kind: string; reason: string; refund: number; said: string | null }>(
+    `select c.number, c.kind, c.reason, c.refund_minor::float8 / 100 as refund,
+            (select string_agg(e.actor_role || ': ' || e.words, ' / ' order by e.id) from public.order_case_events e where e.case_id = c.id and e.words <> '') as said
+       from public.order_cases c where c.status = 'escalated' order by c.created_at`,
+  )
+  return rows.map(({ number, kind, reason, refund, said }) => `${number}  ${kind} ${reason}  ${refund.toFixed(2)} THB  ${said ?? ''}`.trim())
+}
+
+/**
+ * The shop decides a case that was passed to it: the buyer gets the money, or does not. Both sides get the reason by letter. Stands in for the back office, which
+ * will call the same.
+ */
+export async function decideCase(
+  { service }: Deciding,
+  { number, to, reason }: { number: string; to: 'refunded' | 'denied'; reason: string },
+): Promise<Decided> {
+  if (reason.trim() === '') return { done: false, sentence: 'Say why: both sides read it.' }
+  const found = await service.maybe<{ id: string; status: string }>('select id, status from public.order_cases where number = $1', [number])
+  if (!found) return { done: false, sentence: `There is no case ${number}.` }
+  try {
+    await service.transaction(async (tx) => {
+      await tx.all(`select private.move_case($1, $2, 'operator', null, $3)`, [found.id, to, reason])
+      await tellSoon(tx)
+    })
+  } catch (error) {
+    if (!isDatabaseError(error) || error.code !== 'HT003') throw error
+    return { done: false, sentence: `${number} is ${found.status}, so there is nothing to decide.` }
+  }
+  return { done: true, sentence: to === 'refunded' ? `${number}: the money goes back.` : `${number} is closed without refund.` }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { Caller, Shop } from '../shop.ts'
+import { answer, CaseKey, findCaseFor, invalid } from './case-access.server.ts'
+import { pictureLink } from './case-pictures.server.ts'
+import type { Case, CaseOptions, OrderCases } from './case.ts'
+
+const Asked = v.union([CaseKey, v.object({ seller: v.pipe(v.string(), v.uuid()) }), v.object({ mine: v.literal(true) })])
+
+/** As many as a person looks through; older ones stand at their orders. */
+const SHOWN = 100
+
+/**
+ * `POST /functions/v1/list-cases`: of one order (with what else may be asked for it), of everything the signed-in person bought (`mine`), or of a maker they act for
+ * (`seller`). 404 for what is not the caller's.
+ */
+export async function listCasesFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const asked = v.safeParse(Asked, body)
+  if (!asked.success) return invalid(asked.issues)
+  if ('order' in asked.output) {
+    const access = await findCaseFor(shop.service, caller, asked.output)
+    if (!access) return answer({ code: 'not_found' }, 404)
+    const { options } = await shop.service.one<{ options: CaseOptions }>('select private.case_options($1) as options', [access.orderId])
+    return answer({ options, cases: await readCases(shop, 'o.id = $1', access.orderId) } satisfies OrderCases)
+  }
+  if (caller.id === null) return answer({ code: 'sign_in' }, 401)
+  if ('mine' in asked.output) return answer({ cases: await readCases(shop, 'o.buyer_id = $1', caller.id) })
+  const acts = await shop.service.maybe(
+    `select 1 from public.seller_members where seller_id = $1 and person_id = $2 and role in ('owner', 'manager', 'orders')`,
+    [asked.output.seller, caller.id],
+  )
+  if (!acts) return answer({ code: 'not_found' }, 404)
+  return answer({ cases: await readCases(shop, 'o.seller_id = $1', asked.output.seller) })
+}
+
+type Row = { found: Omit<Case, 'events'> & { events: (Omit<Case['events'][number], 'pictures'> & { pictures: string[] })[] } }
+
+/** Cases by one condition of ours, the newest first. Pictures become links that are good for a while. */
+async function readCases(shop: Shop, condition: 'o.id = $1' | 'o.buyer_id = $1' | 'o.seller_id = $1', id: string): Promise<Case[]> {
+  const rows = await shop.service.all<Row>(
+    `select jsonb_build_object(
+       'number', c.number, 'order', o.number, 'seller', o.seller_name, 'customer', o.customer, 'kind', c.kind, 'status', c.status, 'wish', c.wish, 'reason', c.reason,
+       'needsReturn', c.needs_return, 'returnTo', c.return_to, 'returnCarrier', c.return_carrier, 'returnTracking', c.return_tracking, 'newCarrier', c.new_carrier,
+       'newTracking', c.new_tracking, 'refund', c.refund_minor, 'shipping', c.shipping_minor, 'declaredAs', c.declaration ->> 'name', 'dueAt', c.due_at,
+       'createdAt', c.created_at, 'closedAt', c.closed_at,
+       'lines', coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
+                   from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
+       'events', coalesce((select jsonb_agg(jsonb_build_object('id', e.id::text, 'type', e.type, 'by', e.actor_role, 'words', e.words, 'at', e.created_at, 'amount', e.payload -> 'amount_minor',
+                     'pictures', coalesce((select jsonb_agg(p.id order by p.path) from public.order_case_pictures p where p.event_id = e.id), '[]')) order by e.id)
+                   from public.order_case_events e where e.case_id = c.id), '[]')) as found
+       from public.order_cases c join public.orders o on o.id = c.order_id where ${condition} order by c.created_at desc limit ${SHOWN}`,
+    [id],
+  )
+  return rows.map(({ found }) => ({
+    ...found,
+    events: found.events.map((event) => ({ ...event, pictures: event.pictures.map((picture) => pictureLink(shop, picture)) })),
+  }))
+}

@@ -1,0 +1,68 @@
+import { caseNote, type CaseNoteFacts } from '../../emails/case-note.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import type { Letter } from '../platform/mailer.ts'
+import type { Shop } from '../shop.ts'
+import { linkOf } from './case-access.server.ts'
+
+type Waiting = { id: string; event_id: string; to: 'buyer' | 'seller' }
+type Row = Omit<CaseNoteFacts, 'to' | 'link' | 'reader'> & {
+  order_group_id: string
+  buyer_email: string
+  buyer_language: string
+  maker_email: string | null
+  maker_language: string | null
+}
+
+/** After so many failures a letter is left to a person; the log has each of them. */
+const ATTEMPTS_MAX = 12
+
+/** Job `send-case-letters`: every step of a case, to the other side (and the receipt to whoever opened it). A row is claimed, so two workers never send the same letter. */
+export async function sendCaseLetters(shop: Shop): Promise<void> {
+  while (await sendOne(shop)) continue
+}
+
+async function sendOne(shop: Shop): Promise<boolean> {
+  const waiting = await shop.service.maybe<Waiting>(
+    `update private.outbox set attempts = attempts + 1, claimed_until = now() + interval '2 minutes'
+      where id = (select id from private.outbox where topic = 'case.told' and sent_at is null and attempts < ${ATTEMPTS_MAX} and claimed_until < now() order by id limit 1 for update skip locked)
+      returning id::text, payload ->> 'event_id' as event_id, payload ->> 'to' as "to"`,
+  )
+  if (!waiting) return false
+  try {
+    const letter = await write(shop, waiting)
+    if (letter) await shop.mailer.send(letter)
+    await shop.service.all('update private.outbox set sent_at = now() where id = $1', [waiting.id])
+  } catch (error) {
+    // Waits a little longer after each failure; the next run goes on with other letters.
+    await shop.service.all(
+      `update private.outbox set last_error = $2, claimed_until = now() + least(attempts * attempts, 60) * interval '1 minute' where id = $1`,
+      [waiting.id, String(error).slice(0, 500)],
+    )
+    shop.log.warn({ outboxId: waiting.id, error: String(error) }, 'A letter about a case could not be sent yet.')
+  }
+  return true
+}
+
+/** The letter about a step; none when nobody can be written to. */
+async function write(shop: Shop, { event_id: eventId, to: reader }: Waiting): Promise<Letter | undefined> {
+  const row = await shop.service.maybe<Row>(
+    `select c.number, o.number as order, o.seller_name as seller, c.kind, case when c.status = e.to_status then c.status end as status, e.type as event, e.words, c.wish, c.needs_return as "needsReturn",
+            c.return_to as "returnTo", c.refund_minor::float8 as refund, coalesce((e.payload ->> 'amount_minor')::float8, 0) as amount, c.declaration, c.due_at as "dueAt",
+            case e.type when 'in_transit' then c.return_carrier when 'resolved' then c.new_carrier else '' end as carrier,
+            case e.type when 'in_transit' then c.return_tracking when 'resolved' then c.new_tracking else '' end as tracking,
+            coalesce((select json_agg(json_build_object('title', case when $2 = 'seller' then l.title_seller else l.title end, 'option_text', l.option_text, 'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
+                        from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]') as lines,
+            g.id as order_group_id, g.email as buyer_email, g.language as buyer_language, m.email as maker_email, m.language as maker_language
+       from public.order_case_events e join public.order_cases c on c.id = e.case_id join public.orders o on o.id = c.order_id join public.order_groups g on g.id = o.order_group_id
+       left join public.seller_contacts m on m.seller_id = o.seller_id where e.id = $1`,
+    [eventId, reader],
+  )
+  const to = reader === 'buyer' ? row?.buyer_email : row?.maker_email
+  if (!row || !to) return undefined
+  const language = languageOf(reader === 'buyer' ? row.buyer_language : (row.maker_language ?? '')) ?? FALLBACK_LANGUAGE
+  const link =
+    reader === 'buyer'
+      ? linkOf(shop, { orderGroupId: row.order_group_id, language })
+      : `${shop.settings.siteUrl}/${language}/seller-dashboard?tab=cases&case=${row.number}`
+  return caseNote(shop.words(language), language, { ...row, to, reader, link })
+}

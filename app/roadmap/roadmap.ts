@@ -1,0 +1,21 @@
+/** How far a thing has come. */
+export const ROADMAP_STATES = ['in_progress', 'planned', 'done'] as const
+export type RoadmapState = (typeof ROADMAP_STATES)[number]
+
+/** What the shop is to become, and what it has become lately. Texts: `roadmap:item.{key}.title` and `.text`. */
+export const ROADMAP_ITEMS = [
+  { key: 'returns', state: 'in_progress' },
+  { key: 'gift_cards', state: 'planned' },
+  { key: 'custom_orders', state: 'planned' },
+  { key: 'workshops', state: 'planned' },
+  { key: 'wholesale', state: 'planned' },
+  { key: 'app', state: 'planned' },
+  { key: 'points', state: 'done' },
+  { key: 'map', state: 'done' },
+  { key: 'chat', state: 'done' },
+  { key: 'reviews', state: 'done' },
+  { key: 'journal', state: 'done' },
+  { key: 'google', state: 'done' },
+] as const satisfies readonly { key: string; state: RoadmapState }[]
+
+export type RoadmapKey = (typeof ROADMAP_ITEMS)[number]['key']

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { earningsOf, isLow, openPieces, queueOf, type DeskLine, type StockRow } from './desk.ts'
+
+const line = (quantity: number, shipped: number): DeskLine => ({
+  id: 'l',
+  title: 'Scarf',
+  optionText: '',
+  personalization: '',
+  sku: '',
+  image: '',
+  quantity,
+  shipped,
+  total: 100,
+})
+const row = (changes: Partial<StockRow>): StockRow => ({
+  variantId: 'v',
+  productId: 'p',
+  name: 'Scarf',
+  variant: '',
+  sku: '',
+  image: '',
+  status: 'active',
+  isUnique: false,
+  onHand: 20,
+  held: 0,
+  available: 20,
+  lowBelow: null,
+  ...changes,
+})
+
+test('an order lies where its next step is', () => {
+  expect(queueOf({ status: 'placed', lines: [line(1, 0)] })).toBe('accept')
+  expect(queueOf({ status: 'partially_shipped', lines: [line(2, 1)] })).toBe('send')
+  expect(queueOf({ status: 'partially_delivered', lines: [line(2, 2)] })).toBe('underway')
+  expect(queueOf({ status: 'shipped', lines: [line(1, 1)] })).toBe('underway')
+  expect(queueOf({ status: 'awaiting_payment', lines: [line(1, 0)] })).toBeUndefined()
+})
+
+test('a maker earns what is charged less commission and its VAT', () => {
+  expect(earningsOf({ total: 1500_00, byShop: 100_00, commission: 145_00, commissionVat: 10_15 })).toBe(1444_85)
+})
+
+test('pieces that left are no longer open', () => {
+  expect(openPieces([line(3, 1), line(1, 1)])).toBe(2)
+})
+
+test('low stock is fewer than ten, or than the maker says; one-of-a-kind pieces are exempt', () => {
+  expect(isLow(row({ available: 9 }), 10)).toBe(true)
+  expect(isLow(row({ available: 10 }), 10)).toBe(false)
+  expect(isLow(row({ available: 4, lowBelow: 3 }), 10)).toBe(false)
+  expect(isLow(row({ available: 1, isUnique: true }), 10)).toBe(false)
+})

@@ -1,0 +1,98 @@
+import type { Address } from '../addresses/address.ts'
+import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderState } from '../orders/order-states.ts'
+
+/** A seller the signed-in person acts for. */
+export type DeskSeller = { id: string; businessName: string; applicationStatus: string }
+
+/** A piece of an order, as the maker packs it. */
+export type DeskLine = {
+  id: string
+  title: string
+  optionText: string
+  personalization: string
+  sku: string
+  image: string
+  quantity: number
+  shipped: number
+  total: number
+}
+
+/** A parcel that has left, and how many of which line lie in it. */
+export type DeskParcel = { id: string; carrier: string; trackingNumber: string; deliveredAt: string | null; lines: { line: string; quantity: number }[] }
+
+/** An order on the desk. Amounts are satang, moments ISO 8601. */
+export type DeskOrder = {
+  id: string
+  number: string
+  status: OrderState
+  paymentStatus: OrderPaymentStatus
+  fulfillmentStatus: OrderFulfillmentStatus
+  customer: string
+  address: Address
+  shippingMethod: string
+  placedAt: string
+  deliverBy: string | null
+  carrier: string
+  trackingNumber: string
+  items: number
+  discount: number
+  shipping: number
+  total: number
+  /** What the shop pays for the buyer: points, and delivery that a plan made free. */
+  byShop: number
+  commission: number
+  commissionVat: number
+  lines: DeskLine[]
+  parcels: DeskParcel[]
+}
+
+/** The heaps an order lies on, in the order of the work. */
+export const QUEUES = ['accept', 'send', 'underway', 'done', 'canceled'] as const
+export type Queue = (typeof QUEUES)[number]
+
+const QUEUE_OF = {
+  placed: 'accept',
+  accepted: 'send',
+  in_production: 'send',
+  partially_shipped: 'send',
+  partially_delivered: 'send',
+  shipped: 'underway',
+  delivered: 'done',
+  completed: 'done',
+  canceled: 'canceled',
+  closed: 'canceled',
+  awaiting_payment: undefined,
+  expired: undefined,
+} satisfies Record<OrderState, Queue | undefined>
+
+/** Where an order lies; nowhere before it is paid. A partly delivered order whose pieces have all left waits for its buyer. */
+export function queueOf(order: Pick<DeskOrder, 'status' | 'lines'>): Queue | undefined {
+  const queue = QUEUE_OF[order.status]
+  return queue === 'send' && order.lines.length > 0 && order.lines.every((line) => line.shipped >= line.quantity) ? 'underway' : queue
+}
+
+/** What the maker gets for an order: all that is charged for it and what the shop adds, without commission and the VAT on it. */
+export const earningsOf = (order: Pick<DeskOrder, 'total' | 'byShop' | 'commission' | 'commissionVat'>): number =>
+  order.total + order.byShop - order.commission - order.commissionVat
+
+/** Pieces that have not left yet. */
+export const openPieces = (lines: readonly DeskLine[]): number => lines.reduce((open, line) => open + line.quantity - line.shipped, 0)
+
+/** A variant on the stock list. `onHand` lies in the workshop, `held` is promised or being paid for. */
+export type StockRow = {
+  variantId: string
+  productId: string
+  name: string
+  variant: string
+  sku: string
+  image: string
+  status: string
+  isUnique: boolean
+  onHand: number
+  held: number
+  available: number
+  lowBelow: number | null
+}
+
+/** Whether a row belongs on the low-stock list: fewer than the maker's own mark or the shop's ten; a one-of-a-kind piece never does (decision 24). */
+export const isLow = (row: StockRow, shopMark: number): boolean => !row.isUnique && row.status !== 'archived' && row.available < (row.lowBelow ?? shopMark)

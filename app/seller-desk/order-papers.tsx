@@ -1,0 +1,32 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DownloadDocument } from '../orders/documents/download-document.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Dropdown } from '../ui/disclosure.tsx'
+import type { DeskOrder } from './desk.ts'
+
+const PAID: readonly DeskOrder['paymentStatus'][] = ['paid', 'overpaid', 'partially_refunded']
+
+/** What is printed for an order: the slip for its parcel, one without prices for a present, and the receipt. */
+export function OrderPapers({ order }: { order: DeskOrder }) {
+  const { t } = useTranslation('documents')
+  if (order.status === 'canceled') return null
+  return (
+    <Dropdown
+      align="start"
+      summaryClass={buttonClass('quiet')}
+      summary={
+        <>
+          <Printer className="size-4" aria-hidden="true" />
+          {t('download.open')}
+          <span className="sr-only">: {order.number}</span>
+        </>
+      }
+      panelClass="grid w-max max-w-[calc(100vw-4rem)] gap-2 p-3"
+    >
+      <DownloadDocument order={order.number} kind="packing_slip" label={t('download.slip')} />
+      <DownloadDocument order={order.number} kind="packing_slip" prices={false} label={t('download.slipGift')} />
+      {PAID.includes(order.paymentStatus) && <DownloadDocument order={order.number} kind="receipt" label={t('download.receipt')} />}
+    </Dropdown>
+  )
+}

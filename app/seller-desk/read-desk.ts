@@ -1,0 +1,175 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Address } from '../addresses/address.ts'
+import { loadSupabase } from '../platform/supabase.ts'
+import type { DeskOrder, DeskSeller, StockRow } from './desk.ts'
+
+/** As many of each list as a desk shows; the search finds the rest. */
+const ORDERS_SHOWN = 200
+const STOCK_SHOWN = 500
+
+type MemberRow = { seller: { id: string; business_name: string; application_status: string } }
+
+/** Browser only. The sellers the signed-in person acts for; empty for a buyer. Throws the API's error. */
+export async function listMySellers(): Promise<DeskSeller[]> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('seller_members')
+    .select('seller:sellers(id,business_name,application_status)')
+    .order('created_at')
+    .throwOnError()
+    .overrideTypes<MemberRow[], { merge: false }>()
+  return data.map(({ seller }) => ({ id: seller.id, businessName: seller.business_name, applicationStatus: seller.application_status }))
+}
+
+type OrderRow = {
+  id: string
+  number: string
+  status: DeskOrder['status']
+  payment_status: DeskOrder['paymentStatus']
+  fulfillment_status: DeskOrder['fulfillmentStatus']
+  customer: string
+  shipping_address: Address
+  shipping_method: string
+  placed_at: string
+  delivery_to: string | null
+  carrier: string
+  tracking_number: string
+  items_minor: number
+  discount_minor: number
+  shipping_minor: number
+  total_minor: number
+  points_minor: number
+  shipping_funded_minor: number
+  commission_minor: number
+  commission_vat_minor: number
+  order_lines: {
+    id: string
+    title_seller: string
+    option_text: string
+    personalization: string
+    sku: string
+    image_url: string
+    quantity: number
+    shipped_quantity: number
+    total_minor: number
+    position: number
+  }[]
+  shipments: {
+    id: string
+    carrier: string
+    tracking_number: string
+    shipped_at: string
+    delivered_at: string | null
+    shipment_lines: { order_line_id: string; quantity: number }[]
+  }[]
+}
+
+const ORDER_COLUMNS =
+  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity))'
+
+/** Browser only. The seller's paid orders, newest first. Row level security hides what is not paid yet. */
+export async function listDeskOrders(sellerId: string): Promise<DeskOrder[]> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('orders')
+    .select(ORDER_COLUMNS)
+    .eq('seller_id', sellerId)
+    .not('placed_at', 'is', null)
+    .order('placed_at', { ascending: false })
+    .limit(ORDERS_SHOWN)
+    .throwOnError()
+    .overrideTypes<OrderRow[], { merge: false }>()
+  return data.map(toDeskOrder)
+}
+
+const toDeskOrder = (row: OrderRow): DeskOrder => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  paymentStatus: row.payment_status,
+  fulfillmentStatus: row.fulfillment_status,
+  customer: row.customer,
+  address: row.shipping_address,
+  shippingMethod: row.shipping_method,
+  placedAt: row.placed_at,
+  deliverBy: row.delivery_to,
+  carrier: row.carrier,
+  trackingNumber: row.tracking_number,
+  items: row.items_minor,
+  discount: row.discount_minor,
+  shipping: row.shipping_minor,
+  total: row.total_minor,
+  byShop: row.points_minor + row.shipping_funded_minor,
+  commission: row.commission_minor,
+  commissionVat: row.commission_vat_minor,
+  lines: row.order_lines
+    .toSorted((a, b) => a.position - b.position)
+    .map((line) => ({
+      id: line.id,
+      title: line.title_seller,
+      optionText: line.option_text,
+      personalization: line.personalization,
+      sku: line.sku,
+      image: line.image_url,
+      quantity: line.quantity,
+      shipped: line.shipped_quantity,
+      total: line.total_minor,
+    })),
+  parcels: row.shipments
+    .toSorted((a, b) => a.shipped_at.localeCompare(b.shipped_at))
+    .map((parcel) => ({
+      id: parcel.id,
+      carrier: parcel.carrier,
+      trackingNumber: parcel.tracking_number,
+      deliveredAt: parcel.delivered_at,
+      lines: parcel.shipment_lines.map((piece) => ({ line: piece.order_line_id, quantity: piece.quantity })),
+    })),
+})
+
+type VariantRow = {
+  id: string
+  name: string
+  sku: string
+  stock_quantity: number
+  product: { id: string; name: string; sku: string; image_url: string | null; is_unique: boolean; status: string }
+  stock_levels: { on_hand: number; allocated: number; reserved: number; low_below: number | null } | null
+}
+
+/** Browser only. Every variant of the seller with what lies there, the scarcest first. */
+export async function listStock(sellerId: string): Promise<StockRow[]> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('product_variants')
+    .select(
+      'id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id),stock_levels(on_hand,allocated,reserved,low_below)',
+    )
+    .eq('product.seller_id', sellerId)
+    .eq('is_active', true)
+    .order('stock_quantity')
+    .limit(STOCK_SHOWN)
+    .throwOnError()
+    .overrideTypes<VariantRow[], { merge: false }>()
+  return data.map((row) => ({
+    variantId: row.id,
+    productId: row.product.id,
+    name: row.product.name,
+    variant: row.name,
+    sku: row.sku || row.product.sku,
+    image: row.product.image_url ?? '/pictures/placeholder.webp',
+    status: row.product.status,
+    isUnique: row.product.is_unique,
+    onHand: row.stock_levels?.on_hand ?? 0,
+    held: (row.stock_levels?.allocated ?? 0) + (row.stock_levels?.reserved ?? 0),
+    available: row.stock_quantity,
+    lowBelow: row.stock_levels?.low_below ?? null,
+  }))
+}
+
+/** Browser only. Sets what is on hand by the difference that was counted. Throws the API's error; 23514 where orders need more than would be left. */
+export async function countStock(variantId: string, change: number): Promise<void> {
+  const client: SupabaseClient = await loadSupabase()
+  await client.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { WovenBand } from '../ui/woven-motif.tsx'
+import { openConsent } from './consent.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { FOOTER_PLACES, LEGAL_PLACES, type Place } from './places.ts'
+
+/** The bottom of every page: what the shop is, every page about it, every language. */
+export function Footer({ year }: { year: number }) {
+  const { t } = useTranslation('shell')
+  return (
+    <footer className="mt-auto pt-16 pb-[env(safe-area-inset-bottom)]">
+      <WovenBand />
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-y-10 lg:grid-cols-[2fr_repeat(4,1fr)] lg:py-16">
+        <div className="col-span-2 max-w-sm lg:col-span-1 lg:pe-6">
+          <Wordmark />
+          <p className="mt-4 text-sm text-ink-soft">{t('footer.story')}</p>
+        </div>
+        {FOOTER_PLACES.map(({ heading, places }) => (
+          <nav key={heading} aria-label={t(heading)}>
+            <h2 className="font-sans text-sm font-semibold">{t(heading)}</h2>
+            <Places places={places} />
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-line">
+        <nav aria-label={t('footer.languages')} className="wrap py-5">
+          <LanguageLinks className="flex flex-wrap gap-x-5 text-sm text-ink-soft" itemClass="hover:text-indigo hover:underline" />
+        </nav>
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5 text-sm text-ink-soft">
+          <p>{t('footer.rights', { year })}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {LEGAL_PLACES.map((place) => (
+              <li key={place.to}>
+                <PlaceLink {...place} />
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                onClick={openConsent}
+                className="inline-flex min-h-9 items-center hover:text-indigo hover:underline pointer-coarse:min-h-11"
+              >
+                {t('footer.cookies')}
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const Places = ({ places }: { places: readonly Place[] }) => (
+  <ul className="mt-2 text-sm text-ink-soft">
+    {places.map((place) => (
+      <li key={place.to}>
+        <PlaceLink {...place} />
+      </li>
+    ))}
+  </ul>
+)
+
+// The footer names most of the shop; discovering all of it on each first visit would cost more than it saves.
+function PlaceLink({ words, to }: Place) {
+  const { t } = useTranslation('shell')
+  return (
+    <Link to={to} discover="none" className="inline-flex min-h-9 items-center hover:text-indigo hover:underline pointer-coarse:min-h-11">
+      {t(words)}
+    </Link>
+  )
+}

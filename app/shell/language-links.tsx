@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
+import { rememberLanguage } from '../i18n/remember-language.ts'
+
+/** This page in every language. Plain links to other documents: another language is another page, with sentences of its own. */
+export function LanguageLinks({ className, itemClass }: { className?: string; itemClass?: string }) {
+  const { i18n } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <ul className={clsx('system-letters', className)}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            href={`/${language}${pathname === '/' ? '' : pathname}${search}`}
+            // A kept page was made without the parts of the query it does not depend on.
+            suppressHydrationWarning
+            hrefLang={language}
+            lang={language}
+            aria-current={i18n.language === language ? 'true' : undefined}
+            onClick={() => rememberLanguage(language)}
+            className={clsx('inline-flex min-h-9 items-center pointer-coarse:min-h-11', itemClass, i18n.language === language && 'font-semibold text-indigo')}
+          >
+            {LANGUAGE_NAMES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

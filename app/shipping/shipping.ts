@@ -1,0 +1,90 @@
+import { add, NOTHING, subtract, times, type Minor } from '../platform/money.ts'
+import { isServed } from './countries.ts'
+import {
+  DEFAULT_SHIPPING_RATES,
+  SHIPPING_METHODS,
+  zoneOf,
+  type ShippingMethod,
+  type ShippingRate,
+  type ShippingRates,
+  type ShippingZone,
+} from './shipping-rates.ts'
+
+/** What one maker sends to one address. `goods` is what is paid for the lines, all discounts taken off. */
+export type Consignment = {
+  country: string
+  lines: readonly { weightGrams: number; quantity: number; freeShipping: boolean }[]
+  goods: Minor
+  /** Days until the slowest line is ready; 0 for what is on the shelf. */
+  leadDays?: number
+}
+
+export type ShippingOption = {
+  method: ShippingMethod
+  cost: Minor
+  /** Why it costs nothing. */
+  free: 'product' | 'threshold' | undefined
+  /** Days from the order to the door. */
+  days: { from: number; to: number }
+}
+
+export type Shipping =
+  | { available: true; zone: ShippingZone; options: ShippingOption[] }
+  | { available: false; because: 'country_not_served' | 'nothing_to_ship' }
+
+/** How long a maker may take to pack what is on the shelf. */
+export const HANDLING_DAYS = { from: 1, to: 2 }
+
+/**
+ * The ways a maker's goods can travel, cheapest first. Lines that ship free do so by the standard method; express is paid for the whole weight.
+ * A threshold frees the standard method only where the table names one.
+ */
+export function shippingOptions(consignment: Consignment, rates: ShippingRates = DEFAULT_SHIPPING_RATES): Shipping {
+  const { country, lines } = consignment
+  if (!isServed(country)) return { available: false, because: 'country_not_served' }
+  if (!lines.some((line) => line.quantity > 0)) return { available: false, because: 'nothing_to_ship' }
+  const zone = zoneOf(country)
+  const options = SHIPPING_METHODS.flatMap((method) => {
+    const rate = rates[zone][method]
+    return rate ? [optionOf(method, rate, consignment)] : []
+  })
+  return { available: true, zone, options }
+}
+
+function optionOf(method: ShippingMethod, rate: ShippingRate, { lines, goods, leadDays = 0 }: Consignment): ShippingOption {
+  const paid = method === 'standard' ? lines.filter((line) => !line.freeShipping) : lines
+  const grams = paid.reduce((total, line) => total + line.weightGrams * line.quantity, 0)
+  const free = grams === 0 && method === 'standard' ? 'product' : rate.freeFrom !== null && goods >= rate.freeFrom ? 'threshold' : undefined
+  const days = { from: rate.days.from + Math.max(HANDLING_DAYS.from, leadDays), to: rate.days.to + Math.max(HANDLING_DAYS.to, leadDays) }
+  return { method, cost: free ? NOTHING : shippingCost(grams, rate), free, days }
+}
+
+/** What a weight costs by a rate; goods over the heaviest parcel travel in full parcels and one with the rest. Nothing weighs less than a gram. */
+export function shippingCost(grams: number, rate: ShippingRate): Minor {
+  const weight = Math.max(1, Math.ceil(grams))
+  const fullParcels = Math.floor(weight / rate.parcelMaxGrams)
+  const rest = weight % rate.parcelMaxGrams
+  return add(times(parcelCost(rate.parcelMaxGrams, rate), fullParcels), rest === 0 ? NOTHING : parcelCost(rest, rate))
+}
+
+const parcelCost = (grams: number, { first, firstGrams, step, stepGrams }: ShippingRate): Minor =>
+  add(first, times(step, Math.ceil(Math.max(0, grams - firstGrams) / stepGrams)))
+
+/** How far a maker's goods are from travelling free: what is still missing, or undefined where there is no threshold or it is reached. */
+export function missingToFreeShipping(consignment: Consignment, rates: ShippingRates = DEFAULT_SHIPPING_RATES): Minor | undefined {
+  const shipping = shippingOptions(consignment, rates)
+  const freeFrom = rates[zoneOf(consignment.country)].standard?.freeFrom ?? null
+  const standard = shipping.available ? shipping.options.find(({ method }) => method === 'standard') : undefined
+  if (freeFrom === null || !standard || standard.free) return undefined
+  return subtract(freeFrom, consignment.goods)
+}
+
+/** Thailand keeps no summer time. */
+const BANGKOK_OFFSET_MS = 7 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+/** The dates (`2026-11-27`, in Thailand) between which something ordered at `placedAt` arrives. */
+export function deliveryDates({ from, to }: ShippingOption['days'], placedAt: Date): { from: string; to: string } {
+  const after = (days: number) => new Date(placedAt.getTime() + BANGKOK_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10)
+  return { from: after(from), to: after(to) }
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** A part that opens below its heading: questions, filters, footers on phones. Native, so it works before any script does. */
+export function Disclosure({
+  summary,
+  children,
+  open,
+  name,
+  className,
+}: {
+  summary: ReactNode
+  children: ReactNode
+  open?: boolean
+  name?: string
+  className?: string
+}) {
+  return (
+    <details open={open} name={name} className={clsx('group border-b border-line', className)}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}
+
+type DropdownProps = {
+  /** What is pressed to open it. */
+  summary: ReactNode
+  summaryClass?: string
+  /** Its name for those who listen, before what it shows. */
+  label?: string
+  /** `wide` panels reach from side to side of whatever holds the button and is `relative`. */
+  align?: 'start' | 'end' | 'wide'
+  children: ReactNode
+  panelClass?: string
+}
+
+/** A panel under a button. Opens without scripts; with them Escape, a press elsewhere, a followed link and leaving by Tab close it. */
+export function Dropdown({ summary, summaryClass, label, align = 'end', children, panelClass }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const element = details.current
+    if (!element) return
+    const close = () => element.open && (element.open = false)
+    const pressed = (event: PointerEvent) => event.target instanceof Node && !element.contains(event.target) && close()
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return
+      close()
+      element.querySelector('summary')?.focus()
+    }
+    const left = (event: FocusEvent) => event.relatedTarget instanceof Node && !element.contains(event.relatedTarget) && close()
+    const followed = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a[href]') && close()
+    document.addEventListener('pointerdown', pressed)
+    element.addEventListener('keydown', typed)
+    element.addEventListener('focusout', left)
+    element.addEventListener('click', followed)
+    return () => {
+      document.removeEventListener('pointerdown', pressed)
+      element.removeEventListener('keydown', typed)
+      element.removeEventListener('focusout', left)
+      element.removeEventListener('click', followed)
+    }
+  }, [])
+  return (
+    <details ref={details} className={clsx('group', align !== 'wide' && 'relative')}>
+      <summary className={clsx('list-none [&::-webkit-details-marker]:hidden', summaryClass)} title={label}>
+        {label && <span className="sr-only">{label}</span>}
+        {summary}
+      </summary>
+      <div
+        className={clsx(
+          'absolute top-full z-40 mt-2 rounded-card border border-line bg-surface shadow-card',
+          align === 'wide' ? 'inset-x-0' : align === 'end' ? 'end-0' : 'start-0',
+          panelClass,
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

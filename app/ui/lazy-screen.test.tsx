@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import { type ComponentType, Component, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import errors from '../../messages/en/errors.json'
+import { lazyScreen } from './lazy-screen.tsx'
+
+const words = createInstance()
+await words.init({ lng: 'en', resources: { en: { errors } }, interpolation: { escapeValue: false } })
+
+const show = (Screen: ComponentType<{ name: string }>, wrap: (page: ReactNode) => ReactNode = (page) => page) =>
+  render(
+    <I18nextProvider i18n={words}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: wrap(<Screen name="Anong" />) }])} />
+    </I18nextProvider>,
+  )
+const Greeting = ({ name }: { name: string }) => <h1>Hello {name}</h1>
+const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+
+test('a screen is asked for once, as soon as its route module runs, and shown with its data', async () => {
+  const load = vi.fn<() => Promise<{ default: typeof Greeting }>>(async () => ({ default: Greeting }))
+  const Screen = lazyScreen(load, { messages: [], skeleton: <p>soon</p> })
+  expect(load).toHaveBeenCalledTimes(1)
+  show(Screen)
+  expect(await screen.findByRole('heading', { name: 'Hello Anong' })).toBeDefined()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a screen that cannot be fetched says so, and Retry fetches it as often as needed', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi
+    .fn<() => Promise<{ default: typeof Greeting }>>()
+    .mockImplementationOnce(failed)
+    .mockImplementationOnce(failed)
+    .mockResolvedValue({ default: Greeting })
+  show(lazyScreen(load, { messages: [] }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Failed to Load Page')
+  expect(alert.textContent).toContain('There was an error loading this page. Please try again.')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
+  screen.getByRole('button', { name: 'Retry' }).click()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  ;(await screen.findByRole('button', { name: 'Retry' })).click()
+  expect(await screen.findByRole('heading', { name: 'Hello Anong' })).toBeDefined()
+  quiet.mockRestore()
+})
+
+test('a mistake inside the screen is no failed load: it goes on to the next boundary', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error('a mistake')
+  }
+  show(
+    lazyScreen(async () => ({ default: Broken }), { messages: [] }),
+    (page) => <Outer>{page}</Outer>,
+  )
+  expect(await screen.findByText('caught: a mistake')).toBeDefined()
+  quiet.mockRestore()
+})
+
+class Outer extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {}
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+  override render() {
+    return this.state.error ? <p>caught: {this.state.error.message}</p> : this.props.children
+  }
+}

@@ -1,0 +1,60 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { fetchMessages } from '../i18n/warm-messages.ts'
+import { FailedLoad, isFailedLoad } from './failed-load.ts'
+import { FailedLoadScreen } from './failed-load-screen.tsx'
+
+type Options = {
+  /** The namespaces the screen speaks with: `handle.messages`. */
+  messages: readonly string[]
+  /** Stands in while the screen is on its way, in the shape of the screen, so that nothing jumps. */
+  skeleton?: ReactNode
+}
+
+/**
+ * A screen in a file of its own, behind an error boundary. Route modules stay thin (loader, handle, this call), because react-router reloads the
+ * whole page when a *route module* fails to load, and people would never see what happened; a *screen* that fails says so, with Retry.
+ * In the browser the screen is asked for as soon as its route module runs, beside the loader's data.
+ */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { messages, skeleton }: Options,
+): (props: Props) => ReactNode {
+  const loadAll = async () => {
+    if (typeof document === 'undefined') return load()
+    const [screen] = await Promise.all([load(), ...messages.map(fetchMessages)])
+    return screen
+  }
+  const first = typeof document === 'undefined' ? undefined : loadAll()
+  // Whoever renders the screen looks at the failure; until then it is nobody's unhandled rejection.
+  first?.catch(() => {})
+  const begin = (loading?: ReturnType<typeof loadAll>) =>
+    lazy(() => (loading ?? loadAll()).catch((error: unknown) => Promise.reject(new FailedLoad(String(error), { cause: error }))))
+  // One for the whole route: on the server it is resolved once, in the browser only Retry replaces it.
+  const initial = { attempt: 0, Screen: begin(first) }
+
+  return function LazyScreen(props: Props) {
+    const [{ attempt, Screen }, setCurrent] = useState(initial)
+    const retry = () => setCurrent({ attempt: attempt + 1, Screen: begin() })
+    return (
+      <LoadBoundary key={attempt} failed={<FailedLoadScreen retry={retry} />}>
+        <Suspense fallback={skeleton}>
+          <Screen {...props} />
+        </Suspense>
+      </LoadBoundary>
+    )
+  }
+}
+
+/** Shows `failed` for what could not be fetched; anything else goes on to the next boundary. */
+class LoadBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (!isFailedLoad(error)) throw error
+    return this.props.failed
+  }
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { FIRST_VISIT_BYTES, listPageScripts, type PageScripts, PUBLIC_PAGES } from './page-scripts.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const FOLDER = join(ROOT, process.env['BUILD_DIR'] || 'build')
+
+/** Of the build that the gate made before; without one this says how to make it. */
+let pages: readonly PageScripts[]
+beforeAll(async () => {
+  pages = await listPageScripts(FOLDER)
+})
+
+test.each(Object.keys(PUBLIC_PAGES))('a first visitor of the page "%s" fetches no more JavaScript than the budget', (name) => {
+  const found = pages.find(({ page }) => page === name)
+  const largest = found?.files.slice(0, 8).map(({ file, bytes }) => `${bytes} ${file}`) ?? []
+  expect(found?.bytes, `Largest files (gzip):\n${largest.join('\n')}`).toBeLessThanOrEqual(FIRST_VISIT_BYTES)
+  // React alone is more than this: a lower sum would mean that we no longer see what is loaded.
+  expect(found?.bytes).toBeGreaterThan(60_000)
+  expect(found?.files.some(({ file }) => /-screen-/.test(file))).toBe(true)
+})
+
+test("pages are rendered by React's production build, whatever NODE_ENV the shop is started with", () => {
+  const files = globSync('server/**/*.js', { cwd: FOLDER })
+  expect(files).toContain('server/index.js')
+  // Names of React's development build; with it a page costs twice the time.
+  expect(files.filter((file) => /jsxDEVImpl|react-dom-server\.node\.development/.test(readFileSync(join(FOLDER, file), 'utf8')))).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { loadBuild } from '../server/pages/build.ts'
+
+/** The most JavaScript a public page may load on a first visit, gzip. */
+export const FIRST_VISIT_BYTES = 150_000
+
+/** The pages strangers come in by, and the route modules behind them (of these and the root all scripts of a first visit follow). */
+export const PUBLIC_PAGES = {
+  home: 'home/home-page',
+  stories: 'stories/stories-page',
+  list: 'catalog/products-page',
+  product: 'catalog/product-page',
+  makers: 'sellers/sellers-page',
+  maker: 'sellers/seller-page',
+  about: 'pages/about-page',
+  contact: 'pages/contact-page',
+  'shipping info': 'pages/shipping-info-page',
+  terms: 'pages/terms-page',
+} as const
+
+export type PageScripts = { page: string; bytes: number; files: readonly { file: string; bytes: number }[] }
+
+/**
+ * What a browser is told to fetch with the document of each public page: entry, frame, route module and screen with all they import (The list of routes stands in the document, or is fetched with a later page). Sizes are
+ * gzip as the shop serves it, measured from the files. What is imported later, when somebody first needs it, is not among them.
+ */
+export async function listPageScripts(buildFolder: string): Promise<PageScripts[]> {
+  const { assets } = await loadBuild(buildFolder)
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file) ?? gzipSync(readFileSync(join(buildFolder, 'client', file)), { level: 9 }).length
+    sizes.set(file, known)
+    return known
+  }
+  return Object.entries(PUBLIC_PAGES).map(([page, id]) => {
+    const routes = [assets.routes['root'], assets.routes[id]].map((route) => {
+      if (!route) throw new Error(`The build has no route ${id}: is app/routes.ts another than here?`)
+      return route
+    })
+    const names = new Set([assets.entry.module, ...assets.entry.imports, ...routes.flatMap(({ module, imports }) => [module, ...(imports ?? [])])])
+    const files = [...names].filter((name) => name.endsWith('.js')).map((file) => ({ file, bytes: sizeOf(file) }))
+    return { page, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.toSorted((a, b) => b.bytes - a.bytes) }
+  })
+}

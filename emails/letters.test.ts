@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../app/i18n/languages.ts'
+import type { Letter } from '../app/platform/mailer.ts'
+import { i18nWords } from '../tests/support/words.ts'
+import { accountNote, type AccountNoteKind } from './account-note.ts'
+import { layOut } from './layout.ts'
+import { membershipNote } from './membership-note.ts'
+import { newsNote, type NewsKind } from './news-note.ts'
+import { orderNote, type NoteKind } from './order-note.ts'
+import { orderPlaced } from './order-placed.ts'
+import { orderToPack } from './order-to-pack.ts'
+
+const LINK = 'https://shop.test/en/order-tracking?token=abc&x=1'
+const lines = [
+  { title: 'Silk <scarf>', option_text: 'Ruby', personalization: 'Mali & Som', quantity: 2, total_minor: 2900_00, sku: 'SC-1' },
+  { title: 'ชามศิลาดล', option_text: '', personalization: '', quantity: 1, total_minor: 390_00, sku: '' },
+]
+const NOTES: readonly NoteKind[] = ['link', 'refund', 'shipped', 'corrected', 'transfer', 'slip_refused', 'not_taken', 'canceled']
+const NEWS: readonly NewsKind[] = ['order_delivered', 'price_dropped', 'back_in_stock', 'new_message', 'new_message_nameless', 'review_invitation']
+const ACCOUNT_NOTES: readonly AccountNoteKind[] = [
+  'confirmation',
+  'invite',
+  'magicLink',
+  'recovery',
+  'emailChange',
+  'reauthentication',
+  'alreadyRegistered',
+  'passwordChanged',
+  'deleted',
+]
+
+/** Every letter the shop writes, by name, in one language. */
+function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
+  const t = i18nWords(language)
+  const facts = {
+    to: 'ada@example.com',
+    number: 'H261120-7KQ4M2X',
+    link: LINK,
+    seller: 'Ban "Chonnabot"',
+    carrier: 'Thailand Post',
+    tracking: 'EX123456789TH',
+    amount: '฿1,450.00',
+    reason: 'Wrong size',
+  }
+  return [
+    [
+      'placed',
+      orderPlaced(t, language, {
+        to: facts.to,
+        name: 'Ada',
+        number: facts.number,
+        link: LINK,
+        orders: [{ seller_name: facts.seller, lines }],
+        items: 3290_00,
+        discount: 100_00,
+        shipping: 45_00,
+        total: 3235_00,
+      }),
+    ],
+    [
+      'pack',
+      orderToPack(t, language, {
+        to: facts.to,
+        seller: facts.seller,
+        number: facts.number,
+        customer: 'Ada Buyer',
+        country: 'NL',
+        link: LINK,
+        lines,
+        total: 3235_00,
+      }),
+    ],
+    ...NOTES.map((kind): [string, Letter] => [kind, orderNote(t, language, kind, facts)]),
+    ...NEWS.map((kind): [string, Letter] => [
+      `news ${kind}`,
+      newsNote(t, language, kind, { ...facts, unsubscribe: LINK, name: 'Silk <scarf>', from: 'Mali & Som', price: '฿90', before: '฿100' }),
+    ]),
+    ['points expire', membershipNote(t, language, { kind: 'expiring', to: facts.to, link: LINK, day: '2026-12-20T09:00:00Z', points: 1240 })],
+    ['plan ends', membershipNote(t, language, { kind: 'renew', to: facts.to, link: LINK, day: '2026-12-20T09:00:00Z', plan: 'premium' })],
+    ...ACCOUNT_NOTES.map((kind): [string, Letter] => [
+      `account ${kind}`,
+      accountNote(t, language, kind, { to: facts.to, name: 'Ada', newEmail: 'new@example.com', hours: 24, link: LINK, code: '123456' }),
+    ]),
+  ]
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(lettersIn(language))('%s is written to its end', (_name, { subject, text, html }) => {
+    for (const part of [subject, text, html.replace(/<style>[^]*?<\/style>/, '')]) {
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
+      // A key that has no sentence shows itself: `letters:placed.subject`, `placed.subject`.
+      expect(part).not.toMatch(/letters:|\b(placed|pack|link|refund|shipped|canceled|sums)\.[a-z]/)
+    }
+    expect(subject.length).toBeGreaterThan(3)
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  test('text and HTML say the same, and lead to the same place', () => {
+    const [, placed] = lettersIn(language)[0] ?? []
+    if (!placed) throw new Error('No letter')
+    expect(placed.text).toContain(LINK)
+    expect(placed.html).toContain(LINK.replaceAll('&', '&amp;'))
+    for (const word of ['ชามศิลาดล', 'H261120-7KQ4M2X', 'Ruby']) {
+      expect(placed.text).toContain(word)
+      expect(placed.html).toContain(word)
+    }
+  })
+})
+
+test('what people typed cannot become markup', () => {
+  const { html, text } = layOut({
+    to: 'a@b.c',
+    language: 'en',
+    subject: '</title><script>',
+    heading: '<b>',
+    footer: '&',
+    blocks: [
+      { kind: 'lines', rows: [{ text: '<img src=x>', note: '"\'', amount: '1' }] },
+      { kind: 'button', text: 'Go', href: 'https://x.test/?a="><script>' },
+    ],
+  })
+  expect(html).not.toMatch(/<script|<img|<b>/)
+  expect(text).toContain('<img src=x>')
+})
+
+test('amounts are written as the reader writes them', () => {
+  const of = (language: (typeof LANGUAGES)[number]) => lettersIn(language).find(([name]) => name === 'placed')?.[1].text ?? ''
+  expect(of('en')).toContain('฿3,235.00')
+  expect(of('de')).toContain('฿\u00A03.235,00')
+})

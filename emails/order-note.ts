@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '../app/i18n/languages.ts'
+import type { Letter } from '../app/platform/mailer.ts'
+import { layOut } from './layout.ts'
+
+/** The short letters about an order; each has subject, heading, text and button in `letters:{kind}`. */
+export type NoteKind = 'link' | 'refund' | 'shipped' | 'corrected' | 'canceled' | 'transfer' | 'slip_refused' | 'not_taken'
+export type NoteFacts = {
+  to: string
+  number: string
+  link: string
+  seller?: string
+  carrier?: string
+  tracking?: string
+  amount?: string
+  unpaid?: boolean
+  reason?: string
+}
+
+/** One short letter with one button. */
+export const orderNote = (t: TFunction, language: Language, kind: NoteKind, facts: NoteFacts): Letter =>
+  layOut({
+    to: facts.to,
+    language,
+    subject: t(`letters:${kind}.subject`, { ...facts }),
+    heading: t(`letters:${kind}.heading`, { ...facts }),
+    footer: t('letters:footer'),
+    blocks: [
+      { kind: 'paragraph', text: t(kind === 'canceled' && facts.unpaid ? 'letters:canceled.textCash' : `letters:${kind}.text`, { ...facts }) },
+      ...(facts.reason ? [{ kind: 'paragraph' as const, text: t('letters:reason', { reason: facts.reason }) }] : []),
+      ...(facts.tracking ? [{ kind: 'paragraph' as const, text: t('letters:tracking', { ...facts }) }] : []),
+      { kind: 'button', text: t('letters:open'), href: facts.link },
+    ],
+  })

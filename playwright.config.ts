@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test'
+import type { JourneyOptions } from './tests/support/journey.ts'
+import { findChromium } from './scripts/gate/find-chromium.ts'
+
+const chromium = findChromium()
+/** The shop must be seen as by a person: with "Headless" in its name a browser is taken for a robot and gets no streamed pages. */
+const userAgent = (device: string) => device.replace('HeadlessChrome', 'Chrome')
+
+/**
+ * Journeys walk through whole shops of their own (`tests/support/journey-shop.ts`), one for the desk and one for the phone.
+ * `npm run journeys -- --ui` shows them; `SHOP_URL` and `SHOP_DATA` point them at a shop that runs already.
+ */
+export default defineConfig<JourneyOptions>({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/support/journey-shop.ts',
+  outputDir: 'test-results/journeys',
+  // Two cores: one for the browser, one for the shop and its database.
+  workers: 2,
+  fullyParallel: true,
+  // The gate forgives a few second tries and names them (`scripts/gate/reports.ts`).
+  retries: 1,
+  forbidOnly: true,
+  // Patience for machines that are busy with other things; on a quiet one nothing takes nearly as long.
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Bangkok',
+    launchOptions: {
+      ...(chromium !== undefined && { executablePath: chromium }),
+      args: [
+        // Chromium's sandbox does not work for root, which containers often are.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desk', use: { ...devices['Desktop Chrome'], userAgent: userAgent(devices['Desktop Chrome'].userAgent) } },
+    {
+      name: 'phone',
+      // What is read of every page, and what takes a Tab key, is the same on every device.
+      testIgnore: ['keyboard.spec.ts', 'languages.spec.ts', 'links.spec.ts'],
+      use: { ...devices['Pixel 7'], userAgent: userAgent(devices['Pixel 7'].userAgent) },
+    },
+  ],
+})

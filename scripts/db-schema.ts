@@ -1,0 +1,41 @@
+/**
+ * `npm run db:schema`: draws supabase/schema.sql and supabase/types.ts from the migrations, on a database made for it. `--check` only compares and
+ * fails when they differ.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { drawDatabase } from '../server/database/draw-database.ts'
+import { startEmbedded } from '../server/database/embedded.ts'
+import { migrate } from '../server/database/migrate.ts'
+
+const supabase = resolve(import.meta.dirname, '../supabase')
+const check = process.argv.includes('--check')
+const folder = mkdtempSync(join(tmpdir(), 'hattha-schema-'))
+chmodSync(folder, 0o711)
+const database = await startEmbedded({ folder, durable: false })
+try {
+  await migrate({ url: database.url })
+  const outdated = Object.entries(await drawDatabase(database.url)).filter(([file, text]) => {
+    const path = join(supabase, file)
+    if (contentOf(path) === text) return false
+    if (!check) writeFileSync(path, text)
+    return true
+  })
+  const files = outdated.map(([file]) => `supabase/${file}`).join(' and ')
+  if (outdated.length === 0) console.log('supabase/schema.sql and supabase/types.ts show the migrations as they are.')
+  else if (check) console.error(`${files}: not as the migrations are. Run "npm run db:schema" and commit the result.`)
+  else console.log(`Drew ${files} anew.`)
+  process.exitCode = check && outdated.length > 0 ? 1 : 0
+} finally {
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

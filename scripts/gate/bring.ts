@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { binary } from '../binary.ts'
+import { findChromium } from './find-chromium.ts'
+import { runNode, runProgram } from './gate.ts'
+
+/** What the tests need beyond npm. Everything is looked for first, and fetched only where it is missing. */
+
+const POSTGRES_15 = '/usr/lib/postgresql/15/bin'
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** The folder of Debian's PostgreSQL 15 programs, installed by apt where we may; else why not. */
+export async function bringPostgres15(): Promise<{ bin: string } | { why: string }> {
+  if (existsSync(`${POSTGRES_15}/postgres`)) return { bin: POSTGRES_15 }
+  if (!mayInstall()) return { why: `left out: no PostgreSQL 15 in ${POSTGRES_15} (Debian: apt-get install postgresql-15)` }
+  const said = await aptInstall(['postgresql-15'])
+  return existsSync(`${POSTGRES_15}/postgres`) ? { bin: POSTGRES_15 } : { why: `left out: apt could not install postgresql-15: ${said}` }
+}
+
+/** A Chromium to run the journeys in: the machine's, Debian's, or Playwright's own. */
+export async function bringChromium(): Promise<{ chromium: string | undefined } | { why: string }> {
+  const found = findChromium()
+  if (found) return { chromium: found }
+  if (mayInstall()) {
+    await aptInstall(['chromium', 'fonts-thai-tlwg', 'fonts-noto-cjk'])
+    const installed = findChromium()
+    if (installed) return { chromium: installed }
+  }
+  const { code, output } = await runNode([binary('playwright'), 'install', 'chromium'], { seconds: 600 })
+  return code === 0 ? { chromium: undefined } : { why: `there is no Chromium here, and none could be installed: ${lastLines(output)}` }
+}
+
+async function aptInstall(packages: readonly string[]): Promise<string> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runProgram('apt-get', ['update', '-qq'], { env, seconds: 300 })
+  const { output } = await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, seconds: 600 })
+  return lastLines(output)
+}
+
+const lastLines = (output: string) => output.trim().split('\n').slice(-3).join(' ')

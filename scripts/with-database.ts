@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { OWNER, partsOf } from '../server/database/cluster.ts'
+import { startEmbedded } from '../server/database/embedded.ts'
+import { DatabaseCannotStart } from '../server/database/cannot-start.ts'
+import { isOurServer, readPostmaster } from '../server/database/postmaster.ts'
+import { MigrationRefused } from '../server/database/migrate.ts'
+import { CannotStart, readSettings, type Settings } from '../server/settings.ts'
+
+/** Runs `work` on the database of the settings, starting the embedded one for as long as it takes. A known refusal is printed as its sentence. */
+export async function withDatabase(work: (url: string, settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings()
+    if (settings.databaseUrl !== undefined) return await work(settings.databaseUrl, settings)
+    const database = await startEmbedded({ folder: settings.dataFolder })
+    try {
+      await work(database.url, settings)
+    } finally {
+      await database.stop()
+    }
+  } catch (error) {
+    const known = error instanceof DatabaseCannotStart || error instanceof MigrationRefused || error instanceof CannotStart
+    if (!known) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+/** As `withDatabase`, and beside a shop that is running now: its embedded database is used as it is. */
+export async function withShopDatabase(work: (url: string, settings: Settings) => Promise<void>): Promise<void> {
+  const settings = readSettings()
+  const running = addressOfRunning(settings)
+  if (running === undefined) await withDatabase(work)
+  else await work(running, settings)
+}
+
+/** The embedded database of a shop that is running now. */
+function addressOfRunning({ databaseUrl, dataFolder }: Settings): string | undefined {
+  const { cluster, password } = partsOf(dataFolder)
+  const found = readPostmaster(cluster)
+  if (databaseUrl !== undefined || found === undefined || !isOurServer(found.pid, cluster) || !existsSync(password)) return undefined
+  return `postgres://${OWNER}:${readFileSync(password, 'utf8').trim()}@127.0.0.1:${found.port}/postgres`
+}

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import type { Channel } from './channel/channel.ts'
+import type { Verify } from './channel/token.ts'
+import type { Subscriptions } from './changes/subscriptions.ts'
+import type { Limits } from './limits.ts'
+import type { Feed } from './log/feed.ts'
+import type { Logger } from './logger.ts'
+import type { Said } from './protocol/frame.ts'
+import type { PresenceBoard } from './topics/presence.ts'
+import type { TopicKey, Topics } from './topics/topics.ts'
+
+/** What the sockets of a process share. */
+export type Hub = {
+  /** Signed in as a login that may become the roles of tokens. */
+  pool: Pool
+  verify: Verify
+  limits: Limits
+  log: Logger
+  topics: Topics<Channel>
+  presence: PresenceBoard
+  subscriptions: Subscriptions
+  feed: Pick<Feed, 'listening'>
+  /** To everybody on a topic, of every process, but the sender. */
+  broadcast(key: TopicKey, said: Said, sender?: Channel): void
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import type { Pool, PoolClient, QueryResult } from 'pg'
+import { BoundedMap } from '../bounded-map.ts'
+import type { AnswerRow, AnswerStatement } from '../sql/answer.ts'
+
+/** What a request tells the database about itself, transaction-locally: the settings policies and functions read. */
+export type RequestContext = {
+  searchPath: string
+  claims: string
+  method: string
+  path: string
+  headers: string
+  cookies: string
+  statementTimeoutMs: number
+  timezone: string | null
+}
+
+export type Run = {
+  context: RequestContext
+  readOnly: boolean
+  statement: AnswerStatement
+  /** Explained before, for the planner's estimate of its rows. */
+  estimate?: AnswerStatement | null
+  /** Looks at the answer before the commit and throws to roll back. Costs a second round trip. */
+  check?: ((row: AnswerRow) => void) | null
+  rollback?: boolean
+  /** What a function wants for its whole transaction. */
+  hoisted?: Hoisted
+}
+
+export type Hoisted = { isolation: string | null; statementTimeout: string | null }
+
+export type Ran = { row: AnswerRow; estimated: number | null }
+
+const SETTINGS = `select set_config('search_path', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),
+  set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('request.cookies', $6, true),
+  set_config('response.headers', '', true), set_config('response.status', '', true), set_config('rest.inserted', '', true),
+  set_config('statement_timeout', case current_setting('statement_timeout') when '0' then $7 else current_setting('statement_timeout') end, true)`
+const TIMEOUT = `select set_config('statement_timeout', $1, true)`
+const TIMEZONE = `select set_config('timezone', $1, true)`
+
+/** More statements than this on one connection, and it is replaced: requests could otherwise fill the backend's memory with plans. */
+const STATEMENTS_PER_CONNECTION = 400
+
+const NO_ANSWER: AnswerRow = { page: 0, body: '', total: null, affected: null, inserted: null, key: null, headers: null, status: null }
+
+/** Runs statements with the request's context in a transaction of their own. */
+export class Runner {
+  readonly #seen = new BoundedMap<string, string>(2000)
+  readonly #prepared = new WeakMap<PoolClient, Set<string>>()
+
+  /**
+   * Begin, settings, statement and commit leave in one message when the pool's clients are made with `pipeline: true`: one round trip. A
+   * statement that fails turns the commit behind it into a rollback.
+   */
+  async run(pool: Pool, run: Run): Promise<Ran> {
+    const client = await pool.connect()
+    let broken: unknown = false
+    try {
+      return await this.#transaction(client, run)
+    } catch (error) {
+      broken = isBroken(error)
+      throw error
+    } finally {
+      const unclean = client.getTransactionStatus?.() !== 'I' || (this.#prepared.get(client)?.size ?? 0) > STATEMENTS_PER_CONNECTION
+      client.release(broken === true || unclean)
+    }
+  }
+
+  async #transaction(client: PoolClient, { context, readOnly, statement, estimate, check, rollback, hoisted }: Run): Promise<Ran> {
+    const queries: Query[] = [
+      { text: `begin${hoisted?.isolation ? ` isolation level ${hoisted.isolation}` : ''}${readOnly ? ' read only' : ''}` },
+      {
+        name: 'rest-settings',
+        text: SETTINGS,
+        values: [context.searchPath, context.claims, context.method, context.path, context.headers, context.cookies, String(context.statementTimeoutMs)],
+      },
+    ]
+    if (hoisted?.statementTimeout) queries.push({ text: TIMEOUT, values: [hoisted.statementTimeout] })
+    if (context.timezone !== null) queries.push({ text: TIMEZONE, values: [context.timezone] })
+    const explained = estimate ? queries.push({ text: `explain (format json) ${estimate.text}`, values: estimate.values }) - 1 : -1
+    const answered = queries.push({ ...statement, ...this.#nameFor(client, statement.text) }) - 1
+    if (!check) queries.push({ text: rollback ? 'rollback' : 'commit' })
+
+    const results = await sendAll(client, queries)
+    // The answer statement gives exactly these columns, in one row.
+    const row = (results[answered]?.rows[0] ?? NO_ANSWER) as AnswerRow
+    const estimated = explained < 0 ? null : plannedRows(results[explained]?.rows[0])
+    if (check) await finish(client, () => check(row), rollback === true)
+    return { row, estimated }
+  }
+
+  /** The plan PostgreSQL makes of a statement, as text or JSON. */
+  async explain(pool: Pool, run: Run, plan: { format: 'text' | 'json'; options: readonly string[] }): Promise<string> {
+    const client = await pool.connect()
+    try {
+      const { statement } = run
+      const text = `explain (format ${plan.format}${plan.options.map((option) => `, ${option}`).join('')}) ${statement.text}`
+      await client.query(run.readOnly ? 'begin read only' : 'begin')
+      await client.query(SETTINGS, [
+        run.context.searchPath,
+        run.context.claims,
+        run.context.method,
+        run.context.path,
+        run.context.headers,
+        run.context.cookies,
+        String(run.context.statementTimeoutMs),
+      ])
+      const { rows } = await client.query<Record<string, unknown>>(text, [...statement.values])
+      const lines = rows.map((row) => row['QUERY PLAN'])
+      return plan.format === 'json' ? (typeof lines[0] === 'string' ? lines[0] : JSON.stringify(lines[0])) : lines.join('\n')
+    } finally {
+      await client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      )
+    }
+  }
+
+  /** A statement seen before is prepared under a name made of its text, so that PostgreSQL keeps its plan. */
+  #nameFor(client: PoolClient, text: string): { name?: string } {
+    const name = this.#seen.get(text)
+    if (name === undefined) {
+      this.#seen.set(text, `rest-${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`)
+      return {}
+    }
+    const prepared = this.#prepared.get(client) ?? new Set()
+    this.#prepared.set(client, prepared.add(name))
+    return { name }
+  }
+}
+
+type Query = { text: string; name?: string; values?: readonly unknown[] }
+
+/** Sends the queries behind each other without waiting, when the client can; throws the first error after all have been answered. */
+async function sendAll(client: PoolClient, queries: readonly Query[]): Promise<QueryResult[]> {
+  const send = ({ values, ...query }: Query): Promise<QueryResult> => client.query({ ...query, values: values ? [...values] : [] })
+  if (!client.pipeline) {
+    const results: QueryResult[] = []
+    try {
+      for (const query of queries) results.push(await send(query))
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+    return results
+  }
+  const outcomes = await Promise.allSettled(inOneWrite(client, () => queries.map(send)))
+  const results: QueryResult[] = []
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') {
+      if (client.getTransactionStatus?.() !== 'I' && !isBroken(outcome.reason)) await client.query('rollback')
+      throw outcome.reason
+    }
+    results.push(outcome.value)
+  }
+  return results
+}
+
+/** Sends what `write` queries in one packet: pg would make a system call of each query. Its socket is not in its types; without it nothing is lost. */
+function inOneWrite<Result>(client: PoolClient, write: () => Result): Result {
+  const { stream } = (client as PoolClient & { connection?: { stream?: Writable } }).connection ?? {}
+  stream?.cork()
+  try {
+    return write()
+  } finally {
+    stream?.uncork()
+  }
+}
+
+async function finish(client: PoolClient, check: () => void, rollback: boolean): Promise<void> {
+  try {
+    check()
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+  await client.query(rollback ? 'rollback' : 'commit')
+}
+
+function plannedRows(row: unknown): number | null {
+  const plan: unknown = typeof row === 'object' && row !== null && 'QUERY PLAN' in row ? row['QUERY PLAN'] : null
+  const parsed: unknown = typeof plan === 'string' ? JSON.parse(plan) : plan
+  const found = Array.isArray(parsed) ? (parsed[0] as { Plan?: { 'Plan Rows'?: unknown } } | undefined)?.Plan?.['Plan Rows'] : null
+  return typeof found === 'number' ? found : null
+}
+
+/** An error without SQLSTATE is not PostgreSQL's: the connection is of no more use. */
+const isBroken = (error: unknown): boolean => !(error instanceof Error && 'severity' in error) && !(error instanceof Error && error.name === 'Refusal')

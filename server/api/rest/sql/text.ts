@@ -1,0 +1,37 @@
+import type { TypeName } from '../catalogue/catalogue.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Quotes a name for SQL text. A NUL would end the statement early, so it is refused. */
+export function identifier(name: string): string {
+  if (name.includes('\0')) throw new Refusal(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+export const qualify = (schema: string, name: string): string => `${identifier(schema)}.${identifier(name)}`
+
+/** What a statement binds: text in PostgreSQL's input format, bytes, or a list that becomes an array. */
+export type BoundValue = string | null | Uint8Array | readonly string[]
+
+/** Collects the values of one statement and gives out their places, and the names of its tables. */
+export class Bindings {
+  readonly values: BoundValue[] = []
+  #aliases = 0
+
+  /** The place of a value, as the type it takes. Values never become part of the text. */
+  bind(value: BoundValue, type: TypeName): string {
+    this.values.push(value)
+    return `$${this.values.length}::${type}`
+  }
+
+  /** A table alias no other part of the statement has. */
+  alias(): string {
+    this.#aliases += 1
+    return `t${this.#aliases}`
+  }
+}
+
+/** Something to read from, under an alias; `row` is its whole row as the type of its relation, for computed columns. */
+export type From = { text: string; alias: string; row: string }
+
+/** Where a read stands: the values of its statement. */
+export const and = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`)

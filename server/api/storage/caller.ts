@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import type { Caller, Scope } from './database.ts'
+import { pathOf } from './names.ts'
+import { refuse } from './refusal.ts'
+
+/** Says who a token is, or throws when it is not to be trusted. The auth server hands this in. */
+export type Verify = (token: string) => Promise<{ role: string; claims: Readonly<Record<string, unknown>> }>
+
+/** Who asks. `required` refuses a missing or bad token; else its bearer is a stranger. */
+export type Identify = (c: Context, need: 'required' | 'if-any') => Promise<Caller>
+
+const STRANGER: Caller = { role: 'anon', claims: { role: 'anon' }, id: undefined, known: false }
+
+/** The bearer token decides; without one the API key (`apikey`) itself does, as hosted Supabase's gateway arranges it. */
+export function callerOf(verify: Verify): Identify {
+  return async (c, need) => {
+    const bearer = (c.req.header('authorization') ?? '').replace(/^bearer +/i, '').trim()
+    const token = bearer || c.req.header('apikey')
+    if (token === undefined || token === '') {
+      if (need === 'if-any') return STRANGER
+      throw refuse.invalidRequest("headers must have required property 'authorization'")
+    }
+    try {
+      const { role, claims } = await verify(token)
+      const id = typeof claims['sub'] === 'string' ? claims['sub'] : undefined
+      return { role, claims, id, known: true }
+    } catch (error) {
+      if (need === 'if-any') return STRANGER
+      throw refuse.accessDenied(wordsFor(error))
+    }
+  }
+}
+
+/** Supabase Storage says what its JWT library says. */
+function wordsFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code === 'ERR_JWT_EXPIRED' ? '"exp" claim timestamp check failed' : 'signature verification failed'
+}
+
+/** What policies may read of this request. */
+export function scopeOf(c: Context, operation: string): Scope {
+  const headers: Record<string, string> = {}
+  // Cookies are nobody's business here, and the token's claims are told apart.
+  for (const [name, value] of c.req.raw.headers) if (name !== 'cookie' && name !== 'authorization') headers[name] = value
+  return { method: c.req.raw.method, path: pathOf(c.req.raw.url), headers: JSON.stringify(headers), operation: `storage.${operation}` }
+}

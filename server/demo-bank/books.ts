@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../app/platform/database.ts'
+
+/** A charge in the books of the demo bank; amounts in minor units. */
+export type BankCharge = {
+  id: string
+  method: string
+  amount_minor: bigint
+  currency: string
+  status: 'pending' | 'paid' | 'failed' | 'expired' | 'canceled'
+  return_url: string
+  description: string
+  expires_at: Date
+}
+
+export type ChargeOrder = { wishKey: string; method: string; amount: number; currency: string; expiresAt: Date; returnUrl: string; description: string }
+
+/** The demo bank's books: `private.demo_bank_charges`, which stands in for a provider's own database. */
+export function openBooks(database: Database) {
+  const columns = 'id, method, amount_minor, currency, status, return_url, description, expires_at'
+  /** A charge whose time is up is expired from that moment on, whether or not anybody looked. */
+  const expireLate = (id: string) =>
+    database.all(`update private.demo_bank_charges set status = 'expired' where id = $1 and status = 'pending' and expires_at <= private.now()`, [id])
+  /** Whether this is an id of ours; what else an address may hold, a database cannot even be asked for. */
+  const isId = (id: string) => /^ch_[0-9a-f]{32}$/.test(id)
+  return {
+    /** Opens a charge; the same key gives the charge it gave before. */
+    async open(order: ChargeOrder): Promise<BankCharge> {
+      await database.all(
+        `insert into private.demo_bank_charges (id, wish_key, method, amount_minor, currency, expires_at, return_url, description)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (wish_key) do nothing`,
+        [
+          `ch_${randomBytes(16).toString('hex')}`,
+          order.wishKey,
+          order.method,
+          order.amount,
+          order.currency,
+          order.expiresAt,
+          order.returnUrl,
+          order.description,
+        ],
+      )
+      return database.one<BankCharge>(`select ${columns} from private.demo_bank_charges where wish_key = $1`, [order.wishKey])
+    },
+    async get(id: string): Promise<BankCharge | undefined> {
+      if (!isId(id)) return undefined
+      await expireLate(id)
+      return database.maybe<BankCharge>(`select ${columns} from private.demo_bank_charges where id = $1`, [id])
+    },
+    /** Ends a pending charge. Returns whether this call ended it. */
+    async end(id: string, status: 'paid' | 'failed' | 'canceled'): Promise<boolean> {
+      if (!isId(id)) return false
+      await expireLate(id)
+      const ended = await database.maybe(`update private.demo_bank_charges set status = $2 where id = $1 and status = 'pending' returning id`, [id, status])
+      return ended !== undefined
+    },
+    /** Gives money of a paid charge back, once per key and never more than was paid. Returns false where that is not possible. */
+    async refund(id: string, { key, amount }: { key: string; amount: number }): Promise<boolean> {
+      if (!isId(id)) return false
+      const booked = await database.maybe(
+        `update private.demo_bank_charges set refunds = refunds || jsonb_build_object($2::text, $3::bigint)
+          where id = $1 and status = 'paid'
+            and (refunds ? $2 or (select coalesce(sum(value::bigint), 0) from jsonb_each_text(refunds)) + $3::bigint <= amount_minor)
+          returning id`,
+        [id, key, amount],
+      )
+      return booked !== undefined
+    },
+  }
+}
+
+export type Books = ReturnType<typeof openBooks>

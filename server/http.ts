@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono, type Env, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from '../app/platform/logger.ts'
+import { clientIp, isLoopback } from './client-ip.ts'
+import { withRequestId } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+
+/** What hono routes of the process see of Node. */
+export type Bindings = { Bindings: HttpBindings }
+
+/** An app below an address. `Infinity` bytes: the app counts its bodies itself as they stream, and takes as long for them as they keep coming. */
+export type Mount = { at: string; app: Hono<Bindings>; maxBodyBytes: number }
+
+/** An app of any environment as a mount. Its own `notFound` does not come along (hono's `route`); end it with `all('*')`. */
+export const mount = <Needs extends Env>(at: string, app: Hono<Needs>, maxBodyBytes: number): Mount => ({
+  at,
+  app: new Hono<Bindings>().route('/', app),
+  maxBodyBytes,
+})
+
+export type HttpParts = {
+  settings: Settings
+  log: Logger
+  metrics: Metrics
+  /** Undefined when the shop can serve, else what it waits for. */
+  notReady: () => Promise<string | undefined>
+  isClosed: () => boolean
+  maintenancePage: Hono
+  /** Mounted in this order, first match first; the pages, which know every other address, come last as `/`. */
+  mounts: readonly Mount[]
+}
+
+/** The routes of the process. The order is the point; each step says why it stands where it stands. */
+export function createRoutes(parts: HttpParts): Hono<Bindings> {
+  const { settings, log, metrics } = parts
+  const app = new Hono<Bindings>()
+
+  // 1. Probes first: they must answer while the shop is closed, so that an orchestrator does not kill a shop under maintenance.
+  app.get('/healthz', (c) => c.json({ status: 'alive' }))
+  app.get('/readyz', async (c) => {
+    const because = await parts.notReady()
+    return because === undefined ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', because }, 503)
+  })
+  // 2. Metrics tell a stranger how the shop is built and used, so only this machine or the token's bearer reads them.
+  app.get('/metrics', async (c) => {
+    const allowed = settings.metricsToken === undefined ? isLoopback(c.env.incoming) : c.req.header('authorization') === `Bearer ${settings.metricsToken}`
+    if (!allowed) return c.text('Not found', 404)
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+  })
+  // 3. The maintenance switch, before anything that may need the database it is being maintained for.
+  app.use(async (c, next) => (parts.isClosed() ? parts.maintenancePage.fetch(c.req.raw, c.env) : next()))
+  // 4. Body limits before whatever reads a body.
+  const limits = parts.mounts.map(({ at, maxBodyBytes }) => ({
+    prefix: at === '/' ? '/' : `${at}/`,
+    limit: maxBodyBytes === Infinity ? passOn : limitOf(maxBodyBytes),
+  }))
+  app.use(async (c, next) => (limits.find(({ prefix }) => c.req.path.startsWith(prefix))?.limit ?? limitOf(0))(c, next))
+  // 5. The interfaces, then the pages.
+  for (const { at, app: mounted } of parts.mounts) app.route(at, mounted)
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'a request failed')
+    return c.json({ code: 'unexpected', message: 'Something went wrong. Please try again.' }, 500)
+  })
+  return app
+}
+
+// hono's own limit reads a body of unknown length into memory before it lets it through.
+const passOn: MiddlewareHandler = (_c, next) => next()
+const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.json({ code: 'too-large', message: 'The request is too large.' }, 413) })
+
+/** What answers: `sendKept` at once, from memory, when it can (it then says true and has sent everything), else `fetch`. */
+export type Routes = Pick<Hono<Bindings>, 'fetch'> & { sendKept?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean }
+
+/** The web server of the process, not listening yet. */
+export type Http = {
+  server: Server
+  /** Resolves when it listens; rejects with Node's error (EADDRINUSE, EACCES, …). */
+  listen(): Promise<void>
+  /** Who takes websockets; answers false for an address that is not theirs, which is refused. */
+  onUpgrade(take: (request: IncomingMessage, stream: Duplex, head: Buffer) => boolean): void
+  /** Takes no new connection, lets what is being answered finish, and ends the rest after `deadlineMs`. */
+  drain(deadlineMs: number): Promise<void>
+}
+
+/**
+ * Wraps the routes in what concerns every exchange, also those that never reach a route: id, log line, metrics, security headers.
+ * It sits below hono, on Node's own objects, so that streamed and broken-off answers are measured to their last byte.
+ */
+export function createHttp(routes: Routes, parts: Pick<HttpParts, 'settings' | 'log' | 'metrics'>): Http {
+  const answer = getRequestListener(routes.fetch, { errorHandler: () => new Response('Bad request', { status: 400 }) })
+  const observe = observer(parts)
+  const headers = securityHeaders(parts.settings)
+  let draining = false
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 20_000,
+      requestTimeout: LONGEST_UPLOAD_MS,
+      keepAliveTimeout: 65_000,
+      // Who offers another protocol (curl --http2 says h2c) may be answered in this one.
+      shouldUpgradeCallback: ({ headers: { upgrade } }) => upgrade?.toLowerCase() === 'websocket',
+    },
+    (incoming, outgoing) => {
+      const requestId = randomUUID()
+      outgoing.setHeader('x-request-id', requestId)
+      for (const [name, value] of headers) outgoing.setHeader(name, value)
+      // A connection that was kept alive would hold up the end for as long as its browser likes.
+      outgoing.once('close', () => draining && setImmediate(() => server.closeIdleConnections()))
+      if (draining) outgoing.setHeader('connection', 'close')
+      endSlowBody(incoming)
+      withRequestId(requestId, () => {
+        observe(incoming, outgoing)
+        if (!routes.sendKept?.(incoming, outgoing)) void answer(incoming, outgoing)
+      })
+    },
+  )
+  let takeUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => boolean = () => false
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (!draining && takeUpgrade(request, stream, head)) return
+    stream.on('error', () => stream.destroy())
+    stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+  })
+  return {
+    server,
+    onUpgrade: (take) => void (takeUpgrade = take),
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(parts.settings.port, parts.settings.host, () => {
+          server.off('error', reject)
+          resolve()
+        })
+      }),
+    async drain(deadlineMs) {
+      draining = true
+      const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
+      await new Promise((resolve) => {
+        server.close(resolve)
+        server.closeIdleConnections()
+      })
+      clearTimeout(deadline)
+    },
+  }
+}
+
+/** Whoever sends a body has so long for it. */
+const LONGEST_BODY_MS = 60_000
+/** Files take as long as they keep coming: `/storage/v1` ends those that fall silent. */
+const LONGEST_UPLOAD_MS = 6 * 60 * 60_000
+
+/** Ends an exchange whose body trickles in, which would hold a connection for ever. */
+function endSlowBody(incoming: IncomingMessage): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
+  if ((length === undefined || length === '0') && encoding === undefined) return
+  if (incoming.url?.startsWith('/storage/v1/')) return
+  const patience = setTimeout(() => incoming.complete || incoming.socket.destroy(), LONGEST_BODY_MS).unref()
+  incoming.once('close', () => clearTimeout(patience))
+}
+
+/** Headers for every answer; a page overrides the content policy with its own. */
+function securityHeaders(settings: Settings): readonly (readonly [string, string])[] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), interest-cohort=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    // How good the line is, for the size of pictures.
+    ['accept-ch', 'ECT'],
+    ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+    // Only where the shop is really reached by https: on http the browser ignores it, on localhost it would lock developers out.
+    ...(settings.mode === 'live' && settings.siteUrl.startsWith('https:')
+      ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const]
+      : []),
+  ]
+}
+
+/** Writes one line and one measurement when an exchange has ended, whichever way. */
+function observer({ settings, log, metrics }: Pick<HttpParts, 'settings' | 'log' | 'metrics'>) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const started = performance.now()
+    metrics.inFlight.inc()
+    outgoing.once('close', () => {
+      const seconds = (performance.now() - started) / 1000
+      // The query can hold tokens (mail links, signed links), so it is not written down.
+      const path = (incoming.url ?? '').split('?', 1)[0] ?? ''
+      const area = areaOf(path)
+      const status = outgoing.writableFinished ? outgoing.statusCode : 499
+      metrics.inFlight.dec()
+      metrics.requests.observe({ area, method: methodLabel(incoming.method), status: String(status) }, seconds)
+      const facts = { method: incoming.method, path, status, ms: Math.round(seconds * 1000), ip: clientIp(incoming, settings.trustProxy) }
+      // A probe that hears 503 while the shop starts or stops hears what it asked for.
+      if (area === 'probes') log.debug(facts, 'answered')
+      else if (status >= 500) log.warn(facts, 'answered')
+      else if (area === 'assets' || settings.demo) log.debug(facts, 'answered')
+      else log.info(facts, 'answered')
+    })
+  }
+}
+
+const areas: readonly (readonly [RegExp, string])[] = [
+  [/^\/(healthz|readyz|metrics)$/, 'probes'],
+  [/^\/rest\/v1(\/|$)/, 'rest'],
+  [/^\/auth\/v1(\/|$)/, 'auth'],
+  [/^\/functions\/v1(\/|$)/, 'functions'],
+  [/^\/storage\/v1(\/|$)/, 'storage'],
+  [/^\/realtime\/v1(\/|$)/, 'realtime'],
+  [/^\/assets\/|\.(?:js|css|webp|avif|png|svg|woff2|ico|map)$/, 'assets'],
+]
+const areaOf = (path: string): string => areas.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages'
+
+/** A client may invent methods; each would start a series of its own. */
+const methodLabel = (method: string | undefined) =>
+  ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method ?? '') ? String(method) : 'other'

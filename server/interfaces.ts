@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import { languageOf } from '../app/i18n/languages.ts'
+import { ANY_FUNCTION, FUNCTION_LIMITS } from '../app/limits.ts'
+import type { Caller, Shop, ShopFunction } from '../app/shop.ts'
+import { createAuth, defaultAuthSettings, type AuthService, type AuthSettings, type Letters } from './api/auth/auth.ts'
+import { createFunctions, type ServedFunction } from './api/functions/functions.ts'
+import { createRealtime, type Realtime } from './api/realtime/realtime.ts'
+import { createRest } from './api/rest/rest.ts'
+import { createStorage, defaultStorageSettings, diskBackend, s3Backend, type StorageService } from './api/storage/storage.ts'
+import { clientIp } from './client-ip.ts'
+import { connectAuthenticator, connectPools, type Pools } from './database/pools.ts'
+import { mount, type Mount } from './http.ts'
+import { refusalOf } from './limits/refusal-of.ts'
+import type { Metrics } from './metrics.ts'
+import { acceptedLanguage } from './pages/address.ts'
+import type { Endings } from './stop.ts'
+
+/** What `/rest/v1` may answer at most, as `supabase/config.toml` says. */
+const MAX_ROWS = 1_000
+
+/** Signing in with Google, where the operator has its keys. */
+const accountsElsewhere = ({ google }: Shop['settings']): AuthSettings['external'] =>
+  google ? { google: { enabled: true, clientIds: [google.clientId], clientSecret: google.clientSecret, issuer: google.issuer } } : {}
+
+/** What one person may keep in all: a workshop's pictures and years of conversations. */
+const QUOTA_BYTES = 2 * 1024 ** 3
+
+type InterfacesParts = {
+  shop: Shop
+  pools: Pools
+  databaseUrl: string
+  functions: Readonly<Record<string, ShopFunction>>
+  letters: Letters
+  metrics: Metrics
+  endings: Endings
+}
+
+/** The Supabase interfaces of the shop: accounts, rows, files, live events and use cases, over one set of keys. */
+export async function startInterfaces(
+  parts: InterfacesParts,
+): Promise<{ mounts: readonly Mount[]; auth: AuthService; storage: StorageService; realtime: Realtime }> {
+  const { shop, pools, databaseUrl, functions, letters, metrics, endings } = parts
+  const { settings, log } = shop
+  // Hono's environment is Node's here: `createHttp` hands it in.
+  const ipOf = (c: Context) => clientIp(c.env.incoming, settings.trustProxy)
+
+  const site = { siteUrl: settings.siteUrl, externalUrl: `${settings.siteUrl}/auth/v1`, jwtSecret: settings.keys.jwtSecret }
+  const auth = createAuth({
+    pool: pools.auth,
+    settings: defaultAuthSettings(site, {
+      signingKeys: [settings.keys.signingKey],
+      redirectUrls: [`${settings.siteUrl}/**`],
+      external: accountsElsewhere(settings),
+      manualLinkingEnabled: true,
+      mfa: { ...defaultAuthSettings(site).mfa, recoveryCodes: { enroll: true, verify: true } },
+      hooks: { customAccessToken: 'private.require_second_factor' },
+    }),
+    mailer: shop.mailer,
+    letters,
+    log,
+    clientIp: ipOf,
+  })
+  endings.add(auth, 'letters of accounts', (service) => service.drain())
+
+  const restPools = endings.add(
+    connectPools({ url: databaseUrl, size: 8, pipeline: true, onError: (error) => log.warn({ err: error }, 'a database connection broke') }),
+    'connections of /rest/v1',
+    (all) => all.end(),
+  )
+  const poolOf: Readonly<Record<string, Pools['anon']>> = { anon: restPools.anon, authenticated: restPools.authenticated, service_role: restPools.service }
+  const rest = createRest({
+    poolFor: (role) => (Object.hasOwn(poolOf, role) ? poolOf[role] : undefined),
+    verify: auth.identify,
+    schemas: ['public'],
+    extraSearchPath: ['extensions'],
+    maxRows: MAX_ROWS,
+    log,
+  })
+  endings.add(rest, '/rest/v1', (served) => served.close())
+  await rest.ready()
+
+  const filePools: Readonly<Record<string, Pools['anon']>> = { anon: pools.anon, authenticated: pools.authenticated, service_role: pools.service }
+  const storageFolder = join(settings.dataFolder, 'storage')
+  const storage = createStorage({
+    poolFor: (role) => (Object.hasOwn(filePools, role) ? filePools[role] : undefined),
+    service: pools.service,
+    verify: auth.identify,
+    secret: settings.keys.jwtSecret,
+    files: settings.s3 === undefined ? diskBackend({ folder: storageFolder }) : s3Backend(settings.s3),
+    imageFolder: join(storageFolder, 'images'),
+    settings: defaultStorageSettings({ strictTypes: true, quotaBytesPerPerson: QUOTA_BYTES }),
+    log,
+  })
+  endings.add(storage, 'files', (service) => service.drain())
+
+  const becoming = endings.add(
+    connectAuthenticator({ url: databaseUrl, size: 6, onError: (error) => log.warn({ err: error }, 'a database connection broke') }),
+    'connections of /realtime/v1',
+    (pool) => pool.end(),
+  )
+  const realtime = createRealtime({
+    url: databaseUrl,
+    pool: becoming,
+    verify: auth.verify,
+    log,
+    addressOf: (request) => clientIp(request, settings.trustProxy),
+  })
+  endings.add(realtime, '/realtime/v1', (live) => live.close())
+  await realtime.ready()
+
+  const served = createFunctions({
+    functions: Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, forShop({ shop, name, run, ipOf })])),
+    async verify(token) {
+      const found = await auth.verify(token)
+      return found.error ? undefined : { ...found.claims, role: found.role }
+    },
+    onCall: ({ name, status, seconds }) => metrics.functions.observe({ name, status: String(status) }, seconds),
+    onError: ({ name, error }) => log.error({ err: error, function: name }, 'a function failed'),
+  })
+  return {
+    auth,
+    storage,
+    realtime,
+    mounts: [
+      mount('/rest/v1', rest, 10 * 1024 * 1024),
+      mount('/auth/v1', auth.app, 256 * 1024),
+      mount('/storage/v1', storage.app, Infinity),
+      mount('/functions/v1', served, 256 * 1024),
+      mount('/realtime/v1', realtime.app, 4 * 1024 * 1024),
+    ],
+  }
+}
+
+/** A use case of the shop as `/functions/v1` calls it: counted, with the shop, and with what the request tells of its caller. */
+function forShop({ shop, name, run, ipOf }: { shop: Shop; name: string; run: ShopFunction; ipOf: (c: Context) => string }): ServedFunction {
+  const limits = [ANY_FUNCTION, ...(FUNCTION_LIMITS[name] ? [FUNCTION_LIMITS[name]] : [])]
+  return async ({ caller, body, context }) => {
+    const language = languageOf(context.req.header('x-language')) ?? acceptedLanguage(context.req.header('accept-language'))
+    const known: Caller = { ...caller, ip: ipOf(context), language }
+    for (const limit of limits) {
+      const refusal = await refusalOf(shop, limit, known)
+      if (refusal) return refusal
+    }
+    return run(shop, known, body)
+  }
+}

@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Logger } from '../../app/platform/logger.ts'
+import type { Metrics } from '../metrics.ts'
+
+/** What the worker needs of a job: the work itself, and the clock (`cron`, five fields, UTC) where it has one. */
+export type Job = { run: (payload: unknown) => Promise<void>; cron?: string }
+
+/** How long a job that is at work may go on after the shop was told to stop; then it is left to the next process, which runs it again. */
+const GRACE_MS = 8_000
+
+/** Two at a time: jobs share the machine with the people who wait for pages. */
+const AT_ONCE = 2
+
+/**
+ * Runs `jobs` out of the database's queue until `stop`. A job that throws runs again later, with growing pauses.
+ * The pool must belong to the role that owns the queue (see `prepareJobs`).
+ */
+export async function startJobs(parts: {
+  pool: Pool
+  jobs: Readonly<Record<string, Job>>
+  log: Logger
+  metrics: Metrics
+  graceMs?: number
+}): Promise<{ stop(): Promise<void> }> {
+  const { pool, jobs, log, metrics, graceMs = GRACE_MS } = parts
+  let left = false
+  // What a job says that was left behind is about a database that is being closed under it.
+  const logNow: Pick<Logger, 'error' | 'warn' | 'debug'> = {
+    error: (facts, sentence) => (left ? log.debug(facts, sentence) : log.error(facts, sentence)),
+    warn: (facts, sentence) => (left ? log.debug(facts, sentence) : log.warn(facts, sentence)),
+    debug: (facts, sentence) => log.debug(facts, sentence),
+  }
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => timed({ name, job, payload, log: logNow, metrics })]),
+  )
+  // By these names jobs are locked: by the pool as a whole.
+  const names: string[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => void names.push(workerPool.id))
+  const runner: Runner = await run({
+    pgPool: pool,
+    events,
+    taskList,
+    concurrency: AT_ONCE,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: graceMs,
+    parsedCronItems: parseCronItems(
+      Object.entries(jobs).flatMap(([task, { cron }]) =>
+        cron === undefined
+          ? []
+          : [{ task, match: cron, options: { backfillPeriod: 0, jobKey: `cron:${task}`, jobKeyMode: 'preserve_run_at', maxAttempts: 3 } }],
+      ),
+    ),
+    logger: new WorkerLogger(
+      () => (level, sentence, meta) => logNow[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ ...errorOf(meta) }, sentence),
+    ),
+  })
+  let stopping = false
+  // The worker may end by itself when the database goes away for long; that is worth a line, not the end of the process.
+  runner.promise.catch((error: unknown) => {
+    if (!stopping) log.error({ err: error }, 'the background worker ended by itself')
+  })
+  return {
+    async stop() {
+      stopping = true
+      // What became of the last jobs may still be on its way to the database; ending the pool waits for it.
+      const ended = runner.stop('the shop stops').then(() => true)
+      // The worker itself would wait for a job however long it takes, and whoever asked the shop to stop would kill it instead.
+      if (!(await Promise.race([ended, pause(graceMs, false)]))) {
+        left = true
+        ended.catch(() => undefined)
+        log.warn({}, 'a job was still at work; the next process takes it up')
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [names])
+      }
+    },
+  }
+}
+
+async function timed(parts: { name: string; job: Job; payload: unknown; log: Pick<Logger, 'error'>; metrics: Metrics }): Promise<void> {
+  const end = parts.metrics.jobs.startTimer({ job: parts.name })
+  try {
+    await parts.job.run(parts.payload)
+    end({ result: 'done' })
+  } catch (error) {
+    end({ result: 'failed' })
+    parts.log.error({ err: error, job: parts.name }, 'a job failed and will run again')
+    throw error
+  }
+}
+
+const errorOf = (meta: unknown) => (typeof meta === 'object' && meta !== null && 'error' in meta ? { err: meta.error } : {})

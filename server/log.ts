@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
+import type { Settings } from './settings.ts'
+
+/** The log of the process; `flush` writes what still waits in memory. */
+export type Log = Logger
+
+const requests = new AsyncLocalStorage<{ requestId: string }>()
+
+/** Runs `work` so that every line logged below it carries this request's id. */
+export const withRequestId = <Result>(requestId: string, work: () => Result): Result => requests.run({ requestId }, work)
+
+/**
+ * The log of the process: JSON, one object a line, on stdout in a live shop; short readable lines in the demo and in development.
+ * Secrets are replaced wherever they usually stand.
+ */
+export function createLog(settings: Pick<Settings, 'logLevel' | 'mode'>, destination: DestinationStream = destinationOf(settings.mode)): Log {
+  return pino(
+    {
+      level: settings.logLevel,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      mixin: () => requests.getStore() ?? {},
+      redact: {
+        paths: ['password', 'token', 'authorization', 'apikey', '*.password', '*.token', '*.authorization', '*.apikey', '*.refresh_token'],
+        censor: '[secret]',
+      },
+    },
+    destination,
+  )
+}
+
+// A live shop's lines are written in the background, so that a slow terminal or disk does not hold up its answers; `main` flushes them at the end.
+const destinationOf = (mode: Settings['mode']): DestinationStream =>
+  mode === 'live' ? pino.destination({ dest: 1, sync: false }) : { write: (line) => void process.stdout.write(readable(line)) }
+
+const quiet = new Set(['level', 'time', 'msg', 'requestId', 'err'])
+
+/** One JSON line of pino as `12:03:04 warn  sentence  key=value`; a line that is not JSON stays as it is. */
+export function readable(line: string): string {
+  let entry: Record<string, unknown>
+  try {
+    entry = JSON.parse(line)
+  } catch {
+    return line
+  }
+  const facts = Object.entries(entry).flatMap(([name, value]) =>
+    quiet.has(name) ? [] : [`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`],
+  )
+  const error = entry['err'] as { stack?: string; message?: string } | undefined
+  const stack = error ? `\n${error.stack ?? error.message}` : ''
+  return `${String(entry['time']).slice(11, 19)} ${String(entry['level']).padEnd(5)} ${[entry['msg'], ...facts].join('  ')}${stack}\n`
+}

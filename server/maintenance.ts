@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { FALLBACK_LANGUAGE, LANGUAGES, languageOf, type Language } from '../app/i18n/languages.ts'
+import type { Settings } from './settings.ts'
+
+/** Whoever asks again sooner finds the same page. */
+const RETRY_AFTER_SECONDS = 300
+
+/** How often the switch is looked at: a closed shop may answer this long after it was opened, and the other way round. */
+const LOOK_EVERY_MS = 1_000
+
+/** The file that closes a running shop while it exists; `npm run maintenance -- on` makes it. */
+export const maintenanceFile = (dataFolder: string): string => join(dataFolder, 'maintenance')
+
+/** Whether the shop is closed: by its settings, or by the file in the data folder. */
+export function createMaintenanceSwitch(settings: Pick<Settings, 'maintenance' | 'dataFolder'>, clock: () => number = Date.now): () => boolean {
+  const file = maintenanceFile(settings.dataFolder)
+  let lookedAt = -Infinity
+  let closed = false
+  return () => {
+    if (settings.maintenance) return true
+    const now = clock()
+    if (now - lookedAt >= LOOK_EVERY_MS) {
+      closed = existsSync(file)
+      lookedAt = now
+    }
+    return closed
+  }
+}
+
+const Words = v.object({ title: v.string(), text: v.string(), retry: v.string() })
+type Words = v.InferOutput<typeof Words>
+
+/** Answers everything with 503 and Retry-After: JSON to programs, a page in the reader's language to people. Catalogues are read once, here. */
+export function createMaintenancePage(messagesFolder: string): Hono {
+  const words = new Map(
+    LANGUAGES.map((language) => [language, v.parse(Words, JSON.parse(readFileSync(join(messagesFolder, language, 'maintenance.json'), 'utf8')))]),
+  )
+  const wordsIn = (language: Language): Words => {
+    const found = words.get(language)
+    if (!found) throw new Error(`no catalogue for ${language}`)
+    return found
+  }
+  const app = new Hono()
+  app.all('*', (c) => {
+    const language = languageOfRequest(c.req.raw)
+    const { title, text, retry } = wordsIn(language)
+    c.header('retry-after', String(RETRY_AFTER_SECONDS))
+    c.header('cache-control', 'no-store')
+    c.status(503)
+    if (/^\/(rest|auth|functions|storage|realtime)\/v1(\/|$)/.test(c.req.path)) {
+      c.header('access-control-allow-origin', '*')
+      return c.json({ code: 'maintenance', message: text })
+    }
+    c.header('content-language', language)
+    c.header('vary', 'accept-language, cookie')
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    return c.html(html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Hattha</title><style>
+:root{color-scheme:light dark}body{font:1.125rem/1.6 Georgia,'Noto Serif Thai',serif;margin:0;min-height:100vh;display:grid;place-items:center;background:#faf6ef;color:#2b2420}
+main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:2rem;line-height:1.25;margin:0 0 1rem}p{margin:.5rem 0}@media(prefers-color-scheme:dark){body{background:#1d1916;color:#f2eae0}}
+</style></head><body><main><h1>${title}</h1><p>${text}</p><p>${retry}</p></main></body></html>`)
+  })
+  return app
+}
+
+/** `?lng`, then the address's prefix, then the cookie, then what the browser prefers. */
+function languageOfRequest(request: Request): Language {
+  const url = new URL(request.url)
+  const cookie = /(?:^|;\s*)i18next=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const preferred = (request.headers.get('accept-language') ?? '').split(',').map((entry) => entry.split(';')[0]?.trim())
+  const asked = [url.searchParams.get('lng'), url.pathname.split('/')[1], cookie, ...preferred]
+  return asked.map(languageOf).find((language) => language !== undefined) ?? FALLBACK_LANGUAGE
+}

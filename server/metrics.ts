@@ -1,0 +1,37 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+/** What the process measures about itself, in the names Prometheus' users know. Durations are seconds. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    /** Every answered request; `area` is the mount it fell into, never the address, so that the number of series stays small. */
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte asked to the last byte answered',
+      labelNames: ['area', 'method', 'status'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers }),
+    functions: new Histogram({
+      name: 'function_duration_seconds',
+      help: 'Time of a call of /functions/v1',
+      labelNames: ['name', 'status'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Time of a background job',
+      labelNames: ['job', 'result'] as const,
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120],
+      registers,
+    }),
+    letters: new Counter({ name: 'letters_total', help: 'Letters handed over', labelNames: ['result'] as const, registers }),
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Currency, currencyOf } from '../../app/money/currency.ts'
+import { type KeptPage, type MicroCache, STALE_FACTOR } from './micro-cache.ts'
+
+/** Where a kept page lies, as far as its address says. */
+export type Place = { pathname: string; query: string; language: string; prefix: string; seconds: number }
+
+/** The key of a kept page: everything it was made from. */
+export const keyOf = ({ pathname, query, language }: Place, currency: Currency): string => [pathname, query, language, currency].join('\n')
+
+/** Addresses known by heart, and how long one may be: what strangers invent must not fill the memory. */
+const REMEMBERED = 4_000
+const LONGEST = 250
+
+/** Answers requests for kept pages on Node's own objects: a request that needs nothing but memory passes no router and makes no Request, Headers or Response. */
+export type KeptAnswers = {
+  /** An address that leads to this place, whoever asks. Only addresses with a language prefix: the others depend on the reader. */
+  remember(address: string, place: Place): void
+  /** Sends the page if it is kept, fresh and wanted in Brotli. Otherwise it touches nothing and answers false. */
+  send(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+}
+
+export function createKeptAnswers(cache: Pick<MicroCache, 'fresh'>): KeptAnswers {
+  const places = new Map<string, Place>()
+  return {
+    remember(address, place) {
+      if (address.length > LONGEST || places.has(address)) return
+      if (places.size >= REMEMBERED) places.clear()
+      places.set(address, place)
+    },
+    send(incoming, outgoing) {
+      const { method, url = '', headers } = incoming
+      if ((method !== 'GET' && method !== 'HEAD') || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
+      const place = places.get(url)
+      const currency = place && wantedCurrency(headers.cookie)
+      if (!place || !currency || !takesBrotli(headers['accept-encoding'])) return false
+      const page = cache.fresh(keyOf(place, currency))
+      if (!page) return false
+      const answer = headersOf(page, { ...place, currency })
+      if (isKnown(page, headers['if-none-match'])) outgoing.writeHead(304, answer).end()
+      else {
+        outgoing.writeHead(page.status, { ...answer, 'content-encoding': 'br', 'content-length': page.br.length })
+        outgoing.end(method === 'HEAD' ? undefined : page.br)
+      }
+      return true
+    },
+  }
+}
+
+export const takesBrotli = (acceptEncoding: string | string[] | undefined): boolean => /\bbr\b/.test(String(acceptEncoding ?? ''))
+
+/** Whether a reader who has `ifNoneMatch` has this page already (RFC 9110, 13.1.2). */
+export const isKnown = (page: KeptPage, ifNoneMatch: string | undefined): boolean =>
+  page.status === 200 && ifNoneMatch !== undefined && ifNoneMatch.includes(page.headers['etag'] ?? '\n')
+
+/** How long a page may be kept by whom, in which currency it is and under which prefix it stands; a page nobody keeps has no `seconds`. */
+type Reading = { prefix: string; currency: Currency; seconds?: number }
+
+/** The page's own headers, who may keep it, and what it depends on: with prefix and in THB it is the same for everyone. What a route says about keeping stands. */
+export function headersOf(page: KeptPage, { prefix, currency, seconds }: Reading): Record<string, string> {
+  const shared = prefix !== '' && currency === 'THB' && page.status === 200
+  return {
+    'cache-control':
+      seconds !== undefined && shared ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * STALE_FACTOR}` : 'private, no-cache',
+    ...page.headers,
+    vary: prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
+  }
+}
+
+/** The currency of the cookie, THB without one; undefined where the header is not plain and the whole parser must look. */
+function wantedCurrency(cookies: string | undefined): Currency | undefined {
+  const at = cookies?.indexOf('currency') ?? -1
+  if (cookies === undefined || at < 0) return 'THB'
+  const [, code] = /(?:^|; ?)currency=([A-Z]{3})(?:;|$)/.exec(cookies) ?? []
+  return cookies.includes('currency', at + 1) ? undefined : currencyOf(code)
+}

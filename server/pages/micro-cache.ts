@@ -1,0 +1,113 @@
+/** A finished answer as it leaves the process. Bodies are compressed once and served many times; the rare reader who takes no Brotli gets it made over. */
+export type KeptPage = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  br: Buffer
+}
+
+type Entry = { page: KeptPage; bytes: number; madeAt: number; seconds: number }
+
+/** What is kept may be served this many times its fresh time while a new copy is made. */
+export const STALE_FACTOR = 10
+
+/** Pages that are the same for everyone, kept in memory. */
+export type MicroCache = {
+  /**
+   * The page under `key`: fresh from memory; stale from memory while `make` runs once behind it; otherwise made now, once for all who wait.
+   * A page is kept only if `make` says so with `keep`. What `make` throws is thrown to those who wait, never to those served stale.
+   */
+  get(key: string, seconds: number, make: () => Promise<{ page: KeptPage; keep: boolean }>): Promise<KeptPage>
+  /** The page under `key` if it is in memory and still fresh: what can be sent without waiting for anything. */
+  fresh(key: string): KeptPage | undefined
+  /** Whether `get` would answer from memory. */
+  holds(key: string): boolean
+  /** Forgets everything: called when what pages show has changed. Pages being made at that moment are not kept. */
+  purge(): void
+  readonly bytes: number
+  readonly pages: number
+}
+
+/** A cache that never holds more than `maxBytes`; the least recently served pages leave first. */
+export function createMicroCache(options: { maxBytes: number; now?: () => number; onRefreshError?: (error: unknown) => void }): MicroCache {
+  const { maxBytes, now = Date.now, onRefreshError = () => {} } = options
+  const entries = new Map<string, Entry>()
+  const making = new Map<string, Promise<KeptPage>>()
+  let bytes = 0
+  let generation = 0
+
+  const ageOf = (entry: Entry) => (now() - entry.madeAt) / 1000
+
+  const drop = (key: string) => {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  const keep = (key: string, page: KeptPage, seconds: number) => {
+    drop(key)
+    // Twice, for the twin in gzip that a reader without Brotli may have asked for.
+    const size = 2 * page.br.length + key.length + 1024
+    if (size > maxBytes) return
+    entries.set(key, { page, bytes: size, madeAt: now(), seconds })
+    bytes += size
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  const makeOnce = (key: string, seconds: number, make: () => Promise<{ page: KeptPage; keep: boolean }>) => {
+    const underWay = making.get(key)
+    if (underWay) return underWay
+    const begun = generation
+    const work = make()
+      .then((made) => {
+        if (made.keep && begun === generation) keep(key, made.page, seconds)
+        return made.page
+      })
+      .finally(() => {
+        if (making.get(key) === work) making.delete(key)
+      })
+    making.set(key, work)
+    return work
+  }
+
+  // A Map keeps insertion order: serving moves a page to the young end.
+  const touch = (key: string, entry: Entry) => {
+    entries.delete(key)
+    entries.set(key, entry)
+  }
+
+  return {
+    fresh(key) {
+      const entry = entries.get(key)
+      if (!entry || ageOf(entry) >= entry.seconds) return undefined
+      touch(key, entry)
+      return entry.page
+    },
+    async get(key, seconds, make) {
+      const entry = entries.get(key)
+      if (!entry) return makeOnce(key, seconds, make)
+      const age = ageOf(entry)
+      if (age >= entry.seconds * (1 + STALE_FACTOR)) return makeOnce(key, seconds, make)
+      touch(key, entry)
+      if (age >= entry.seconds) makeOnce(key, seconds, make).catch(onRefreshError)
+      return entry.page
+    },
+    holds(key) {
+      const entry = entries.get(key)
+      return entry !== undefined && ageOf(entry) < entry.seconds * (1 + STALE_FACTOR)
+    },
+    purge() {
+      generation += 1
+      entries.clear()
+      making.clear()
+      bytes = 0
+    },
+    get bytes() {
+      return bytes
+    },
+    get pages() {
+      return entries.size
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import pg from 'pg'
+import type { Logger } from '../app/platform/logger.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { connectPools, type Pools } from './database/pools.ts'
+import { claimDatabase, refuseForeignTables } from './own-database.ts'
+import { prepareJobs, takeUpLeftJobs } from './jobs/prepare-jobs.ts'
+import { CannotStart, type Settings } from './settings.ts'
+import type { Endings } from './stop.ts'
+
+/** A migrated database, and the connections the process needs. `owner` is for the worker and the seed alone. */
+export type StartedDatabase = { url: string; pools: Pools; owner: pg.Pool; reachable(): Promise<boolean> }
+
+/** Starts the embedded PostgreSQL unless an address names another, and brings it up to date. */
+export async function startDatabase(parts: { settings: Settings; log: Logger; endings: Endings }): Promise<StartedDatabase> {
+  const { settings, log, endings } = parts
+  const url = settings.databaseUrl ?? (await embedded(parts))
+  await checkReachable(url)
+  await refuseForeignTables(url, settings)
+  const { applied } = await migrate({ url, onApplied: (file) => log.debug({ file }, 'migration applied') })
+  if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date')
+
+  await claimDatabase(url, settings)
+
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const owner = endings.add(new pg.Pool({ connectionString: url, max: 4, application_name: 'hattha jobs' }), 'owner connections', (pool) => pool.end())
+  owner.on('error', onError)
+  // The worker holds connections for long, also idle ones between its questions; they break with the database, not with the shop.
+  owner.on('connect', (client) => client.on('error', onError))
+  await prepareJobs(owner)
+  // The embedded database serves one shop at a time: whoever had a job in hand is gone.
+  if (settings.databaseUrl === undefined) await takeUpLeftJobs(owner)
+  const pools = endings.add(connectPools({ url, onError }), 'database connections', (all) => all.end())
+  return {
+    url,
+    pools,
+    owner,
+    reachable: () =>
+      pools.service.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+async function embedded({ settings, log, endings }: { settings: Settings; log: Logger; endings: Endings }): Promise<string> {
+  const started = endings.add(await startEmbedded({ folder: settings.dataFolder }), 'database', (database) => database.stop())
+  if (started.notice !== undefined) log.info({}, started.notice)
+  if (started.adopted) log.info({}, 'took over the database that an earlier shop had left running')
+  return started.url
+}
+
+/** Says in one sentence why a database of one's own does not answer. */
+async function checkReachable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(url)
+    throw new CannotStart(
+      `Cannot start: the database ${pathname.slice(1)} on ${hostname}:${port || 5432} does not let us in (${reasonOf(error)}). Check DATABASE_URL, and that PostgreSQL runs.`,
+      { cause: error },
+    )
+  }
+}
+
+// Node joins the failures of all addresses of a name into one error whose own message is empty.
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(reasonOf).join(', ') : error instanceof Error ? error.message : String(error)

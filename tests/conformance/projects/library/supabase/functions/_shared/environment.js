@@ -1,0 +1,1 @@
+export const environment = (name) => Deno.env.get(name) ?? ''

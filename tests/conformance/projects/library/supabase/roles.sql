@@ -1,0 +1,2 @@
+create role librarian nologin;
+grant librarian to authenticator;

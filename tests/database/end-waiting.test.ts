@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sendOutbox } from '../../app/checkout/send-outbox.server.ts'
+import { sendRefunds } from '../../app/checkout/send-refunds.server.ts'
+import { cancelForgotten, completeOrders } from '../../app/orders/end-waiting.server.ts'
+import type { Letter } from '../../app/platform/mailer.ts'
+import { testDatabase } from '../support/database.ts'
+import { testShop } from '../support/market.ts'
+import { givenOrder, type Market, type PaidOrder } from '../support/paid-orders.ts'
+import { playedBank } from '../support/played-bank.ts'
+
+let market: Market
+let letters: Letter[]
+beforeAll(async () => {
+  const db = await testDatabase()
+  const bank = playedBank()
+  const made = testShop(db, { payments: [bank] })
+  letters = made.letters
+  market = { db, shop: made.shop, bank }
+})
+
+const statusOf = async ({ id }: PaidOrder) => (await market.db.owner.one<{ status: string }>('select status from public.orders where id = $1', [id])).status
+
+describe('a delivered order', () => {
+  async function givenDelivered(days: number, country = 'TH'): Promise<PaidOrder> {
+    const order = await givenOrder(market)
+    const { owner } = market.db
+    await owner.all(`select private.transition_order($1, 'accepted', 'seller')`, [order.id])
+    await owner.all(`select private.ship_order($1, 'seller', null, 'Thailand Post', '')`, [order.id])
+    await owner.all(`select private.transition_order($1, 'delivered', 'system')`, [order.id])
+    await owner.all(
+      `update public.orders set delivered_at = now() - $2 * interval '1 day', shipping_address = shipping_address || jsonb_build_object('country', $3::text) where id = $1`,
+      [order.id, days, country],
+    )
+    return order
+  }
+
+  test('is complete after a week in Thailand and two abroad, when its buyer says nothing', async () => {
+    const [old, young, abroad, oldAbroad] = [await givenDelivered(8), await givenDelivered(6), await givenDelivered(8, 'DE'), await givenDelivered(15, 'DE')]
+    await completeOrders(market.shop)
+    await completeOrders(market.shop)
+    expect([await statusOf(old), await statusOf(young), await statusOf(abroad), await statusOf(oldAbroad)]).toEqual([
+      'completed',
+      'delivered',
+      'delivered',
+      'completed',
+    ])
+    expect(
+      await market.db.owner.all(`select from public.order_events where order_id = $1 and type = 'completed' and actor_role = 'system'`, [old.id]),
+    ).toHaveLength(1)
+  })
+
+  test('waits while something is open about it', async () => {
+    const order = await givenDelivered(8)
+    await market.db.owner.all(
+      `insert into public.order_cases (number, order_id, kind, status, key) values ('C-1', $1, 'claim', 'requested', 'a-click-of-the-buyer')`,
+      [order.id],
+    )
+    await completeOrders(market.shop)
+    expect(await statusOf(order)).toBe('delivered')
+  })
+})
+
+describe('an order nobody accepts', () => {
+  async function givenPlaced(hours: number, { madeToOrder = false } = {}): Promise<PaidOrder> {
+    const order = await givenOrder(market)
+    await market.db.owner.all(`update public.orders set placed_at = now() - $2 * interval '1 hour' where id = $1`, [order.id, hours])
+    if (madeToOrder) await market.db.owner.all('update public.order_lines set made_to_order_days = 14 where order_id = $1', [order.id])
+    return order
+  }
+
+  test('is cancelled after three days, five where it has to be made; the money goes back and the buyer is told why', async () => {
+    const [late, early, making, lateMaking] = [
+      await givenPlaced(73),
+      await givenPlaced(71),
+      await givenPlaced(100, { madeToOrder: true }),
+      await givenPlaced(121, { madeToOrder: true }),
+    ]
+    letters.length = 0
+    await Promise.all([cancelForgotten(market.shop), cancelForgotten(market.shop)])
+    await sendRefunds(market.shop)
+    await sendOutbox(market.shop)
+    expect([await statusOf(late), await statusOf(early), await statusOf(making), await statusOf(lateMaking)]).toEqual([
+      'canceled',
+      'placed',
+      'placed',
+      'canceled',
+    ])
+    expect(await market.db.owner.one('select payment_status from public.orders where id = $1', [late.id])).toEqual({ payment_status: 'refunded' })
+    expect(await market.db.owner.all('select from public.refunds where order_id = $1', [late.id])).toHaveLength(1)
+    const told = letters.filter(({ subject }) => subject.includes(late.number) && subject.includes('cancelled'))
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain('The maker did not accept the order in time.')
+  })
+
+  test('is left alone once it was accepted', async () => {
+    const order = await givenPlaced(200)
+    await market.db.owner.all(`select private.transition_order($1, 'accepted', 'seller')`, [order.id])
+    await cancelForgotten(market.shop)
+    expect(await statusOf(order)).toBe('accepted')
+  })
+})

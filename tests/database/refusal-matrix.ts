@@ -1,0 +1,282 @@
+/**
+ * Who may do what with every table of the shop: the whole of its row level security and grants, said a second time and independently. A new table needs its
+ * row here, and so does every column a person may write. Conditions see `$1`, the person who asks; what is absent is refused (42501), not just empty.
+ */
+export type Rights = {
+  /** The rows everybody reads, strangers too. */
+  shown?: string
+  /** The rows a person reads besides those. */
+  mine?: string
+  /** Columns nobody but the shop reads, of a table that is read. */
+  hidden?: string
+  /** Columns a person may give a new row, which has to be their own. */
+  insert?: string
+  /** Columns a person may change, in the rows of `changes`. */
+  update?: string
+  changes?: string
+  /** The rows a person may remove. */
+  removes?: string
+  /** Admins read every row. */
+  admin?: true
+  /** What commands and jobs may do: s(elect), i(nsert), u(pdate), d(elete). */
+  service: string
+}
+
+const SHOWN_POSTS = `select id from public.blog_posts where status = 'published' and published_at <= now()`
+const MY_SELLERS = 'select seller_id from public.seller_members where person_id = $1'
+const SHOWN_SELLERS = `select id from public.sellers where application_status = 'approved'`
+const SHOWN_PRODUCTS = `select id from public.products where status = 'active' and seller_id in (${SHOWN_SELLERS})`
+const MY_PRODUCTS = `select id from public.products where seller_id in (${MY_SELLERS})`
+const MY_VARIANTS = `select id from public.product_variants where product_id in (${MY_PRODUCTS})`
+/** A buyer's own orders, and a maker's from the moment they are paid. */
+const MY_ORDERS = `select id from public.orders where buyer_id = $1 or (status not in ('awaiting_payment', 'expired') and seller_id in (${MY_SELLERS}))`
+const SHOWN_REVIEWS = `select id from public.reviews where status = 'published'`
+/** What somebody wrote, and what was written of those they act for. */
+const MY_REVIEWS = `select id from public.reviews where author_id = $1 or seller_id in (${MY_SELLERS})`
+/** The cases of those orders; admins decide about them. */
+const MY_CASES = `select id from public.order_cases where order_id in (${MY_ORDERS})`
+const MY_GROUPS = 'select id from public.order_groups where buyer_id = $1'
+const MY_OPEN_CARTS = `select id from public.carts where owner_id = $1 and status = 'active'`
+
+/** The conversations somebody is a side of: as the buyer, or as one who acts for the maker. */
+const MY_TALKS = `select id from public.conversations where buyer_id = $1 or seller_id in (${MY_SELLERS})`
+
+const ADDRESS = 'recipient phone line1 line2 subdistrict district province postcode country note is_default'
+const LISTING = `category_id brand_id sku name description care language price_minor original_price_minor weight_grams dimensions material color size model craft tags hs_code
+  is_handmade free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required status`
+const VARIANT = 'sku name options price_minor weight_grams image_url position is_active'
+const APPLICATION = 'business_name business_type description province'
+
+export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
+  achievements: { mine: 'person_id = $1', service: 's' },
+  addresses: { mine: 'owner_id = $1', insert: ADDRESS, update: ADDRESS, changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
+  agreements: { mine: 'person_id = $1', service: 'si' },
+  blog_categories: { shown: `status = 'active'`, service: 'siud' },
+  blog_category_translations: { shown: 'true', service: 'siud' },
+  blog_post_tags: { shown: `post_id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
+  blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
+  blog_posts: { shown: `id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
+  blog_tags: { shown: 'true', service: 'siud' },
+  bogo_promotions: { shown: 'is_active and start_date <= now() and (end_date is null or end_date >= now())', service: 'siud' },
+  brands: { shown: 'is_active', service: 'siud' },
+  cart_lines: {
+    mine: `cart_id in (${MY_OPEN_CARTS})`,
+    insert: 'cart_id product_id variant_id quantity personalization',
+    update: 'quantity personalization',
+    changes: `cart_id in (${MY_OPEN_CARTS})`,
+    removes: `cart_id in (${MY_OPEN_CARTS})`,
+    service: 'siud',
+  },
+  carts: {
+    mine: 'owner_id = $1',
+    hidden: 'token_hash',
+    insert: 'coupon_code',
+    update: 'coupon_code',
+    changes: `owner_id = $1 and status = 'active'`,
+    service: 'siud',
+  },
+  categories: { shown: `status = 'active'`, service: 'siud' },
+  category_translations: { shown: 'true', service: 'siud' },
+  conversation_participants: {
+    mine: `conversation_id in (${MY_TALKS})`,
+    hidden: 'mailed_at',
+    update: 'muted',
+    changes: 'person_id = $1',
+    service: 'siud',
+  },
+  conversations: { mine: `id in (${MY_TALKS})`, service: 'siud' },
+  contact_messages: { mine: 'false', admin: true, service: 'siud' },
+  coupons: { mine: 'false', admin: true, service: 'siud' },
+  currencies: { shown: 'is_display', service: 'siud' },
+  data_exports: { mine: 'owner_id = $1', hidden: 'content', service: 'siud' },
+  documents: { mine: `order_id in (${MY_ORDERS})`, service: 's' },
+  exchange_rates: { shown: 'true', service: 'si' },
+  favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
+  hero_slides: { shown: 'is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())', service: 'siud' },
+  message_reports: { mine: 'reporter_id = $1', insert: 'message_id reason note', admin: true, service: 'siud' },
+  memberships: { mine: 'person_id = $1', service: 's' },
+  message_translations: {
+    mine: `conversation_id in (${MY_TALKS})`,
+    service: 'siud',
+  },
+  messages: {
+    mine: `conversation_id in (${MY_TALKS})`,
+    insert: 'id conversation_id sender_id message_type content language_code product_id content_json attachments',
+    // They may, but a trigger leaves an empty row instead: tests/database/chat.test.ts.
+    removes: 'false',
+    service: 'siud',
+  },
+  notification_preferences: {
+    mine: 'person_id = $1',
+    insert: 'kind by_mail by_push',
+    update: 'kind by_mail by_push',
+    changes: 'person_id = $1',
+    service: 'siud',
+  },
+  notifications: { mine: 'person_id = $1', update: 'read_at', changes: 'person_id = $1', removes: 'person_id = $1', service: 'siud' },
+  order_case_events: { mine: `case_id in (${MY_CASES})`, hidden: 'actor_id payload idempotency_key', admin: true, service: 's' },
+  order_case_lines: { mine: `case_id in (${MY_CASES})`, admin: true, service: 's' },
+  order_case_pictures: { mine: `case_id in (${MY_CASES})`, hidden: 'path', admin: true, service: 's' },
+  order_cases: { mine: `order_id in (${MY_ORDERS})`, hidden: 'commission_minor declaration key', admin: true, service: 's' },
+  order_events: { mine: `order_id in (${MY_ORDERS})`, hidden: 'actor_id payload idempotency_key', service: 'si' },
+  order_groups: { mine: 'buyer_id = $1', hidden: 'cart_id quote_hash quote terms_version token_hash', service: 'siu' },
+  order_lines: { mine: `order_id in (${MY_ORDERS})`, service: 'siu' },
+  orders: { mine: `id in (${MY_ORDERS})`, service: 'siu' },
+  payment_slips: { mine: `payment_id in (select id from public.payments where order_group_id in (${MY_GROUPS}))`, admin: true, service: 'siud' },
+  payment_splits: { mine: `order_id in (${MY_ORDERS})`, service: 'siu' },
+  payments: {
+    mine: `order_group_id in (${MY_GROUPS}) or plan_purchase_id in (select id from public.plan_purchases where person_id = $1)`,
+    hidden: 'captured_late provider_reference updated_at',
+    service: 'siu',
+  },
+  plan_purchases: { mine: 'person_id = $1', service: 's' },
+  plan_subscriptions: { mine: 'person_id = $1', service: 's' },
+  points_consumptions: { mine: 'spend_id in (select id from public.points_entries where person_id = $1)', service: 's' },
+  points_entries: { mine: 'person_id = $1', hidden: 'idempotency_key', service: 's' },
+  product_images: {
+    shown: `product_id in (${SHOWN_PRODUCTS})`,
+    mine: `product_id in (${MY_PRODUCTS})`,
+    insert: 'product_id url alt position',
+    update: 'url alt position',
+    changes: `product_id in (${MY_PRODUCTS})`,
+    removes: `product_id in (${MY_PRODUCTS})`,
+    service: 'siud',
+  },
+  product_translations: {
+    shown: `product_id in (${SHOWN_PRODUCTS})`,
+    mine: `product_id in (${MY_PRODUCTS})`,
+    insert: 'product_id language name description care',
+    update: 'name description care',
+    changes: `product_id in (${MY_PRODUCTS})`,
+    service: 'siud',
+  },
+  product_variants: {
+    shown: `product_id in (${SHOWN_PRODUCTS})`,
+    mine: `product_id in (${MY_PRODUCTS})`,
+    insert: `product_id ${VARIANT}`,
+    update: VARIANT,
+    changes: `product_id in (${MY_PRODUCTS})`,
+    service: 'siud',
+  },
+  products: {
+    shown: `id in (${SHOWN_PRODUCTS})`,
+    mine: `id in (${MY_PRODUCTS})`,
+    insert: `seller_id ${LISTING}`,
+    update: LISTING,
+    changes: `id in (${MY_PRODUCTS})`,
+    removes: `id in (${MY_PRODUCTS}) and status = 'draft'`,
+    service: 'siud',
+  },
+  profiles: { mine: 'id = $1', update: 'full_name phone avatar_url language currency', changes: 'id = $1', admin: true, service: 'siud' },
+  promotion_usages: { mine: 'person_id = $1', hidden: 'email_hash', service: 'siud' },
+  push_subscriptions: {
+    mine: 'person_id = $1',
+    hidden: 'session_id p256dh auth failing_since',
+    removes: 'person_id = $1',
+    service: 'siud',
+  },
+  refunds: { mine: `order_id in (${MY_ORDERS})`, hidden: 'provider_reference attempts', service: 'siu' },
+  review_flags: { mine: 'reporter_id = $1', insert: 'review_id reason', admin: true, service: 'siud' },
+  review_pictures: { shown: `review_id in (${SHOWN_REVIEWS})`, mine: `review_id in (${MY_REVIEWS})`, admin: true, service: 'siud' },
+  review_translations: { shown: `review_id in (${SHOWN_REVIEWS})`, mine: `review_id in (${MY_REVIEWS})`, admin: true, service: 'siud' },
+  review_votes: { mine: 'person_id = $1', insert: 'review_id', removes: 'person_id = $1', service: 'siud' },
+  reviews: {
+    shown: `status = 'published'`,
+    mine: `author_id = $1 or seller_id in (${MY_SELLERS})`,
+    hidden: 'order_line_id order_id author_id hidden_at judged_at',
+    removes: `author_id = $1 and status = 'published'`,
+    admin: true,
+    service: 'siud',
+  },
+  roadmap_votes: { mine: 'person_id = $1', insert: 'item', removes: 'person_id = $1', service: 'siud' },
+  seller_applications: {
+    mine: 'person_id = $1',
+    insert: APPLICATION,
+    update: APPLICATION,
+    changes: `person_id = $1 and status = 'pending'`,
+    admin: true,
+    service: 'siud',
+  },
+  seller_chat_feedback: { mine: 'user_id = $1', insert: 'conversation_id user_id feedback', service: 'siud' },
+  seller_contacts: { mine: `seller_id in (${MY_SELLERS})`, service: 'siud' },
+  seller_members: { mine: `person_id = $1 or seller_id in (${MY_SELLERS})`, service: 'siud' },
+  seller_translations: {
+    shown: `seller_id in (${SHOWN_SELLERS})`,
+    mine: 'false',
+    insert: 'seller_id language business_description',
+    update: 'business_description',
+    changes: `seller_id in (${MY_SELLERS})`,
+    service: 'siud',
+  },
+  sellers: {
+    shown: `application_status = 'approved'`,
+    mine: `id in (${MY_SELLERS})`,
+    changes: `id in (${MY_SELLERS})`,
+    update:
+      'business_name business_description location latitude longitude avatar_url craft specialities years_of_experience languages closed_from closed_to closed_message takes_cash',
+    service: 'siud',
+  },
+  shipment_lines: { mine: `shipment_id in (select id from public.shipments where order_id in (${MY_ORDERS}))`, service: 'si' },
+  shipments: { mine: `order_id in (${MY_ORDERS})`, service: 'siu' },
+  shop_settings: { shown: 'is_public', service: 'siud' },
+  state_transitions: { shown: 'true', service: 's' },
+  stock_levels: { mine: `variant_id in (${MY_VARIANTS})`, update: 'low_below', changes: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
+  stock_movements: { mine: `variant_id in (${MY_VARIANTS})`, service: 'si' },
+  tier_history: { mine: 'person_id = $1', service: 's' },
+  stock_reservations: { mine: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
+}
+
+/** Every function that strangers or members may call, schemas and trigger functions included. A new one needs its row here. */
+export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
+  'auth.email': 'everybody',
+  'auth.jwt': 'everybody',
+  'auth.role': 'everybody',
+  'auth.uid': 'everybody',
+  'private.conversation_of_topic': 'members',
+  'private.is_admin': 'members',
+  'private.is_my_avatar_folder': 'members',
+  'private.is_my_cart': 'members',
+  'private.is_my_conversation': 'members',
+  'private.is_my_conversation_folder': 'members',
+  'private.is_my_order': 'members',
+  'private.is_my_payment_folder': 'members',
+  'private.is_my_product': 'members',
+  'private.is_my_product_folder': 'members',
+  'private.is_my_variant': 'members',
+  'private.may_add_review_draft': 'members',
+  'private.may_vote_for': 'members',
+  'private.my_conversations': 'members',
+  'private.my_sellers': 'members',
+  'public.adjust_stock': 'members',
+  'public.block_conversation': 'members',
+  'public.create_or_get_conversation': 'members',
+  'public.create_or_get_seller_conversation': 'members',
+  'public.keep_plan': 'members',
+  'public.leave_plan': 'members',
+  'public.mark_conversation_read': 'members',
+  'public.my_inbox': 'members',
+  'public.my_membership': 'members',
+  'public.judge_review': 'members',
+  'public.my_reviewables': 'members',
+  'public.near_words': 'everybody',
+  'public.product_facets': 'everybody',
+  'public.reply_to_review': 'members',
+  'public.roadmap_counts': 'everybody',
+  'public.search_makers': 'everybody',
+  'public.search_products': 'everybody',
+  'public.shop_counts': 'everybody',
+  'public.suggest_products': 'everybody',
+  'public.unread_messages': 'members',
+  'public.write_review': 'members',
+  'realtime.broadcast_changes': 'everybody',
+  'realtime.send': 'everybody',
+  'realtime.topic': 'everybody',
+  'storage.allow_any_operation': 'everybody',
+  'storage.allow_only_operation': 'everybody',
+  'storage.can_insert_object': 'everybody',
+  'storage.extension': 'everybody',
+  'storage.filename': 'everybody',
+  'storage.foldername': 'everybody',
+  'storage.get_size_by_bucket': 'everybody',
+  'storage.operation': 'everybody',
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { confirmTransfer, listTransfers, refuseTransfer } from '../../app/checkout/confirm-transfer.server.ts'
+import { expireOrders } from '../../app/checkout/expire-orders.server.ts'
+import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import { payAgainFunction } from '../../app/checkout/pay-again.server.ts'
+import { placeOrder } from '../../app/checkout/place-order.server.ts'
+import { forgetSlips, openSlipFunction, seeSlipFunction, sendSlipFunction } from '../../app/checkout/send-slip.server.ts'
+import { sendOutbox } from '../../app/checkout/send-outbox.server.ts'
+import { findByToken } from '../../app/checkout/track-order.server.ts'
+import { ownAccount } from '../../app/payments/own-account.server.ts'
+import { readPromptPay } from '../../app/payments/promptpay.ts'
+import { minor } from '../../app/platform/money.ts'
+import type { Letter } from '../../app/platform/mailer.ts'
+import type { Shop } from '../../app/shop.ts'
+import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
+import { breaches } from '../support/invariants.ts'
+import { givenPerson, givenPiece, guest, testShop, wishFor } from '../support/market.ts'
+import { playedBank } from '../support/played-bank.ts'
+
+const ACCOUNTS = {
+  promptPay: { id: '0812345678', name: 'HATTHA' },
+  bankAccount: { bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Hattha Co., Ltd.', swift: '' },
+}
+let db: TestDatabase
+let shop: Shop
+let letters: Letter[]
+
+beforeAll(async () => {
+  db = await testDatabase()
+  ;({ shop, letters } = testShop(db, { payments: [playedBank(), ownAccount({ database: db.service, accounts: ACCOUNTS })] }))
+})
+
+type Method = 'bank_transfer' | 'shop_promptpay' | 'card'
+async function givenOrder({ method = 'bank_transfer', stock = 5, buyer = null }: { method?: Method; stock?: number; buyer?: string | null } = {}) {
+  const piece = await givenPiece(db, { priceMinor: 1450_00, stock })
+  const wish = wishFor([{ piece }], { paymentMethod: method })
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
+  const caller = buyer === null ? guest : { ...guest, id: buyer, role: 'authenticated' as const }
+  const placed = await placeOrder(shop, caller, { ...wish, quoteHash: quote.quoteHash })
+  if (!placed.placed) throw new Error(JSON.stringify(placed))
+  return { ...placed, total: quote.total, piece }
+}
+const paymentOf = (number: string) =>
+  db.owner.one<{ id: string; status: string; hours: number; group_status: string }>(
+    `select p.id, p.status, g.status as group_status, round(extract(epoch from g.expires_at - now()) / 3600)::integer as hours
+       from public.payments p join public.order_groups g on g.id = p.order_group_id where g.number = $1 order by p.attempt desc limit 1`,
+    [number],
+  )
+const stockOf = (variantId: string) => db.owner.one('select on_hand, allocated, reserved from public.stock_levels where variant_id = $1', [variantId])
+const letTimeRunOut = (number: string) => db.owner.all(`update public.order_groups set expires_at = now() - interval '1 second' where number = $1`, [number])
+
+/** A picture that was put where the shop asked for it. */
+async function givenPicture(number: string): Promise<string> {
+  const path = `${(await paymentOf(number)).id}/${randomUUID()}.png`
+  await db.owner.all(`insert into storage.objects (bucket_id, name, metadata) values ('payment-slips', $1, '{"mimetype": "image/png", "size": 20480}')`, [path])
+  return path
+}
+const send = async (token: string, path: string) => (await sendSlipFunction(shop, guest, { token, path })).status
+async function givenSlip(order: { number: string; token: string }) {
+  expect(await send(order.token, await givenPicture(order.number))).toBe(200)
+}
+const slipsOf = (number: string) =>
+  db.owner.all<{ state: string }>(
+    `select s.state from public.payment_slips s join public.payments p on p.id = s.payment_id join public.order_groups g on g.id = p.order_group_id where g.number = $1 order by s.sent_at, s.id`,
+    [number],
+  )
+
+describe('a guest transfers to the shop’s account', () => {
+  test('the order waits a day, its page shows the account, and a letter leads back to it', async () => {
+    const order = await givenOrder()
+    expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', hours: 24, group_status: 'awaiting_payment' })
+    const shown = {
+      ...shop,
+      settings: { ...shop.settings, payments: { stripe: undefined, promptPay: undefined, bankAccount: { ...ACCOUNTS.bankAccount, pretends: false } } },
+    }
+    expect((await findByToken(shown, order.token))?.payment).toMatchObject({ account: ACCOUNTS.bankAccount, slip: null, pretends: false })
+    await sendOutbox(shop)
+    expect(letters.at(-1)?.text).toContain(order.token)
+  })
+
+  test('a PromptPay code of the shop’s own carries its number and the amount', async () => {
+    const order = await givenOrder({ method: 'shop_promptpay' })
+    const code = readPromptPay((await findByToken(shop, order.token))?.payment?.qrPayload ?? '')
+    expect(code).toMatchObject({ dynamic: true, amount: BigInt(order.total), account: { '01': '0066812345678' }, merchantName: 'HATTHA' })
+  })
+
+  test('sends a slip, which the shop is told of; a second one takes its place, the same one does not', async () => {
+    const order = await givenOrder()
+    const picture = await givenPicture(order.number)
+    expect(await Promise.all([send(order.token, picture), send(order.token, picture)])).toEqual([200, 200])
+    await givenSlip(order)
+    expect((await slipsOf(order.number)).map(({ state }) => state)).toEqual(['replaced', 'waiting'])
+    await sendOutbox(shop)
+    expect(letters.filter(({ to, subject }) => to.includes('shop@hattha.example') && subject.includes(order.number))).toHaveLength(2)
+  })
+
+  test('a first slip lets the order wait a day from then, further ones do not', async () => {
+    const order = await givenOrder()
+    await db.owner.all(`update public.order_groups set expires_at = now() + interval '1 hour' where number = $1`, [order.number])
+    await givenSlip(order)
+    expect((await paymentOf(order.number)).hours).toBe(24)
+    await db.owner.all(`update public.order_groups set expires_at = now() + interval '1 hour' where number = $1`, [order.number])
+    await givenSlip(order)
+    expect((await paymentOf(order.number)).hours).toBe(1)
+  })
+
+  test('confirmed by a person, the order is placed once, and the buyer and the maker are told', async () => {
+    const order = await givenOrder()
+    await givenSlip(order)
+    const outcomes = await Promise.all([1, 2, 3].map(() => confirmTransfer(shop, { number: order.number, by: 'Mali' })))
+    expect(outcomes.every(({ done }) => done)).toBe(true)
+    expect(await paymentOf(order.number)).toMatchObject({ status: 'captured', group_status: 'placed' })
+    expect(await stockOf(order.piece.variantId)).toEqual({ on_hand: 5, allocated: 1, reserved: 0 })
+    expect(await slipsOf(order.number)).toEqual([{ state: 'accepted' }])
+    await sendOutbox(shop)
+    expect(letters.filter(({ subject }) => subject === `Your order ${order.number}`)).toHaveLength(1)
+    expect((await confirmTransfer(shop, { number: order.number, by: 'Mali' })).sentence).toContain('confirmed before')
+  })
+
+  test.each([
+    [1400_00, 'are missing'],
+    [2000_00, 'too much'],
+  ])('%i satang instead of the total are refused with what to do', async (arrived, sentence) => {
+    const order = await givenOrder()
+    const looked = await confirmTransfer(shop, { number: order.number, amount: minor(arrived), by: 'Mali' })
+    expect(looked.done).toBe(false)
+    expect(looked.sentence).toContain(sentence)
+    expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', group_status: 'awaiting_payment' })
+    expect(await confirmTransfer(shop, { number: order.number, amount: minor(order.total), by: 'Mali' })).toMatchObject({ done: true })
+  })
+
+  test('a refused slip is told with its reason, and another may be sent', async () => {
+    const order = await givenOrder()
+    await givenSlip(order)
+    expect(await refuseTransfer(shop, { number: order.number, reason: ' ' })).toMatchObject({ done: false })
+    expect(await refuseTransfer(shop, { number: order.number, reason: 'No such amount has arrived.' })).toMatchObject({ done: true })
+    expect(await refuseTransfer(shop, { number: order.number, reason: 'Again.' })).toMatchObject({ done: false })
+    expect((await findByToken(shop, order.token))?.payment?.slip).toMatchObject({ state: 'refused', reason: 'No such amount has arrived.' })
+    await sendOutbox(shop)
+    expect(letters.find(({ subject }) => subject.includes(order.number) && subject.includes('could not find'))?.text).toContain('No such amount has arrived.')
+    await givenSlip(order)
+    expect((await listTransfers(shop)).find((line) => line.includes(order.number))).toContain('slip sent')
+  })
+
+  test('when the time is up the pieces are free again; a slip comes too late, money that was seen afterwards still buys them', async () => {
+    const order = await givenOrder({ stock: 1 })
+    const picture = await givenPicture(order.number)
+    await letTimeRunOut(order.number)
+    expect(await send(order.token, picture)).toBe(409)
+    await expireOrders(shop)
+    expect(await stockOf(order.piece.variantId)).toEqual({ on_hand: 1, allocated: 0, reserved: 0 })
+    expect(await confirmTransfer(shop, { number: order.number, by: 'Mali' })).toMatchObject({ done: true })
+    expect(await stockOf(order.piece.variantId)).toEqual({ on_hand: 1, allocated: 1, reserved: 0 })
+  })
+
+  test('money for pieces that are gone is left to a person to send back', async () => {
+    const order = await givenOrder({ stock: 1 })
+    await letTimeRunOut(order.number)
+    await expireOrders(shop)
+    await db.owner.all(`update public.stock_levels set on_hand = 0 where variant_id = $1`, [order.piece.variantId])
+    await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'adjusted', -1)`, [order.piece.variantId])
+    expect((await confirmTransfer(shop, { number: order.number, by: 'Mali' })).sentence).toContain('Send ฿')
+  })
+})
+
+describe('changing the way to pay', () => {
+  test('from a card to a transfer: the order waits a day, not longer by changing to and fro', async () => {
+    const order = await givenOrder({ method: 'card' })
+    const pay = (paymentMethod: string) => payAgainFunction(shop, guest, { token: order.token, paymentMethod })
+    expect((await pay('bank_transfer')).status).toBe(200)
+    expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', hours: 24 })
+    await db.owner.all(`update public.order_groups set created_at = now() - interval '20 hours', expires_at = now() + interval '4 hours' where number = $1`, [
+      order.number,
+    ])
+    for (const method of ['card', 'shop_promptpay', 'bank_transfer']) expect((await pay(method)).status).toBe(200)
+    expect((await paymentOf(order.number)).hours).toBe(4)
+  })
+
+  test('cash is not something to change to', async () => {
+    const order = await givenOrder({ method: 'card' })
+    expect((await payAgainFunction(shop, guest, { token: order.token, paymentMethod: 'cash_on_delivery' })).status).toBe(422)
+  })
+})
+
+describe('nobody else', () => {
+  test('opens, sends or sees a slip with a token that opens nothing', async () => {
+    const order = await givenOrder()
+    const picture = await givenPicture(order.number)
+    const token = 'x'.repeat(43)
+    expect((await openSlipFunction(shop, guest, { token, type: 'image/png' })).status).toBe(409)
+    expect(await send(token, picture)).toBe(409)
+    expect((await seeSlipFunction(shop, guest, { token })).status).toBe(404)
+  })
+
+  test('sends the picture of another order, or one that does not lie there', async () => {
+    const [mine, other] = [await givenOrder(), await givenOrder()]
+    expect(await send(mine.token, await givenPicture(other.number))).toBe(409)
+    expect(await send(mine.token, `${(await paymentOf(mine.number)).id}/${randomUUID()}.png`)).toBe(409)
+    expect((await openSlipFunction(shop, guest, { token: mine.token, type: 'image/svg+xml' })).status).toBe(400)
+  })
+
+  test('reads the slips of others, nor puts pictures there without a link', async () => {
+    const [buyer, stranger] = [await givenPerson(db), await givenPerson(db)]
+    const order = await givenOrder({ buyer })
+    await givenSlip(order)
+    const folder = (await paymentOf(order.number)).id
+    const seen = async (person: string) => [
+      (await db.asPerson(person).all('select id from public.payment_slips where payment_id = $1', [folder])).length,
+      (await db.asPerson(person).all(`select id from storage.objects where bucket_id = 'payment-slips' and name like $1 || '/%'`, [folder])).length,
+    ]
+    expect([await seen(buyer), await seen(stranger)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ])
+    const put = `insert into storage.objects (bucket_id, name, owner_id) values ('payment-slips', $1, $2)`
+    for (const person of [buyer, stranger]) expect(await refusal(db.asPerson(person).all(put, [`${folder}/${randomUUID()}.png`, person]))).toBe('42501')
+    expect(await refusal(db.asPerson(buyer).all(`update public.payment_slips set state = 'accepted' where payment_id = $1`, [folder]))).toBe('42501')
+  })
+
+  test('sends more pictures than a person can look at', async () => {
+    const order = await givenOrder()
+    for (let count = 0; count < 8; count++) await givenSlip(order)
+    expect(await send(order.token, await givenPicture(order.number))).toBe(429)
+  })
+})
+
+test('slips and pictures that nobody sent are forgotten when their time is over', async () => {
+  const order = await givenOrder()
+  await givenSlip(order)
+  await confirmTransfer(shop, { number: order.number, by: 'Mali' })
+  const { id } = await paymentOf(order.number)
+  const left = () => db.owner.all(`select 1 from storage.objects where bucket_id = 'payment-slips' and name like $1 || '/%'`, [id])
+  await db.owner.all(`update storage.objects set created_at = now() - interval '200 days' where name like $1 || '/%'`, [id])
+  await forgetSlips(shop)
+  expect(await left()).toHaveLength(1)
+  await db.owner.all(`update public.payment_slips set sent_at = now() - interval '181 days' where payment_id = $1`, [id])
+  await forgetSlips(shop)
+  expect(await left()).toHaveLength(0)
+})
+
+test('whatever happened, the books are whole', async () => {
+  expect(await breaches(db.owner)).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenPiece, givenSeller } from '../support/market.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await testDatabase()
+})
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+/** One text with translations: how it is changed, and what is kept of each source. */
+const SOURCES = [
+  {
+    what: 'a piece',
+    table: 'product_translations',
+    key: 'product_id',
+    given: async () => (await givenPiece(db)).productId,
+    text: 'name',
+    change: `update public.products set name = $2, description = 'Soft' where id = $1`,
+    hash: md5('New\nSoft'),
+  },
+  {
+    what: 'a category',
+    table: 'category_translations',
+    key: 'category_id',
+    given: async () => (await givenPiece(db)).categoryId,
+    text: 'name',
+    change: `update public.categories set name = $2, description = 'Soft' where id = $1`,
+    hash: md5('New\nSoft'),
+  },
+  {
+    what: 'a maker’s story',
+    table: 'seller_translations',
+    key: 'seller_id',
+    given: () => givenSeller(db),
+    text: 'business_description',
+    change: 'update public.sellers set business_description = $2 where id = $1',
+    hash: md5('New'),
+  },
+] as const
+
+describe.each(SOURCES)('$what', ({ table, key, given, text, change, hash }) => {
+  test('a changed source makes its translations stale, but for those of the new text and for drafts', async () => {
+    const id = await given()
+    const add = (language: string, state: string, source: string) =>
+      db.owner.all(`insert into public.${table} (${key}, language, ${text}, state, source_hash) values ($1, $2, 'ใหม่', $3, $4)`, [id, language, state, source])
+    await add('th', 'reviewed', md5('Old'))
+    await add('nl', 'machine', '')
+    await add('de', 'reviewed', hash)
+    await add('fr', 'draft', '')
+    await db.owner.all(change, [id, 'New'])
+    const states = await db.owner.all<{ language: string; state: string }>(`select language, state from public.${table} where ${key} = $1 order by language`, [
+      id,
+    ])
+    expect(states).toEqual([
+      { language: 'de', state: 'reviewed' },
+      { language: 'fr', state: 'draft' },
+      { language: 'nl', state: 'stale' },
+      { language: 'th', state: 'stale' },
+    ])
+  })
+
+  test('what does not touch the text leaves its translations alone', async () => {
+    const id = await given()
+    await db.owner.all(`insert into public.${table} (${key}, language, ${text}, source_hash) values ($1, 'th', 'ใหม่', 'old')`, [id])
+    await db.owner.all(`update public.${{ product_id: 'products', category_id: 'categories', seller_id: 'sellers' }[key]} set id = id where id = $1`, [id])
+    expect(await db.owner.all(`select state from public.${table} where ${key} = $1`, [id])).toEqual([{ state: 'reviewed' }])
+  })
+})

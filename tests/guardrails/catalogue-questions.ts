@@ -1,0 +1,67 @@
+/** What the guardrails ask PostgreSQL's catalogue. Each takes the schemas as $1 and answers with the names of what is wrong. */
+export const QUESTIONS = {
+  tablesNobodyLocked: `
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relrowsecurity`,
+  lockedWithoutKey: `
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and c.relrowsecurity and not exists (select from pg_policy p where p.polrelid = c.oid)`,
+  grantedWithoutPolicy: `
+    select n.nspname || '.' || c.relname || ' to ' || role as name from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest(array['anon', 'authenticated']) role
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and not exists (select from pg_policy p where p.polrelid = c.oid)
+      and (has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate') or has_any_column_privilege(role, c.oid, 'select, insert, update'))`,
+  viewsWithOwnersRights: `
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind = 'v' and not coalesce(c.reloptions, '{}') && array['security_invoker=on', 'security_invoker=true']`,
+  servedMaterializedViews: `
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind = 'm' and (has_table_privilege('anon', c.oid, 'select') or has_table_privilege('authenticated', c.oid, 'select'))`,
+  borrowedRightsWithoutSearchPath: `
+    select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = any($1) and p.prosecdef and not coalesce(p.proconfig, '{}') && array['search_path=""']`,
+  borrowedRightsOfEverybody: `
+    select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace, lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+    where n.nspname = any($1) and p.prosecdef and a.grantee = 0`,
+  callableByStrangers: `
+    select n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = any($1) and has_function_privilege('anon', p.oid, 'execute') and has_schema_privilege('anon', n.oid, 'usage')`,
+  policiesAskingPerRow: `
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies
+    where schemaname = any($1) and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT auth\\.\\w+\\(\\)', '', 'g') ~ 'auth\\.\\w+\\(\\)'`,
+  policiesForThePublicRole: `
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and 'public' = any(roles)`,
+  policiesOpenToAll: `
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and (qual = 'true' or with_check = 'true')`,
+  changesNotChecked: `
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and cmd in ('UPDATE', 'ALL') and with_check is null`,
+  foreignKeysWithoutIndex: `
+    select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace::regnamespace::text = any($1) and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
+  minorUnitsNotBigint: `
+    select c.oid::regclass || '.' || a.attname || ' is ' || format_type(a.atttypid, a.atttypmod) as name
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attname ~ '_minor$' and a.atttypid <> 'bigint'::regtype`,
+  floatingNumbers: `
+    select c.oid::regclass || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and a.atttypid in ('float4'::regtype, 'float8'::regtype, 'money'::regtype)`,
+  pricesNotComputed: `
+    select c.oid::regclass || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.attname ~ '(^|_)(price|amount|total|subtotal|fee|cost|discount_amount)$' and a.atttypid <> 'bigint'::regtype`,
+  momentsWithoutZone: `
+    select c.oid::regclass || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and a.atttypid in ('timestamp'::regtype, 'timetz'::regtype)`,
+  functionsWithoutComment: `
+    select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = any($1) and obj_description(p.oid, 'pg_proc') is null`,
+  tablesWithoutComment: `
+    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = any($1) and c.relkind in ('r', 'p', 'v', 'm') and obj_description(c.oid, 'pg_class') is null`,
+  dangerousRights: `
+    select role || ' may ' || lower(p.privilege) || ' ' || c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest(array['anon', 'authenticated']) role, unnest(array['TRUNCATE', 'TRIGGER', 'REFERENCES']) p (privilege)
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and has_table_privilege(role, c.oid, p.privilege)`,
+  rightsToCreate: `
+    select role || ' in ' || n.nspname as name from pg_namespace n, unnest(array['anon', 'authenticated', 'service_role']) role
+    where n.nspname <> all($1) and n.nspname !~ '^pg_temp' and has_schema_privilege(role, n.oid, 'create')`,
+  readersOfClosedSchemas: `
+    select role || ' reads ' || c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest(array['anon', 'authenticated', 'service_role']) role
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and has_schema_privilege(role, n.oid, 'usage') and has_table_privilege(role, c.oid, 'select')`,
+} as const

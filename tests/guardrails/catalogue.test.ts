@@ -1,0 +1,150 @@
+/**
+ * What must be true of every table, policy and function, asked of PostgreSQL's own catalogue. Each question answers with nothing, or with exactly the
+ * rows of its list, each with the reason why it is right.
+ */
+import { expect, test } from 'vitest'
+import type { Database } from '../../app/platform/database.ts'
+import { testDatabase } from '../support/database.ts'
+import { CALLABLE_BY_STRANGERS, CLOSED_ON_PURPOSE, FLOATING_ON_PURPOSE, OPEN_TO_ALL, UNINDEXED_ON_PURPOSE } from './catalogue-exceptions.ts'
+import { QUESTIONS } from './catalogue-questions.ts'
+
+const db = await testDatabase()
+const EXPOSED = ['public']
+const OURS = ['public', 'private']
+
+const answers = async (question: string, schemas = EXPOSED, asked: Database = db.owner): Promise<string[]> =>
+  (await asked.all<{ name: string }>(question, [schemas])).map(({ name }) => name).sort()
+const expected = (list: Readonly<Record<string, string>>): string[] => Object.keys(list).sort()
+
+test('every table is locked', async () => {
+  expect(await answers(QUESTIONS.tablesNobodyLocked)).toEqual([])
+})
+
+test('what is locked and has no key is listed', async () => {
+  expect(await answers(QUESTIONS.lockedWithoutKey)).toEqual(expected(CLOSED_ON_PURPOSE))
+})
+
+test('no table without a policy is granted to anybody', async () => {
+  expect(await answers(QUESTIONS.grantedWithoutPolicy)).toEqual([])
+})
+
+test('views ask with the rights of whoever reads them', async () => {
+  expect(await answers(QUESTIONS.viewsWithOwnersRights)).toEqual([])
+})
+
+test('no materialized view is served, since row level security does not bind it', async () => {
+  expect(await answers(QUESTIONS.servedMaterializedViews)).toEqual([])
+})
+
+test('borrowed rights come with an empty search path', async () => {
+  expect(await answers(QUESTIONS.borrowedRightsWithoutSearchPath, [...OURS, 'auth', 'jobs'])).toEqual([])
+})
+
+test('borrowed rights are nobody’s by default', async () => {
+  expect(await answers(QUESTIONS.borrowedRightsOfEverybody, [...OURS, 'auth', 'jobs'])).toEqual([])
+})
+
+test('the functions a stranger may call are listed', async () => {
+  expect(await answers(QUESTIONS.callableByStrangers, OURS)).toEqual(expected(CALLABLE_BY_STRANGERS))
+})
+
+test('policies ask once who is calling, not once per row', async () => {
+  expect(await answers(QUESTIONS.policiesAskingPerRow, OURS)).toEqual([])
+})
+
+test('policies name their roles, and what is open to all is listed', async () => {
+  expect(await answers(QUESTIONS.policiesForThePublicRole, OURS)).toEqual([])
+  expect(await answers(QUESTIONS.policiesOpenToAll, OURS)).toEqual(expected(OPEN_TO_ALL))
+})
+
+test('what is changed is checked as it will be, not only as it was', async () => {
+  expect(await answers(QUESTIONS.changesNotChecked, OURS)).toEqual([])
+})
+
+test('every foreign key has an index', async () => {
+  expect(await answers(QUESTIONS.foreignKeysWithoutIndex, OURS)).toEqual(expected(UNINDEXED_ON_PURPOSE))
+})
+
+test('money is whole minor units', async () => {
+  expect(await answers(QUESTIONS.minorUnitsNotBigint, OURS)).toEqual([])
+})
+
+test('floating-point numbers are listed, and none is money', async () => {
+  expect(await answers(QUESTIONS.floatingNumbers, OURS)).toEqual(expected(FLOATING_ON_PURPOSE))
+})
+
+test('a price that is not in minor units is computed from one that is', async () => {
+  expect(await answers(QUESTIONS.pricesNotComputed, OURS)).toEqual([])
+})
+
+test('moments carry their time zone', async () => {
+  expect(await answers(QUESTIONS.momentsWithoutZone, OURS)).toEqual([])
+})
+
+test('every table and every function says what it promises', async () => {
+  expect(await answers(QUESTIONS.functionsWithoutComment)).toEqual([])
+  expect(await answers(QUESTIONS.tablesWithoutComment)).toEqual([])
+})
+
+test('strangers and members can neither make nor empty anything, nor see the accounts or the queue', async () => {
+  expect(await answers(QUESTIONS.dangerousRights, OURS)).toEqual([])
+  expect(await answers(QUESTIONS.rightsToCreate, [])).toEqual([])
+  expect(await answers(QUESTIONS.readersOfClosedSchemas, ['auth', 'graphile_worker', 'migration'])).toEqual([])
+})
+
+/** One mistake per question. The tables of a mistake are rolled back with the transaction. */
+const MISTAKES: Record<keyof typeof QUESTIONS, { mistake: string; found: string; schemas?: string[] }> = {
+  tablesNobodyLocked: { mistake: 'create table public.wrong ()', found: 'public.wrong' },
+  lockedWithoutKey: { mistake: 'create table public.wrong (); alter table public.wrong enable row level security', found: 'public.wrong' },
+  grantedWithoutPolicy: { mistake: 'create table public.wrong (a int); grant insert (a) on public.wrong to anon', found: 'public.wrong to anon' },
+  viewsWithOwnersRights: { mistake: 'create view public.wrong as select 1 as one', found: 'public.wrong' },
+  servedMaterializedViews: { mistake: 'create materialized view public.wrong as select 1 as one; grant select on public.wrong to anon', found: 'public.wrong' },
+  borrowedRightsWithoutSearchPath: {
+    mistake: `create function public.wrong() returns int language sql security definer set search_path = public as 'select 1'`,
+    found: 'wrong()',
+  },
+  borrowedRightsOfEverybody: {
+    mistake: `create function public.wrong() returns int language sql security definer as 'select 1'; grant execute on function public.wrong() to public`,
+    found: 'wrong()',
+  },
+  callableByStrangers: {
+    mistake: `create function public.wrong() returns int language sql as 'select 1'; grant execute on function public.wrong() to public`,
+    found: 'public.wrong',
+  },
+  policiesAskingPerRow: {
+    mistake: 'create table public.wrong (a uuid); create policy p on public.wrong to anon using (a = auth.uid())',
+    found: 'public.wrong: p',
+  },
+  policiesForThePublicRole: { mistake: 'create table public.wrong (a int); create policy p on public.wrong using (a = 1)', found: 'public.wrong: p' },
+  policiesOpenToAll: { mistake: 'create table public.wrong (); create policy p on public.wrong to anon using (true)', found: 'public.wrong: p' },
+  changesNotChecked: {
+    mistake: 'create table public.wrong (a int); create policy p on public.wrong for update to anon using (a = 1)',
+    found: 'public.wrong: p',
+  },
+  foreignKeysWithoutIndex: { mistake: 'create table public.wrong (a int primary key, b int references public.wrong)', found: 'wrong.b' },
+  minorUnitsNotBigint: { mistake: 'create table public.wrong (price_minor int)', found: 'wrong.price_minor is integer' },
+  floatingNumbers: { mistake: 'create table public.wrong (a real)', found: 'wrong.a' },
+  pricesNotComputed: { mistake: 'create table public.wrong (unit_price numeric)', found: 'wrong.unit_price' },
+  momentsWithoutZone: { mistake: 'create table public.wrong (at timestamp)', found: 'wrong.at' },
+  functionsWithoutComment: { mistake: `create function public.wrong() returns int language sql as 'select 1'`, found: 'wrong()' },
+  tablesWithoutComment: { mistake: 'create table public.wrong ()', found: 'wrong' },
+  dangerousRights: { mistake: 'create table public.wrong (); grant all on public.wrong to authenticated', found: 'authenticated may truncate wrong' },
+  rightsToCreate: { mistake: 'grant create on schema public to authenticated', found: 'authenticated in public', schemas: [] },
+  readersOfClosedSchemas: {
+    mistake: 'grant usage on schema graphile_worker to anon; grant select on all tables in schema graphile_worker to anon',
+    found: 'anon reads graphile_worker._private_jobs',
+    schemas: ['graphile_worker'],
+  },
+}
+
+test.each(Object.entries(MISTAKES))('the question %s finds a mistake', async (name, { mistake, found, schemas }) => {
+  const undo = new Error('undo')
+  await expect(
+    db.owner.transaction(async (tx) => {
+      for (const statement of mistake.split('; ')) await tx.all(statement)
+      // The names of MISTAKES are those of QUESTIONS; Object.entries forgets it.
+      expect(await answers(QUESTIONS[name as keyof typeof QUESTIONS], schemas, tx)).toContain(found)
+      throw undo
+    }),
+  ).rejects.toBe(undo)
+})

@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from 'vitest'
+import { endOrder, expireOrders, sweepPayments } from '../../app/checkout/expire-orders.server.ts'
+import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import type { OrderWish } from '../../app/checkout/order-wish.ts'
+import { placeOrder } from '../../app/checkout/place-order.server.ts'
+import { sendOutbox } from '../../app/checkout/send-outbox.server.ts'
+import { sendRefunds } from '../../app/checkout/send-refunds.server.ts'
+import { settleEvent } from '../../app/checkout/settle-event.server.ts'
+import { startPayment } from '../../app/checkout/start-payment.server.ts'
+import { moveOrderFunction } from '../../app/orders/move-order.server.ts'
+import type { Shop } from '../../app/shop.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { breaches, staleStates } from '../support/invariants.ts'
+import { givenPiece, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { playedBank, type PlayedBank } from '../support/played-bank.ts'
+import { Killed, mortalShop } from './mortal-shop.ts'
+
+let db: TestDatabase
+let bank: PlayedBank
+let shop: Shop
+let pieces: Piece[]
+beforeAll(async () => {
+  db = await testDatabase()
+  bank = playedBank()
+  ;({ shop } = testShop(db, { payments: [bank] }))
+  pieces = [await givenPiece(db, { stock: 100_000 }), await givenPiece(db, { stock: 100_000 })]
+})
+
+/** Everything a shop does from "pay now" to the letters. */
+async function sellAndSettle(on: Shop, wish: OrderWish, how: { pays: boolean; afterwards: 'nothing' | 'gives up' | 'cancels' }): Promise<void> {
+  const placed = await placeOrder(on, guest, wish)
+  if (!placed.placed) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
+  const group = await on.service.one<{ id: string; reference: string }>(
+    'select g.id, p.provider_reference as reference from public.order_groups g join public.payments p on p.order_group_id = g.id where g.number = $1',
+    [placed.number],
+  )
+  if (how.pays) {
+    bank.say(group.reference, 'paid')
+    await on.service.all(`insert into private.webhook_events (provider, event_id, payload) values ($1, $2, $3)`, [
+      bank.name,
+      group.reference,
+      JSON.stringify({ reference: group.reference }),
+    ])
+    await settleEvent(on, { provider: bank.name, eventId: group.reference })
+  }
+  await sendOutbox(on)
+  if (how.afterwards === 'gives up') await endOrder(on, group.id, 'canceled')
+  if (how.afterwards === 'cancels') {
+    for (const order of ['1', '2'])
+      await moveOrderFunction(on, guest, {
+        order: `${placed.number}-${order}`,
+        token: placed.token,
+        key: `cancel-${order}-key`,
+        to: 'canceled',
+        reason: 'Wrong colour.',
+      })
+    await sendRefunds(on)
+    await sendOutbox(on)
+  }
+}
+
+/** What a new process does by itself, time having passed. */
+async function sweepUp(): Promise<void> {
+  await db.owner.all(`update public.payments set created_at = created_at - interval '5 minutes' where status in ('created', 'pending')`)
+  await sweepPayments(shop, startPayment)
+  await db.owner.all(`update public.order_groups set expires_at = now() - interval '1 minute' where status = 'awaiting_payment'`)
+  await expireOrders(shop)
+  await db.owner.all(`update private.outbox set claimed_until = '-infinity' where sent_at is null`)
+  await sendRefunds(shop)
+  await sendOutbox(shop)
+}
+
+/** Every charge the bank was paid belongs to a placed order, or was given back to the satang. */
+async function moneyOutOfPlace(): Promise<string[]> {
+  const placed = await db.owner.all<{ reference: string }>(
+    `select p.provider_reference as reference from public.payments p join public.order_groups g on g.id = p.order_group_id
+      where g.status = 'placed' and p.captured_minor > p.refunded_minor`,
+  )
+  const kept = new Set(placed.map(({ reference }) => reference))
+  return [...bank.charges.values()].flatMap((charge) => {
+    const back = [...bank.refunds.values()].filter(({ reference }) => reference === charge.reference).reduce((sum, { amount }) => sum + amount, 0n)
+    if (charge.status === 'paid' && !kept.has(charge.reference) && back !== charge.amount)
+      return [`${charge.reference} is paid, nothing is placed, and ${back} of ${charge.amount} went back`]
+    return charge.status !== 'paid' && kept.has(charge.reference) ? [`${charge.reference} is placed and not paid`] : []
+  })
+}
+
+async function wanted(): Promise<OrderWish> {
+  const wish = wishFor(pieces.map((piece) => ({ piece, quantity: 2 })))
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+  return { ...wish, quoteHash: quote.quoteHash }
+}
+
+test.each([
+  { pays: true, afterwards: 'nothing', again: true },
+  { pays: false, afterwards: 'nothing', again: false },
+  { pays: false, afterwards: 'gives up', again: false },
+  { pays: true, afterwards: 'cancels', again: false },
+] as const)(
+  'killed at every step of a sale (pays: $pays, then $afterwards, presses again: $again), nothing is lost, held or charged for nothing',
+  async ({ pays, afterwards, again }) => {
+    const deaths: string[] = []
+    for (let last = 1; ; last += 1) {
+      const mortal = mortalShop(shop, { last, endConnection: (pid) => db.owner.all('select pg_terminate_backend($1)', [pid]) })
+      const wish = await wanted()
+      await sellAndSettle(mortal.shop, wish, { pays, afterwards }).catch(() => undefined)
+      if (mortal.diedAt() === '') break
+      deaths.push(mortal.diedAt())
+      // The buyer who sees no answer presses "pay now" again, and pays what the page shows.
+      if (again) {
+        const second = await placeOrder(shop, guest, wish)
+        expect([mortal.diedAt(), second.placed]).toEqual([mortal.diedAt(), true])
+        if (second.placed)
+          expect(
+            await db.owner.all('select 1 from public.order_groups g join public.carts c on c.id = g.cart_id where g.number = $1', [second.number]),
+          ).toHaveLength(1)
+      }
+      if (pays) for (const charge of bank.charges.values()) if (charge.status === 'pending') bank.say(charge.reference, 'paid')
+      await sweepUp()
+      expect([mortal.diedAt(), await breaches(db.owner, { inTheEnd: true }), await moneyOutOfPlace()]).toEqual([mortal.diedAt(), [], []])
+    }
+    // A wrapper that kills nowhere would prove nothing.
+    expect(deaths.length).toBeGreaterThan(25)
+    expect(await staleStates(db.owner)).toEqual([])
+  },
+  120_000,
+)
+
+test('the wrapper kills: a step in a transaction takes everything of it back', async () => {
+  const before = await db.owner.one('select count(*)::int as groups from public.order_groups')
+  const mortal = mortalShop(shop, { last: 12, endConnection: (pid) => db.owner.all('select pg_terminate_backend($1)', [pid]) })
+  await expect(placeOrder(mortal.shop, guest, await wanted())).rejects.toThrow(/./)
+  await expect(mortal.shop.service.all('select 1')).rejects.toThrow(Killed)
+  expect(await db.owner.one('select count(*)::int as groups from public.order_groups')).toEqual(before)
+})

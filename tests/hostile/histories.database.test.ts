@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { collectCashFunction } from '../../app/checkout/collect-cash.server.ts'
+import { expireOrders, sweepPayments } from '../../app/checkout/expire-orders.server.ts'
+import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import { giveUpOrderFunction, payAgainFunction } from '../../app/checkout/pay-again.server.ts'
+import { placeOrder } from '../../app/checkout/place-order.server.ts'
+import { sendOutbox } from '../../app/checkout/send-outbox.server.ts'
+import { sendRefunds } from '../../app/checkout/send-refunds.server.ts'
+import { settlePayment } from '../../app/checkout/settle-payment.server.ts'
+import { startPayment } from '../../app/checkout/start-payment.server.ts'
+import { moveOrderFunction, shipOrderFunction } from '../../app/orders/move-order.server.ts'
+import type { Caller, Shop } from '../../app/shop.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { breaches, staleStates } from '../support/invariants.ts'
+import { givenPerson, givenPiece, givenSeller, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { playedBank, type PlayedBank } from '../support/played-bank.ts'
+
+let db: TestDatabase
+let bank: PlayedBank
+let shop: Shop
+let maker: Caller
+let pieces: Piece[]
+
+/** Three things of two makers, one of them soon gone, so that buyers get into each other's way; and a coupon that runs out. */
+beforeAll(async () => {
+  db = await testDatabase()
+  bank = playedBank()
+  ;({ shop } = testShop(db, { payments: [bank] }))
+  const person = await givenPerson(db)
+  maker = { ...guest, id: person, role: 'authenticated' }
+  const sellers = [await givenSeller(db), await givenSeller(db)]
+  for (const seller of sellers) await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [seller, person])
+  pieces = []
+  for (const [sellerId, stock] of [
+    [sellers[0], 60],
+    [sellers[0], 2_000],
+    [sellers[1], 2_000],
+  ] as const)
+    pieces.push(await givenPiece(db, { stock, ...(sellerId !== undefined && { sellerId }) }))
+  await db.owner.all(`insert into public.coupons (code, kind, amount_minor, usage_limit, per_person_limit) values ('FEW', 'fixed', 1000, 20, 100)`)
+  // They all order from one address.
+  await db.owner.all(`update public.shop_settings set value = '100000' where key = 'payments.cash_open_most'`)
+})
+
+type Order = { number: string; token: string }
+type Step = { kind: string; of: number; pieces: readonly number[]; quantity: number; card: boolean; coupon: boolean }
+
+const PARTS: Readonly<Record<string, (order: Order, part: string, step: Step) => Promise<unknown>>> = {
+  accept: (_order, part) => moveOrderFunction(shop, maker, { order: part, key: randomUUID(), to: 'accepted' }),
+  make: (_order, part) => moveOrderFunction(shop, maker, { order: part, key: randomUUID(), to: 'in_production' }),
+  ship: (_order, part) => shipOrderFunction(shop, maker, { order: part, key: randomUUID(), carrier: 'Thailand Post', tracking: 'EA123456785TH' }),
+  async 'ship one piece'(_order, part) {
+    const line = await db.owner.maybe<{ id: string }>(
+      'select l.id from public.order_lines l join public.orders o on o.id = l.order_id where o.number = $1 order by l.position limit 1',
+      [part],
+    )
+    if (line)
+      await shipOrderFunction(shop, maker, { order: part, key: randomUUID(), carrier: 'Kerry', tracking: '', lines: [{ order_line_id: line.id, quantity: 1 }] })
+  },
+  deliver: (order, part) => moveOrderFunction(shop, guest, { order: part, token: order.token, key: randomUUID(), to: 'delivered' }),
+  complete: (order, part) => moveOrderFunction(shop, guest, { order: part, token: order.token, key: randomUUID(), to: 'completed' }),
+  'the cash is here': (_order, part) => collectCashFunction(shop, maker, { order: part, came: 'cash', key: randomUUID() }),
+  'the parcel is back': (_order, part) => collectCashFunction(shop, maker, { order: part, came: 'parcel', key: randomUUID() }),
+  'buyer cancels': (order, part) =>
+    moveOrderFunction(shop, guest, { order: part, token: order.token, key: randomUUID(), to: 'canceled', reason: 'Wrong colour.' }),
+  'maker cancels': (_order, part) => moveOrderFunction(shop, maker, { order: part, key: randomUUID(), to: 'canceled', reason: 'The loom broke.' }),
+}
+
+const paymentsOf = (order: Order) =>
+  db.owner.all<{ id: string; provider_reference: string | null }>(
+    'select p.id, p.provider_reference from public.payments p join public.order_groups g on g.id = p.order_group_id where g.number = $1 order by p.attempt',
+    [order.number],
+  )
+
+/** The bank's books, when somebody pays or fails to: only an open charge ends, but for money that comes late. */
+async function atTheBank(order: Order, status: 'paid' | 'failed' | 'expired', { late = false } = {}): Promise<void> {
+  for (const { provider_reference } of await paymentsOf(order)) {
+    const charge = provider_reference === null ? undefined : bank.charges.get(provider_reference)
+    if (charge && (charge.status === 'pending' || (late && ['expired', 'canceled'].includes(charge.status)))) bank.say(charge.reference, status)
+  }
+}
+
+const tellShop = async (order: Order) => {
+  for (const { id } of await paymentsOf(order)) await settlePayment(shop, id)
+}
+
+const GROUPS: Readonly<Record<string, (order: Order, step: Step) => Promise<unknown>>> = {
+  pay: async (order) => (await atTheBank(order, 'paid'), await tellShop(order)),
+  'pay, and the shop is not told': (order) => atTheBank(order, 'paid'),
+  'pay late': async (order) => (await atTheBank(order, 'paid', { late: true }), await tellShop(order)),
+  fail: async (order) => (await atTheBank(order, 'failed'), await tellShop(order)),
+  'tell the shop three times at once': (order) => Promise.all([tellShop(order), tellShop(order), tellShop(order)]),
+  'pay again': (order, step) => payAgainFunction(shop, guest, { token: order.token, paymentMethod: step.card ? 'card' : 'promptpay' }),
+  'give up': (order) => giveUpOrderFunction(shop, guest, { token: order.token }),
+  async 'let its time run out'(order) {
+    await db.owner.all(`update public.order_groups set expires_at = now() - interval '1 second' where number = $1 and status = 'awaiting_payment'`, [
+      order.number,
+    ])
+    await expireOrders(shop)
+  },
+}
+
+const SHOP: Readonly<Record<string, () => Promise<unknown>>> = {
+  sweep: async () => {
+    await db.owner.all(`update public.payments set created_at = created_at - interval '2 minutes' where status in ('created', 'pending')`)
+    await sweepPayments(shop, startPayment)
+  },
+  'give money back': () => Promise.all([sendRefunds(shop), sendRefunds(shop)]),
+  'count five more': () => db.asPerson(maker.id ?? '').all('select public.adjust_stock($1, 5)', [pieces[0]?.variantId]),
+  'count three less': () =>
+    db
+      .asPerson(maker.id ?? '')
+      .all('select public.adjust_stock($1, -3)', [pieces[0]?.variantId])
+      .catch(refusedCount),
+}
+const refusedCount = (error: unknown) => {
+  // Fewer than orders need: the database refuses, which is what it is for.
+  if (!(error instanceof Error && 'code' in error && error.code === '23514')) throw error
+}
+
+/** Every third number of pieces goes against cash. */
+const methodOf = ({ quantity, card }: Step) => (quantity % 3 === 0 ? 'cash_on_delivery' : card ? 'card' : 'promptpay')
+
+async function order(step: Step): Promise<Order | undefined> {
+  const wanted = [...new Set(step.pieces)].flatMap((index) => pieces[index] ?? [])
+  const wish = wishFor(
+    wanted.map((piece) => ({ piece, quantity: step.quantity })),
+    { couponCode: step.coupon ? 'FEW' : null, paymentMethod: methodOf(step) },
+  )
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+  const [placed] = await Promise.all([
+    placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash }),
+    placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash }),
+  ])
+  return placed.placed ? placed : undefined
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  // What a good order goes through comes often, so that some come to their end; everything else may happen between.
+  kind: fc.oneof(
+    { weight: 2, arbitrary: fc.constant('order') },
+    { weight: 6, arbitrary: fc.constantFrom('pay', 'accept', 'accept', 'ship', 'ship', 'deliver', 'deliver', 'complete') },
+    { weight: 4, arbitrary: fc.constantFrom(...Object.keys(GROUPS), ...Object.keys(PARTS), ...Object.keys(SHOP)) },
+  ),
+  of: fc.nat({ max: 3 }),
+  pieces: fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 3 }),
+  quantity: fc.integer({ min: 1, max: 6 }),
+  card: fc.boolean(),
+  coupon: fc.boolean(),
+})
+
+const plain = (kind: string): Step => ({ kind, of: 0, pieces: [1, 2], quantity: 2, card: false, coupon: false })
+/** What every order hopes for (each beginning of it is lived as well, so that every state is somebody's last), and what none does. */
+const GOOD = ['pay', 'accept', 'make', 'ship one piece', 'ship', 'deliver', 'complete']
+/** A parcel against cash: taken by one, refused by another. */
+const cash = (kind: string): Step => ({ ...plain(kind), quantity: 3 })
+const CASH = ['order', 'accept', 'ship', 'the cash is here', 'complete']
+const NO_CASH = ['order', 'accept', 'ship', 'the parcel is back', 'the cash is here']
+const BAD = ['let its time run out', 'pay late', 'maker cancels', 'give money back', 'tell the shop three times at once']
+
+async function live(history: readonly Step[]): Promise<void> {
+  const orders: Order[] = []
+  for (const next of history) {
+    if (next.kind === 'order') {
+      const placed = await order(next)
+      if (placed) orders.push(placed)
+      continue
+    }
+    await SHOP[next.kind]?.()
+    const chosen = orders[next.of % Math.max(1, orders.length)]
+    if (!chosen) continue
+    await GROUPS[next.kind]?.(chosen, next)
+    await PARTS[next.kind]?.(chosen, `${chosen.number}-${1 + (next.of % 2)}`, next)
+  }
+}
+
+test('whatever buyers, makers, the bank and the clock do, in whatever order: stock, money and states agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25, size: 'max' }), async (history) => {
+      await live([{ kind: 'order', of: 0, pieces: [1, 2], quantity: 2, card: false, coupon: false }, ...history])
+      expect(await breaches(db.owner)).toEqual([])
+    }),
+    {
+      numRuns: 100,
+      endOnFailure: true,
+      examples: [
+        ...GOOD.map((_kind, index): [Step[]] => [GOOD.slice(0, index + 1).map(plain)]),
+        [BAD.map(plain)],
+        [CASH.map((kind) => ({ ...cash(kind), of: 1 }))],
+        [NO_CASH.map((kind) => ({ ...cash(kind), of: 1 }))],
+      ],
+    },
+  )
+  expect(await staleStates(db.owner)).toEqual([])
+  // The histories have gone everywhere: without this, a refusal at the door would keep them all happy.
+  const seen = await db.owner.all<{ status: string }>('select distinct status from public.orders')
+  expect(seen.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['placed', 'accepted', 'in_production', 'partially_shipped', 'shipped', 'delivered', 'completed', 'canceled', 'expired']),
+  )
+}, 120_000)
+
+test('and when all is done, nobody waits, nothing is held, no money is kept for nothing', async () => {
+  await db.owner.all(`update public.order_groups set expires_at = now() - interval '1 second' where status = 'awaiting_payment'`)
+  for (let round = 0; round < 40 && (await db.owner.maybe(`select 1 from public.order_groups where status = 'awaiting_payment' limit 1`)); round += 1)
+    await expireOrders(shop)
+  for (let round = 0; round < 40 && (await db.owner.maybe(`select 1 from public.refunds where status in ('requested', 'processing') limit 1`)); round += 1)
+    await sendRefunds(shop)
+  await sendOutbox(shop)
+  expect(await breaches(db.owner, { inTheEnd: true })).toEqual([])
+  expect(await staleStates(db.owner)).toEqual([])
+  // What the bank gave back is what our books say went back.
+  const booked = await db.owner.one<{ sum: bigint }>(`select coalesce(sum(refunded_minor), 0)::bigint as sum from public.payments`)
+  expect([...bank.refunds.values()].reduce((sum, { amount }) => sum + amount, 0n)).toBe(booked.sum)
+}, 60_000)

@@ -1,0 +1,100 @@
+import { expect, inject, test } from 'vitest'
+import { FUNCTION_LIMITS, ORDER_LINKS, SEARCHES, WRONG_COUPONS } from '../../app/limits.ts'
+import { ask, call, givenWish, listBuyable, openDatabase, someAddress, type Answer } from './hostile-shop.ts'
+
+const shop = inject('shop')
+const [piece] = await listBuyable(shop)
+const wish = { lines: [{ ...piece, quantity: 1, personalization: '' }], country: 'TH', delivery: {}, couponCode: null, language: 'en' }
+
+/** Sets how often an address has asked already, so that nobody has to ask a hundred times. */
+async function haveAsked(what: string, from: string, times: number): Promise<void> {
+  const db = await openDatabase(shop)
+  const network = from.split(':').slice(0, 4).join(':')
+  await db.query(
+    `insert into auth.rate_limits (key, hits, expires_at) values ($1, $2, now() + interval '1 minute') on conflict (key) do update set hits = excluded.hits`,
+    [`shop:${what}:ip:${network.replace('::', ':0:')}`, times],
+  )
+  await db.end()
+}
+
+/** The refusal everybody gets who asks too often. */
+function expectTooMany({ status, headers, text }: Answer, sentence: string): void {
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(text).toContain(sentence)
+}
+
+/** An address in four groups, as it is counted. */
+const address = () => someAddress().replace('::1', ':1::1')
+
+test.each(Object.keys(FUNCTION_LIMITS))('%s is refused when it is called too often, in the language of the reader', async (name) => {
+  const from = address()
+  const limit = FUNCTION_LIMITS[name] ?? never()
+  await haveAsked(limit.what, from, limit.most)
+  expectTooMany(await call(shop, name, {}, { from, language: 'en' }), 'Too many attempts. Please wait a moment.')
+  const thai = await call(shop, name, {}, { from, language: 'th' })
+  expect(thai.json<{ message: string }>().message).toMatch(/[ก-๙]/)
+  expect((await call(shop, name, {}, { from: address() })).status).not.toBe(429)
+})
+
+test('ten wrong coupon codes an hour, also when they come at once, and a right one does not count', async () => {
+  const from = address()
+  const db = await openDatabase(shop)
+  const code = `RIGHT${Date.now()}`
+  await db.query(`insert into public.coupons (code, kind, percent_ppm) values ($1, 'percent', 100000)`, [code])
+  await db.end()
+  for (let time = 0; time < 15; time += 1) expect((await call(shop, 'quote', { ...wish, couponCode: code }, { from })).status).toBe(200)
+  const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => call(shop, 'quote', { ...wish, couponCode: `GUESS${index}` }, { from })))
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(WRONG_COUPONS.most)
+  // Neither the right one nor the order tells any more, but a quote without a code is answered.
+  expectTooMany(await call(shop, 'quote', { ...wish, couponCode: code }, { from, language: 'en' }), 'Too many attempts')
+  expect((await call(shop, 'place-order', { ...(await givenWish(shop, piece ?? { productId: '', variantId: '' })), couponCode: code }, { from })).status).toBe(
+    429,
+  )
+  expect((await call(shop, 'quote', wish, { from })).status).toBe(200)
+})
+
+test('letters with an order’s link are asked for ten times an hour', async () => {
+  const from = address()
+  const answers = []
+  for (let time = 0; time <= ORDER_LINKS.most; time += 1)
+    answers.push(await call(shop, 'track-order', { number: `H261120-000000${time}`, email: 'ada@example.com' }, { from, language: 'en' }))
+  expect(answers.slice(0, -1).every(({ status }) => status === 202)).toBe(true)
+  expectTooMany(answers.at(-1) ?? never(), 'Too many attempts')
+})
+
+test('searches and suggestions that have to be made are limited; kept pages are not', async () => {
+  const from = address()
+  await haveAsked('search', from, SEARCHES.most)
+  const seek = (path: string) => ask(`${shop.url}${path}`, { headers: { 'x-forwarded-for': from } })
+  const word = Math.random().toString(36).slice(2)
+  expectTooMany(await seek(`/en/products?q=${word}`), '<h1>Too many attempts. Please wait a moment.</h1>')
+  expectTooMany(await seek(`/th/suggest.json?q=${word}`), '"code":"too_many"')
+  expect((await seek('/en')).status).toBe(200)
+  await ask(`${shop.url}/en/products?q=${word}`)
+  expect((await seek(`/en/products?q=${word}`)).status).toBe(200)
+})
+
+test('who writes an address of their own into the header is counted by the one the proxy saw', async () => {
+  const real = address()
+  await haveAsked('quote', real, FUNCTION_LIMITS['quote']?.most ?? 0)
+  for (const forged of [`127.0.0.1, ${real}`, `${address()}, ${real}`, `, ,${real}`]) expect((await call(shop, 'quote', {}, { from: forged })).status).toBe(429)
+})
+
+test('what cannot be counted is not served', async () => {
+  const db = await openDatabase(shop)
+  await db.query('alter table auth.rate_limits rename to rate_limits_away')
+  try {
+    const answer = await call(shop, 'quote', wish, { from: address() })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await ask(`${shop.url}/en/products?q=${Math.random()}`, { headers: { 'x-forwarded-for': address() } })).status).toBe(503)
+  } finally {
+    await db.query('alter table auth.rate_limits_away rename to rate_limits')
+    await db.end()
+  }
+})
+
+function never(): never {
+  throw new Error('Nothing was asked.')
+}

@@ -1,0 +1,119 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { functions } from '../../app/functions.ts'
+import routes from '../../app/routes.ts'
+import { textOf } from '../support/source-tree.ts'
+
+/** Every page address of `app/routes.ts`, as a template. */
+export const pages = async (): Promise<string[]> => flat(await routes).filter((path) => path !== '/*')
+
+const flat = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap((entry) => {
+    const path = [above, entry.path].filter(Boolean).join('/')
+    return entry.children ? flat(entry.children, path) : [`/${path}`]
+  })
+
+/** Every address the process mounts something at, read from where it is put together. */
+export const mounts = (): string[] =>
+  ['server/main.ts', 'server/interfaces.ts'].flatMap((file) => [...textOf(file).matchAll(/\bmount\(\s*'([^']+)'/g)].map(([, at]) => at ?? ''))
+
+const uuid = '6b1c3a52-6f39-4b83-9a0e-2a8f1f5d8f00'
+const token = 'a'.repeat(43)
+const line = { productId: uuid, variantId: uuid, quantity: 1, personalization: '' }
+const address = {
+  recipient: 'Ada Buyer',
+  phone: '0812345678',
+  line1: '99 Road',
+  line2: '',
+  subdistrict: 'Bang Rak',
+  district: 'Bang Rak',
+  province: 'TH-10',
+  postcode: '10500',
+  country: 'TH',
+  note: '',
+}
+
+/** A body of the right form for every function, to be made wrong. A function without one does not compile. */
+export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
+  contact: { id: uuid, topic: 'order', name: 'Ada', email: 'ada@example.com', orderNumber: '', message: 'Where is my parcel?' },
+  'keep-push': {
+    endpoint: 'https://push.example.com/send/abc',
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+    language: 'en',
+    userAgent: 'Mozilla/5.0',
+  },
+  'push-key': { unasked: 'x' },
+  'translate-review': { review: uuid, language: 'th' },
+  'ask-assistant': { question: 'Where is my order H261120-7KQ4M2X?' },
+  quote: { lines: [line], country: 'TH', delivery: { [uuid]: 'standard' }, couponCode: 'SONGKRAN', points: 100, paymentMethod: 'card', language: 'en' },
+  'join-plan': { plan: 'premium', billing: 'yearly', paymentMethod: 'card', language: 'en' },
+  'place-order': {
+    cartToken: token,
+    lines: [line],
+    email: 'ada@example.com',
+    address,
+    delivery: { [uuid]: 'standard' },
+    couponCode: null,
+    points: 100,
+    paymentMethod: 'promptpay',
+    language: 'en',
+    displayCurrency: 'THB',
+    quoteHash: 'x',
+    agreed: true,
+  },
+  'pay-again': { token, paymentMethod: 'card' },
+  'give-up-order': { token },
+  'open-slip': { token, type: 'image/png' },
+  'send-slip': { token, path: `${uuid}/${uuid}.png` },
+  'see-slip': { token },
+  'collect-cash': { order: 'H261120-7KQ4M2X-1', came: 'cash', key: '12345678' },
+  'check-payment': { token },
+  'track-order': { number: 'H261120-7KQ4M2X', email: 'ada@example.com' },
+  'open-my-order': { number: 'H261120-7KQ4M2X' },
+  'move-order': { order: 'H261120-7KQ4M2X-1', key: '12345678', to: 'accepted', reason: 'x', token },
+  'ship-order': {
+    order: 'H261120-7KQ4M2X-1',
+    key: '12345678',
+    carrier: 'Thailand Post',
+    tracking: 'EA123456785TH',
+    lines: [{ order_line_id: uuid, quantity: 1 }],
+  },
+  'receive-parcel': { order: 'H261120-7KQ4M2X-1', key: '12345678', token, parcel: uuid },
+  'correct-parcel': { order: 'H261120-7KQ4M2X-1', key: '12345678', token, parcel: uuid, carrier: 'Flash Express', tracking: 'TH0123456789A' },
+  'open-document': { order: 'H261120-7KQ4M2X-1', token, kind: 'packing_slip', parcel: uuid, prices: false },
+  'list-cases': { order: 'H261120-7KQ4M2X-1', token },
+  'open-case': {
+    order: 'H261120-7KQ4M2X-1',
+    token,
+    key: '12345678',
+    kind: 'claim',
+    wish: 'refund',
+    reason: 'missing',
+    words: 'The box is empty.',
+    name: 'Ada',
+    lines: [{ order_line_id: uuid, quantity: 1 }],
+    pictures: ['x/y.jpg'],
+  },
+  'move-case': {
+    order: 'H261120-7KQ4M2X-1-R1',
+    token,
+    key: '12345678',
+    to: 'in_transit',
+    reason: 'x',
+    carrier: 'DHL',
+    tracking: '1',
+    return_to: 'x',
+    needs_return: true,
+    restock: true,
+  },
+  'say-in-case': { order: 'H261120-7KQ4M2X-1-R1', token, key: '12345678', words: 'x', pictures: ['x/y.jpg'], return_to: 'x' },
+  'case-picture-links': { order: 'H261120-7KQ4M2X-1', token, types: ['image/jpeg'] },
+  // Takes nothing; whatever comes is not looked at.
+  'list-sessions': { anything: 'x' },
+  'end-session': { id: uuid },
+  'ask-data-export': { anything: 'x' },
+  'open-data-export': { id: uuid },
+  'delete-account': { agreed: true },
+}

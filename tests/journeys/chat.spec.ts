@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
+
+/** A piece of the demo's maker that no other journey talks about. */
+async function pieceToAskAbout(shop: Shop, project: string): Promise<{ id: string; name: string }> {
+  const { access_token: token } = await sessionOf(shop, 'seller')
+  const asked = `${shop.url}/rest/v1/products?select=id,name,seller:sellers!inner(seller_members!inner(person_id))&status=eq.active&order=name&limit=6`
+  const answer = await fetch(asked, { headers: { apikey: token, authorization: `Bearer ${token}` } })
+  const pieces = (await answer.json()) as { id: string; name: string }[]
+  const piece = pieces.at(project === 'phone' ? 2 : 1)
+  if (!piece) throw new Error('The maker of the demo has no pieces.')
+  return piece
+}
+
+/** On a phone the question about cookies comes before everything else at the bottom of the page. */
+const openAnswered = async (page: Page, shop: Shop, path: string) => {
+  await shop.open(path, page)
+  await page.getByRole('button', { name: shop.text('shell:consent.onlyNecessary'), exact: true }).click()
+}
+const panelOf = (page: Page, shop: Shop) => page.getByRole('dialog', { name: shop.text('chat:title') })
+const say = async (page: Page, shop: Shop, words: string) => {
+  await panelOf(page, shop).getByPlaceholder(shop.text('chat:composer.placeholder')).fill(words)
+  await panelOf(page, shop)
+    .getByRole('button', { name: shop.text('chat:composer.send'), exact: true })
+    .click()
+}
+
+test('a buyer asks the maker about a piece, and the answer arrives while both look on', async ({ shop, another }, { project }) => {
+  const piece = await pieceToAskAbout(shop, project.name)
+  const buyer = await another('buyer')
+  await openAnswered(buyer, shop, `/products/${piece.id}`)
+  await buyer.getByRole('button', { name: shop.text('product:maker.ask') }).click()
+  const asking = panelOf(buyer, shop)
+  await expect(asking.getByRole('log', { name: shop.text('chat:list') })).toBeVisible()
+  const question = `Could you make the ${project.name} one in indigo?`
+  await say(buyer, shop, question)
+  await expect(asking.getByRole('log').getByText(question)).toBeVisible()
+  await expect(asking.getByPlaceholder(shop.text('chat:composer.placeholder'))).toHaveValue('')
+  await expectAccessible(buyer)
+
+  const maker = await another('seller')
+  await openAnswered(maker, shop, '/')
+  await maker.getByRole('button', { name: shop.text('chat:button.unread', { count: 1 }).replace(/\d+.*/, ''), exact: false }).click()
+  const answering = panelOf(maker, shop)
+  await answering.getByRole('button').filter({ hasText: question }).click()
+  await expect(answering.getByRole('log').getByText(question)).toBeVisible()
+  await expectAccessible(maker)
+  const reply = `For the ${project.name}: yes, in two weeks.`
+  await say(maker, shop, reply)
+  await expect(asking.getByRole('log').getByText(reply)).toBeVisible()
+  await expect(answering.getByRole('log').getByText(shop.text('chat:message.read'))).toBeVisible()
+
+  // A sticker, then a picture; and the buyer takes the question back.
+  await asking.getByRole('button', { name: shop.text('chat:bar.sticker') }).click()
+  const stickers = answering.getByRole('log').getByText('🙏')
+  const before = await stickers.count()
+  await asking.getByRole('button', { name: shop.text('chat:sticker.pray') }).click()
+  await expect(stickers).toHaveCount(before + 1)
+  const file = test.info().outputPath('colour.png')
+  writeFileSync(
+    file,
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b3f87' } })
+      .png()
+      .toBuffer(),
+  )
+  const chooser = buyer.waitForEvent('filechooser')
+  await asking.getByRole('button', { name: shop.text('chat:bar.images') }).click()
+  await (await chooser).setFiles(file)
+  const picture = answering.getByRole('img', { name: shop.text('chat:attachment.image', { name: 'colour.png' }) })
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(60)
+
+  const mine = asking.getByRole('listitem').filter({ hasText: question })
+  await mine.hover()
+  await mine.getByRole('button', { name: shop.text('chat:delete.label') }).click()
+  await expect(answering.getByRole('log').getByText(shop.text('chat:message.deleted'))).toBeVisible()
+  await expect(answering.getByRole('log').getByText(question)).toBeHidden()
+
+  await asking.getByRole('button', { name: shop.text('chat:feedback.helpful'), exact: true }).click()
+  await expect(buyer.getByText(shop.text('chat:feedback.done.text'))).toBeVisible()
+  await expect(asking.getByRole('button', { name: shop.text('chat:feedback.helpful'), exact: true })).toBeHidden()
+})
+
+test('the assistant answers from the catalogue and the orders, by keyboard alone', async ({ shop, another }) => {
+  const buyer = await another('buyer')
+  await openAnswered(buyer, shop, '/')
+  const button = buyer.getByRole('button', { name: new RegExp(`^${shop.text('chat:button.open')}`) })
+  await button.focus()
+  await buyer.keyboard.press('Enter')
+  const panel = panelOf(buyer, shop)
+  await expect(panel).toBeFocused()
+  await panel.getByRole('tab', { name: shop.text('chat:tab.browse') }).focus()
+  await buyer.keyboard.press('ArrowRight')
+  await expect(panel.getByText(shop.text('chat:assistant.welcome'))).toBeVisible()
+  const ask = async (question: string) => {
+    await panel.getByPlaceholder(shop.text('chat:assistant.placeholder')).focus()
+    await buyer.keyboard.type(question)
+    await buyer.keyboard.press('Enter')
+  }
+  await ask('Do you have a silk scarf?')
+  await expect(panel.getByRole('link', { name: /silk/i }).first()).toBeVisible()
+  await ask('How much is delivery to Japan?')
+  await expect(panel.getByRole('link', { name: shop.text('chat:assistant.page.shipping') })).toBeVisible()
+  await ask('xyzzy')
+  await expect(panel.getByText(shop.text('chat:assistant.fallback'))).toBeVisible()
+  await expectAccessible(buyer)
+  await buyer.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('who is not signed in is shown the way', async ({ page, shop }, { project }) => {
+  const piece = await pieceToAskAbout(shop, project.name)
+  await shop.open(`/products/${piece.id}`)
+  await page.getByRole('button', { name: shop.text('product:maker.ask') }).click()
+  await expect(page.getByText(shop.text('chat:signIn.start'))).toBeVisible()
+  await page.getByRole('button', { name: shop.text('chat:signIn.open') }).click()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+})

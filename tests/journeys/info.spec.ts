@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a question is found while it is typed, and its answer opens', async ({ page, shop }) => {
+  await shop.open('/faq')
+  await expectAccessible(page)
+  const search = main(page).getByRole('searchbox', { name: shop.text('pages-faq:search') })
+  await search.fill('customs duty')
+  await expect(main(page).getByText(shop.text('pages-faq:delivery.customs.q'))).toBeVisible()
+  await expect(main(page).getByText(shop.text('pages-faq:ordering.guest.q'))).toBeHidden()
+  await expect(main(page).getByText(shop.text('pages-faq:delivery.customs.a'))).toBeVisible()
+  await expectAccessible(page)
+  await search.fill('spaceship')
+  await expect(page.getByRole('heading', { name: shop.text('pages-faq:none') })).toBeVisible()
+})
+
+test('a maker reckons what is left of a sale', async ({ page, shop }) => {
+  await shop.open('/seller-fees')
+  const sums = page.getByRole('region', { name: shop.text('pages-fees:calculator.title') })
+  await sums.getByLabel(shop.text('pages-fees:calculator.price')).fill('2000')
+  await sums.getByLabel(shop.text('pages-fees:calculator.off')).fill('500')
+  // 1,500 baht of goods, 150 baht of commission, 10.50 of VAT.
+  await expect(sums.getByRole('definition').last()).toHaveText(/1,339\.50/)
+  await sums.getByLabel(shop.text('pages-fees:calculator.price')).fill('x')
+  await expect(sums.getByText(shop.text('pages-fees:calculator.wrong'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a buyer learns what a parcel would cost, by country and weight', async ({ page, shop }) => {
+  await shop.open('/shipping-info')
+  const quote = page.getByRole('region', { name: shop.text('pages-shipping:quote.title') })
+  await quote.getByLabel(shop.text('pages-shipping:quote.country')).selectOption('DE')
+  await quote.getByLabel(shop.text('pages-shipping:quote.weight')).fill('1.2')
+  // 450 for the first half kilogram, 160 for each of two started ones.
+  await expect(quote.getByText(/770\.00/)).toBeVisible()
+  await quote.getByLabel(shop.text('pages-shipping:quote.country')).selectOption('TH')
+  await quote.getByLabel(shop.text('pages-shipping:quote.worth')).fill('2000')
+  await expect(quote.getByText(shop.text('pages-shipping:quote.free'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a message reaches the shop, and what is missing is said beside its field', async ({ page, shop, mailbox }) => {
+  await shop.open('/contact')
+  const send = page.getByRole('button', { name: shop.text('pages-contact:form.send') })
+  await send.click()
+  await expect(page.getByText(shop.text('pages-contact:form.wrong.name'))).toBeVisible()
+  await expect(main(page).getByLabel(shop.text('pages-contact:form.name'), { exact: true })).toBeFocused()
+  await expectAccessible(page)
+
+  const name = `Ada ${randomUUID().slice(0, 8)}`
+  await main(page).getByLabel(shop.text('pages-contact:form.name'), { exact: true }).fill(name)
+  await main(page).getByLabel(shop.text('pages-contact:form.email'), { exact: true }).fill('ada@example.com')
+  await main(page).getByLabel(shop.text('pages-contact:form.message'), { exact: true }).fill('Can the indigo scarf be made in a longer size?')
+  await send.click()
+  await expect(page.getByText(shop.text('pages-contact:form.sent'))).toBeVisible()
+  const letter = await mailbox.newest('hattha.example', { subject: name })
+  expect(letter.text).toContain('longer size')
+})
+
+test('twins lead to the one address', async ({ page, shop }) => {
+  for (const [twin, one] of [
+    ['/support', '/customer-support'],
+    ['/returns', '/return-policy'],
+    ['/privacy', '/privacy-policy'],
+  ] as const) {
+    await shop.open(twin)
+    await expect(page).toHaveURL(`${shop.url}/en${one}`)
+  }
+})
+
+test.describe('without network', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 503/] })
+  test('the shop says so itself, in the language of the page, and comes back', async ({ page, shop, context }) => {
+    await shop.open('/mission')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await page.goto(`${shop.url}/th/press`)
+    await expect(page.getByRole('heading', { name: 'ไม่มีการเชื่อมต่อ' })).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await page.getByRole('link').click()
+    await expect(page.locator('html[data-usable]')).toBeAttached()
+  })
+})

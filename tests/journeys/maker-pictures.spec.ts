@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, test, type Shop } from '../support/journey.ts'
+
+/** A photograph as a camera writes it: large, and with the place it was taken at. */
+const photograph = (colour: string) =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: colour } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 47/1 0/1' } })
+    .toBuffer()
+
+const pictures = (desk: Page, shop: Shop) => desk.getByRole('group', { name: shop.text('dashboard:product.pictures.title') })
+
+test('a maker adds, arranges and removes the pictures of a piece, and the shop shows them', async ({ page, shop, another }, { project }) => {
+  const name = `Celadon cup ${project.name} ${Date.now()}`
+  const desk = await another('seller')
+  await shop.open('/dashboard?tab=products', desk)
+  await desk.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
+  const form = desk.getByRole('dialog')
+  await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)
+  await form.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption({ index: 1 })
+  await form.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('450')
+  await form.getByRole('textbox', { name: shop.text('dashboard:product.stock') }).fill('3')
+
+  const chooser = form.getByLabel(shop.text('dashboard:product.pictures.add')).and(form.locator('input'))
+  await chooser.setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(form.getByRole('alert')).toHaveText(shop.text('dashboard:product.pictures.problem.wrongType'))
+  await chooser.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
+  await expect(form.getByRole('alert')).toHaveText(shop.text('dashboard:product.pictures.problem.tooLarge'))
+  await chooser.setInputFiles([
+    { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await photograph('#a03020') },
+    { name: 'green.jpg', mimeType: 'image/jpeg', buffer: await photograph('#208040') },
+  ])
+  await expect(pictures(desk, shop).getByRole('img')).toHaveCount(2)
+  await pictures(desk, shop)
+    .getByRole('button', { name: shop.text('dashboard:product.pictures.forward', { number: 2 }) })
+    .click()
+  await expectAccessible(desk)
+  await form.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
+  await expect(form).toBeHidden()
+
+  const row = desk.getByRole('listitem').filter({ hasText: name })
+  const shown = row.locator('img')
+  await expect(shown).toHaveAttribute('src', /^\/storage\/v1\/render\/image\/public\/product-images\/.+\.jpg\?width=\d+&quality=\d+$/)
+  expect(await colourOf(desk, shop, await shown.getAttribute('src'))).toBe('green')
+  // The original tells nobody where it was taken, and is no larger than the shop shows it.
+  const original = (await shown.getAttribute('src'))?.replace('/render/image/', '/object/').replace(/\?.*$/, '') ?? ''
+  const { exif, width } = await sharp(await (await desk.request.get(shop.url + original)).body()).metadata()
+  expect([exif, width]).toEqual([undefined, 2560])
+
+  await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) }).click()
+  await row.getByRole('link', { name }).click()
+  await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible()
+  await shop.open(new URL(desk.url()).pathname.replace(/^\/\w\w(-\w+)?\//, '/'), page)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('img[src*="/storage/v1/render/image/public/product-images/"]').first()).toBeVisible()
+
+  await shop.open('/dashboard?tab=products', desk)
+  await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.edit')}`) }).click()
+  await expect(pictures(desk, shop).getByRole('img')).toHaveCount(2)
+  await pictures(desk, shop)
+    .getByRole('button', { name: shop.text('dashboard:product.pictures.remove', { number: 1 }) })
+    .click()
+  await form.getByRole('button', { name: shop.text('dashboard:product.save'), exact: true }).click()
+  await expect(form).toBeHidden()
+  await expect.poll(async () => colourOf(desk, shop, await shown.getAttribute('src'))).toBe('red')
+  expect((await desk.request.get(shop.url + original)).status()).toBe(400)
+  await expectAccessible(desk)
+})
+
+/** Which of the two photographs an address shows. */
+async function colourOf(desk: Page, shop: Shop, src: string | null): Promise<'red' | 'green' | 'other'> {
+  const answer = await desk.request.get(shop.url + (src ?? ''))
+  if (!answer.ok()) return 'other'
+  const { dominant } = await sharp(await answer.body()).stats()
+  return dominant.r > dominant.g ? 'red' : 'green'
+}

@@ -1,0 +1,84 @@
+import { addFromPage, approveElsewhere, fillCheckout, orderNumber, payButton, piecesOfMakers } from '../support/buying.ts'
+import { expect, expectAccessible, expectUsable, test } from '../support/journey.ts'
+
+/** Journeys on the desk and on the phone run side by side and must not fight over the same pieces or the same plan. */
+const ownPart = (project: string) => (project === 'phone' ? 60 : 30)
+
+test('a member pays a part of an order with points, and sees what it earns', async ({ another, shop }, { project }) => {
+  const page = await another('buyer')
+  await shop.open('/membership', page)
+  await expect(page.getByRole('heading', { name: shop.text('membership:mine.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shop.text('membership:history.title') })).toBeVisible()
+  await expect(page.getByText(shop.text('membership:history.kind.earn')).first()).toBeVisible()
+  const consent = page.getByRole('button', { name: shop.text('shell:consent.onlyNecessary') })
+  if (await consent.isVisible()) await consent.click()
+  await expectAccessible(page)
+
+  const [piece] = (await piecesOfMakers(page, shop, { makers: 40, skip: ownPart(project.name) })).filter(({ price_minor }) => price_minor >= 100_00)
+  if (!piece) throw new Error('The demo has nothing to buy.')
+  await addFromPage(page, { ...shop, open: (path, where = page) => shop.open(path, where) }, piece)
+  await shop.open('/checkout', page)
+  await fillCheckout(page, shop, 'buyer@hattha.test')
+  const summary =
+    project.name === 'phone'
+      ? page
+          .locator('details')
+          .filter({ hasText: shop.text('checkout:summary.heading') })
+          .first()
+      : page.getByRole('region', { name: shop.text('checkout:summary.heading') })
+  if (project.name === 'phone') await summary.locator('summary').click()
+  await summary.getByRole('textbox', { name: shop.text('points:checkout.label') }).fill('100')
+  await summary
+    .getByRole('button', { name: shop.text('points:checkout.apply') })
+    .last()
+    .click()
+  await expect(summary.getByText(shop.text('points:checkout.row', { count: 100, points: '100' }), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await payButton(page, shop).click()
+  await orderNumber(page)
+  await expect(page.getByText(shop.text('points:order.paid'))).toBeVisible()
+  await expect(page.getByRole('link', { name: shop.text('points:order.see') })).toBeVisible()
+})
+
+test('a member joins a plan by the demo bank, leaves it and stays after all', async ({ another, shop }, { project }) => {
+  const page = await another(project.name === 'phone' ? 'admin' : 'seller')
+  const plan = project.name === 'phone' ? 'premium' : 'seller'
+  const name = shop.text(`membership:plan.${plan}.name`)
+  await shop.open('/membership', page)
+  await expect(page.getByRole('heading', { name: shop.text('membership:history.title') })).toBeVisible()
+  const consent = page.getByRole('button', { name: shop.text('shell:consent.onlyNecessary') })
+  if (await consent.isVisible()) await consent.click()
+  await page.getByRole('button', { name: shop.text('membership:plans.monthly') }).click()
+  await page.getByRole('button', { name: shop.text('membership:plans.join', { plan: name }) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: shop.text('membership:pay.promptpay') }).click()
+  await expect(dialog.getByRole('img', { name: /PromptPay/ })).toBeVisible()
+  await expectAccessible(page)
+  const bank = await dialog.getByRole('link', { name: shop.text('tracking:awaiting.openDemoBank') }).getAttribute('href')
+  await approveElsewhere(bank ?? '')
+  // The page notices by itself.
+  await expect(dialog.getByText(new RegExp(shop.text('membership:pay.done', { plan: name, date: '§' }).split('§')[0] ?? ''))).toBeVisible({ timeout: 20_000 })
+  await dialog
+    .getByRole('button', { name: shop.text('membership:pay.close') })
+    .last()
+    .click()
+  await expect(page.getByText(shop.text('membership:plans.current'))).toBeVisible()
+
+  await page.getByRole('button', { name: shop.text('membership:plans.leave') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shop.text('membership:leave.confirm') })
+    .click()
+  await page.getByRole('button', { name: shop.text('membership:plans.stay') }).click()
+  await expect(page.getByRole('button', { name: shop.text('membership:plans.leave') })).toBeVisible()
+})
+
+test('a stranger reads what members get', async ({ page, shop }) => {
+  await shop.open('/membership')
+  for (const tier of ['lotus', 'silk', 'royal_gold', 'sacred_elephant'])
+    await expect(page.getByRole('heading', { level: 3, name: shop.text(`membership:tier.${tier}.name`), exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: shop.text('membership:plans.join', { plan: shop.text('membership:plan.premium.name') }) }).click()
+  await page.waitForURL(/\/auth\?next=/)
+  await expectUsable(page)
+})

@@ -1,0 +1,134 @@
+import { approveElsewhere, ask, bankAddress, addFromPage, fillCheckout, orderNumber, payButton, piecesOfMakers } from '../support/buying.ts'
+import { expect, expectAccessible, expectUsable, sessionOf, test } from '../support/journey.ts'
+
+// A refused request is an error on Chromium's console.
+test.use({ expectedComplaints: [/status of 4(00|01|03|09|22|29)/] })
+
+test('somebody who paid sees it under the bell at once, reads it, and throws it away', async ({ shop, another }) => {
+  const page = await another('buyer')
+  const [piece] = await (async () => {
+    await shop.open('/products', page)
+    return piecesOfMakers(page, shop, { makers: 1, skip: 33 })
+  })()
+  if (!piece) throw new Error('The demo has no such piece')
+  await shop.open(`/products/${piece.id}`, page)
+  await page
+    .getByRole('button', { name: shop.text('product:buy.add'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByText(shop.text('cart:added.title'))).toBeVisible()
+  await shop.open('/checkout', page)
+  await fillCheckout(page, shop, shop.account('buyer').email)
+  await payButton(page, shop).click()
+  const number = await orderNumber(page)
+  const bank = await bankAddress(page, shop)
+
+  // The page is open somewhere else when the money arrives.
+  await shop.open('/notifications', page)
+  await expect(page.getByRole('heading', { level: 1, name: shop.text('notifications:title') })).toBeVisible()
+  await approveElsewhere(bank)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: number }).first()
+  await expect(row).toBeVisible({ timeout: 90_000 })
+  await expect(row.getByText(shop.text('notifications:new'), { exact: true })).toBeVisible()
+  // Other journeys have news for the same person.
+  const bell = new RegExp(shop.text('shell:header.inNotifications', { count: 2 }).replace('2', String.raw`\d+`))
+  await expect(page.getByRole('link', { name: bell })).toBeVisible()
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: new RegExp(number) }).click()
+  await page.waitForURL(/order-tracking\?token=/)
+  await expectUsable(page)
+  await shop.open('/notifications', page)
+  await expect(row.getByText(shop.text('notifications:new'), { exact: true })).toHaveCount(0)
+  await row.getByRole('button', { name: shop.text('notifications:remove') }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a favorite is watched: its price drops, that is told and mailed, and the letters are ended by one press', async ({ shop, another, mailbox, page }) => {
+  const [buyer, seller, { access_token }] = [await another('buyer'), await sessionOf(shop, 'seller'), await sessionOf(shop, 'buyer')]
+  await shop.open('/products', buyer)
+  const mine = { token: seller.access_token }
+  const [membership] = await ask<{ seller_id: string }>(buyer, shop, 'seller_members?select=seller_id&limit=1', mine)
+  const favorites = await ask<{ product_id: string }>(buyer, shop, 'favorites?select=product_id', { token: access_token })
+  const pieces = await ask<{ id: string; name: string; price_minor: number }>(
+    buyer,
+    shop,
+    `products?select=id,name,price_minor&status=eq.active&seller_id=eq.${membership?.seller_id}&price_minor=gt.20000&order=id`,
+    mine,
+  )
+  const piece = pieces.find(({ id }) => !favorites.some(({ product_id }) => product_id === id))
+  if (!piece) throw new Error('The demo maker has nothing on sale that is no favorite yet')
+  await shop.open(`/products/${piece.id}`, buyer)
+  await buyer
+    .getByRole('button', { name: shop.text('catalog:card.favorite', { product: piece.name }) })
+    .first()
+    .click()
+  await expect(buyer.getByText(shop.text('favorites:added.title'))).toBeVisible()
+  await shop.open('/wishlist', buyer)
+  await buyer.getByRole('button', { name: `${shop.text('wishlist:news.ask')}: ${piece.name}` }).click()
+  await expect(buyer.getByText(shop.text('wishlist:news.asked'))).toBeVisible()
+  await buyer.reload()
+  await expectUsable(buyer)
+  await expect(buyer.getByRole('button', { name: `${shop.text('wishlist:news.stop')}: ${piece.name}` })).toBeVisible()
+  await expectAccessible(buyer)
+
+  await shop.open('/notifications', buyer)
+  await expect(buyer.getByRole('heading', { level: 1, name: shop.text('notifications:title') })).toBeVisible()
+  await ask(buyer, shop, `products?id=eq.${piece.id}`, { ...mine, patch: { price_minor: piece.price_minor - 10_000 } })
+  await expect(buyer.getByRole('main').getByRole('listitem').filter({ hasText: piece.name }).first()).toBeVisible({ timeout: 70_000 })
+
+  // Letters leave by the clock, once a minute.
+  let link = ''
+  await expect(async () => {
+    const letter = await mailbox.newest(shop.account('buyer').email, { subject: piece.name })
+    link = /^<(.+)>$/.exec(letter.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  }).toPass({ timeout: 100_000 })
+  // A scanner opens the link, and nothing happens; a mail program presses for its reader.
+  expect((await page.request.get(link)).status()).toBe(200)
+  await page.goto(link)
+  await expectUsable(page)
+  await expect(page.getByRole('button', { name: shop.text('notifications:unsubscribe.submit') })).toBeVisible()
+  await expectAccessible(page)
+  const box = buyer.getByRole('checkbox', { name: shop.text('notifications:mail.price_dropped') })
+  await shop.open('/settings#notifications', buyer)
+  await expect(box).toBeChecked()
+  const pressed = await fetch(link, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(pressed.status).toBe(200)
+  await buyer.reload()
+  await expectUsable(buyer)
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await expectAccessible(buyer)
+
+  await page.getByRole('button', { name: shop.text('notifications:unsubscribe.submit') }).click()
+  await expect(page.getByText(shop.text('notifications:unsubscribe.doneText', { what: shop.text('notifications:mail.price_dropped') }))).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${link}x`)
+  await expect(page.getByRole('heading', { name: shop.text('notifications:unsubscribe.broken') })).toBeVisible()
+
+  await buyer.reload()
+  await expectUsable(buyer)
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await expect(async () => {
+    const [kept] = await ask<{ by_mail: boolean }>(buyer, shop, 'notification_preferences?select=by_mail&kind=eq.price_dropped', { token: access_token })
+    expect(kept?.by_mail).toBe(true)
+  }).toPass({ timeout: 30_000 })
+})
+
+test('a guest’s new tab knows how many pieces wait in the cart', async ({ page, shop, context }) => {
+  const [piece] = await (async () => {
+    await shop.open('/products')
+    return piecesOfMakers(page, shop, { makers: 1, skip: 34 })
+  })()
+  if (!piece) throw new Error('The demo has no such piece')
+  await addFromPage(page, shop, piece)
+  await shop.open('/about')
+  const tab = await context.newPage()
+  await shop.open('/terms', tab)
+  await expect(tab.getByRole('link', { name: shop.text('shell:header.inCart', { count: 1 }) })).toBeVisible()
+})

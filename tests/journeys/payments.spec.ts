@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { addFromPage, ask, fillCheckout, orderNumber, piecesOfMakers, type Buyable } from '../support/buying.ts'
+import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
+import { ROOT } from '../support/source-tree.ts'
+
+/** What a person in the office types, beside the shop that runs. */
+const office = (shop: Shop, ...words: string[]) =>
+  promisify(execFile)(process.execPath, [join(ROOT, 'scripts/payment-confirm.ts'), ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/', DATA_DIR: shop.dataFolder },
+  })
+
+/** The smallest picture there is: one pixel. */
+const SLIP = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+}
+
+async function orderBy(page: Page, shop: Shop, { piece, method, email }: { piece: Buyable; method: string; email: string }): Promise<string> {
+  await addFromPage(page, shop, piece)
+  await shop.open('/checkout')
+  await fillCheckout(page, shop, email)
+  await page.getByRole('radio', { name: shop.text(`checkout:payment.${method}`) }).check()
+  await expectAccessible(page)
+  const order = page.getByRole('button', { name: method === 'cash_on_delivery' ? shop.text('payments:cash.order') : /^Place order for/ })
+  await order.click()
+  return orderNumber(page)
+}
+
+test('a guest pays by the shop’s own PromptPay, sends a slip, and a person confirms it', async ({ page, shop, mailbox }, { project }) => {
+  const email = `slip-${project.name}@example.com`
+  await shop.open('/cart')
+  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: 12 })
+  if (!piece) throw new Error('The demo has nothing to buy.')
+  const number = await orderBy(page, shop, { piece, method: 'shop_promptpay', email })
+  await expect(page.getByRole('img', { name: /PromptPay/ })).toBeVisible()
+  await expectAccessible(page)
+
+  // What is no picture is refused in words, and costs nothing.
+  const choose = page.getByLabel(shop.text('payments:slip.choose'), { exact: true }).and(page.locator('input'))
+  await choose.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText(shop.text('payments:slip.wrongType'))).toBeVisible()
+  await choose.setInputFiles(SLIP)
+  await expect(page.getByRole('heading', { name: shop.text('payments:slip.waiting') })).toBeVisible()
+  await page.getByRole('button', { name: shop.text('payments:slip.see') }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: shop.text('payments:slip.picture') })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shop.text('payments:slip.close') })
+    .last()
+    .click()
+  await expectAccessible(page)
+
+  // The office is told, does not find the money at first, and says so; the buyer reads it and sends another.
+  await mailbox.newest('shop@hattha.example', { subject: number })
+  expect((await office(shop)).stdout).toContain(number)
+  await office(shop, number, '--refuse', 'No such amount has arrived.')
+  await expect(page.getByText(/No such amount has arrived\./)).toBeVisible()
+  await choose.setInputFiles(SLIP)
+  await expect(page.getByRole('heading', { name: shop.text('payments:slip.waiting') })).toBeVisible()
+  await expect(office(shop, number, '--amount', '1.00')).rejects.toThrow(/Nothing was changed/)
+  expect((await office(shop, number)).stdout).toContain(`Order ${number} is paid`)
+
+  await expect(page.getByRole('heading', { level: 1, name: shop.text('tracking:placed.title', { name: 'Mali Journey' }) })).toBeVisible()
+  await mailbox.newest(email, { subject: shop.text('letters:placed.subject', { number }) })
+  await expectAccessible(page)
+})
+
+test('a guest pays the courier, and the maker has the cash', async ({ page, shop, another }, { project }) => {
+  const desk = await another('seller')
+  await shop.open('/seller-dashboard', desk)
+  const { access_token: token } = await sessionOf(shop, 'seller')
+  const [member] = await ask<{ seller_id: string }>(desk, shop, 'seller_members?select=seller_id&limit=1', { token })
+  const [piece] = await ask<Buyable>(
+    desk,
+    shop,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&price_minor=lt.450000&order=price_minor&limit=1`,
+    { token },
+  )
+  if (!piece) throw new Error('The demo’s maker has nothing that goes against cash.')
+  const number = await orderBy(page, shop, { piece, method: 'cash_on_delivery', email: `cash-${project.name}@example.com` })
+  await expect(page.getByText(shop.text('payments:cash.placed', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(shop.text('payments:cash.hintProcessing'))).toBeVisible()
+  await expectAccessible(page)
+
+  await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(number)
+  const card = desk.getByRole('article', { name: new RegExp(number) })
+  await expect(card).toContainText(shop.text('payments:desk.collect'))
+  await card.getByRole('button', { name: shop.text('desk:order.accept') }).click()
+  await card.getByRole('button', { name: shop.text('desk:order.ship') }).click()
+  const parcel = desk.getByRole('dialog')
+  await parcel.getByRole('textbox', { name: shop.text('desk:ship.tracking') }).fill(`COD${number.replaceAll(/\W/g, '')}`)
+  await parcel.getByRole('button', { name: shop.text('desk:ship.send') }).click()
+  await expect(parcel).toBeHidden()
+  await card.getByRole('button', { name: shop.text('payments:desk.back') }).click()
+  await expectAccessible(desk)
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: shop.text('payments:desk.cancel'), exact: true })
+    .click()
+  await card.getByRole('button', { name: shop.text('payments:desk.collected') }).click()
+  await expect(card.getByRole('button', { name: shop.text('payments:desk.collected') })).toBeHidden()
+  await expect(page.getByText(shop.text('orders:status.delivered'), { exact: true })).toBeVisible()
+})

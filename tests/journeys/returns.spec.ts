@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { addFromPage, approveElsewhere, ask, bankAddress, fillCheckout, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
+
+test('a buyer sends a piece back, the maker takes it back, and the money goes', async ({ page, shop, another }, { project }) => {
+  const order = await boughtAndSent(page, shop, project.name === 'phone' ? 7 : 6)
+  await press(page, shop.text('tracking:action.delivered.open'))
+  await confirm(page, shop.text('tracking:action.delivered.confirm'))
+
+  await press(page, shop.text('returns:ask.return'))
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: shop.text('returns:form.send') }).click()
+  await expect(form.getByText(shop.text('returns:problem.reason_missing'))).toBeVisible()
+  await form.getByRole('combobox', { name: shop.text('returns:form.reason') }).selectOption('size')
+  await form.getByRole('textbox', { name: shop.text('returns:form.words') }).fill('It is longer than I thought.')
+  await expect(form.getByText(shop.text('returns:refund.total'))).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: shop.text('returns:form.send') }).click()
+  await expect(form).toBeHidden()
+  const mine = page.getByRole('article')
+  await expect(mine).toContainText(`${order}-R1`)
+  await expect(mine).toContainText(shop.text('returns:status.requested'))
+
+  await mine.getByRole('button', { name: shop.text('returns:card.write') }).click()
+  await mine.getByRole('textbox', { name: shop.text('returns:card.write') }).fill('Here is how it looks.')
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#208040' } })
+    .jpeg()
+    .toBuffer()
+  await mine
+    .getByLabel(shop.text('returns:form.addPictures'))
+    .and(mine.locator('input'))
+    .setInputFiles({ name: 'scarf.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await mine.getByRole('button', { name: shop.text('returns:form.send') }).click()
+  const shown = mine.getByRole('link').getByRole('img')
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+
+  const desk = await another('seller')
+  await shop.open('/seller-dashboard?tab=cases', desk)
+  const theirs = desk.getByRole('article').filter({ hasText: `${order}-R1` })
+  await expect(theirs).toContainText('Here is how it looks.')
+  await theirs.getByRole('button', { name: shop.text('returns:action.approved.open') }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('textbox', { name: shop.text('returns:field.returnTo') })
+    .fill('9 Moo 4, Chonnabot, Khon Kaen 40180')
+  await confirm(desk, shop.text('returns:action.approved.open'))
+  await expect(theirs).toContainText(shop.text('returns:status.approved'))
+  await expectAccessible(desk)
+
+  // Nobody reloads: the order's page hears of it.
+  await expect(mine).toContainText('9 Moo 4, Chonnabot')
+  await press(page, shop.text('returns:action.in_transit.open'))
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: shop.text('returns:field.carrier') })
+    .fill('Thailand Post')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: shop.text('returns:field.tracking') })
+    .fill('RA123456785TH')
+  await confirm(page, shop.text('returns:action.in_transit.open'))
+  await expect(mine).toContainText(shop.text('returns:status.in_transit'))
+  await expectAccessible(page)
+
+  await expect(theirs).toContainText('RA123456785TH')
+  await theirs.getByRole('button', { name: shop.text('returns:action.received.open') }).click()
+  await confirm(desk, shop.text('returns:action.received.open'))
+  const refund = new RegExp(shop.text('returns:action.refunded.open', { amount: '.+' }))
+  await theirs.getByRole('button', { name: refund }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: refund }).click()
+  await expect(theirs).toContainText(shop.text('returns:status.refunded'))
+
+  await expect(mine).toContainText(shop.text('returns:status.refunded'))
+  await mine.getByText(shop.text('returns:card.history')).click()
+  await expect(mine.getByText(new RegExp(shop.text('returns:event.money_sent', { amount: '.+' })))).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** A button of the page, which a dialog may have of the same name. */
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first().click()
+
+async function confirm(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A guest buys a piece of the demo's maker, who accepts it and hands it over; answers the number of the order. The order's page stays open. */
+async function boughtAndSent(page: Page, shop: Shop, index: number): Promise<string> {
+  const { access_token: token } = await sessionOf(shop, 'seller')
+  await shop.open('/cart')
+  const [membership] = await ask<{ seller_id: string }>(page, shop, 'seller_members?select=seller_id&limit=1', { token })
+  const pieces = await ask<Buyable>(
+    page,
+    shop,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&order=id`,
+  )
+  const piece = pieces[index]
+  if (!piece) throw new Error('The demo’s maker has nothing to buy.')
+  await addFromPage(page, shop, piece)
+  await shop.open('/checkout')
+  await fillCheckout(page, shop, 'dao@example.com')
+  await payButton(page, shop).click()
+  const number = `${await orderNumber(page)}-1`
+  await approveElsewhere(await bankAddress(page, shop))
+  await expect(page.getByText(shop.text('orders:status.processing'), { exact: true })).toBeVisible()
+  const step = async (name: string, body: object) => {
+    const answer = await fetch(`${shop.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ order: number, key: `returns-${name}`, ...body }),
+    })
+    expect(answer.status).toBe(200)
+  }
+  await step('move-order', { to: 'accepted' })
+  await step('ship-order', { carrier: 'Thailand Post', tracking: 'EA123456785TH' })
+  return number
+}

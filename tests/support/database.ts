@@ -1,0 +1,206 @@
+/**
+ * A real PostgreSQL for tests: one database per test file, cloned in a few milliseconds from a template that has every migration.
+ *
+ *     const db = await testDatabase()                      // top of the file or in beforeAll; dropped after the file's last test
+ *
+ *     await db.owner.all('insert into …')                  // owner: everything, past row level security (factories)
+ *     await db.service.one<Row>('select …')                // service_role: what commands and jobs see (`shop.service`)
+ *     await db.anon.all('select …')                        // anon: what public pages see (`shop.anon`)
+ *     await db.asPerson(id).all('select …')                // authenticated, with the claims of a signed-in person (auth.uid() = id)
+ *     await db.asAnon().all('select …')                    // anon, with the claims of a stranger's token
+ *     await db.auth.one('select …')                        // the auth server's role on schema auth
+ *     db.url, db.pools                                     // for code that opens connections itself (`connectPools`, a worker, the API)
+ *
+ * `asPerson(id, { email, app_metadata: { … } })` adds claims. Every statement of `asPerson`/`asAnon` is its own transaction; use
+ * `.transaction(…)` for several. A refusal is thrown as `DatabaseError`: `await expect(refusal(…)).resolves.toBe('42501')`.
+ *
+ * The server is shared by all test runs of this machine and stops by itself. `TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin` runs
+ * the same tests on another PostgreSQL. `emptyTestDatabase()` gives a database without migrations.
+ */
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, openSync, readFileSync, rmSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import type { Database } from '../../app/platform/database.ts'
+import { inDatabase } from '../../server/database/logins.ts'
+import { listMigrations, migrationSources, type MigrationSource } from '../../server/database/migration-files.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { connectPools, type Pools } from '../../server/database/pools.ts'
+import { databaseOf } from '../../server/database/postgres-database.ts'
+import { postgresTypes } from '../../server/database/postgres-types.ts'
+import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
+
+export type TestDatabase = {
+  /** The owner's address of this file's database. */
+  url: string
+  pools: Pools
+  owner: Database
+  anon: Database
+  authenticated: Database
+  service: Database
+  auth: Database
+  asPerson(id: string, claims?: Readonly<Record<string, unknown>>): Database
+  asAnon(claims?: Readonly<Record<string, unknown>>): Database
+}
+
+/** How long to wait for the shared server; it takes a second, or more on a busy machine. */
+const SERVER_PATIENCE_MS = 120_000
+/** Another run's server may stop just when we want it; then we start our own. */
+const START_AGAIN_MS = 5_000
+/** What fills a template besides the migrations. */
+const MADE_BY = ['server/database/migrate.ts', 'server/jobs/prepare-jobs.ts']
+const TEMPLATE_LOCK = 4_846_277_003
+
+/** This file's own database with every migration of `sources` (the shop's by default). Dropped after the file. */
+export async function testDatabase(options: { sources?: readonly MigrationSource[] } = {}): Promise<TestDatabase> {
+  const sources = options.sources ?? migrationSources()
+  const admin = await connectToServer()
+  const template = await openTemplate(admin, sources)
+  const url = await createDatabase(admin, template)
+  const pools = connectPools({ url, size: 8 })
+  const ownerPool = new pg.Pool({ connectionString: url, options: '-c search_path=public,extensions', types: postgresTypes, max: 8 })
+  ownerPool.on('error', () => undefined)
+  ownerPool.on('connect', (client) => client.on('error', () => undefined))
+  afterAll(async () => {
+    await Promise.all([pools.end(), ownerPool.end()])
+    await dropDatabase(admin, url)
+  })
+  const anon = databaseOf(pools.anon)
+  const authenticated = databaseOf(pools.authenticated)
+  return {
+    url,
+    pools,
+    anon,
+    authenticated,
+    owner: databaseOf(ownerPool),
+    service: databaseOf(pools.service),
+    auth: databaseOf(pools.auth),
+    asPerson: (id, claims) => withClaims(authenticated, { sub: id, role: 'authenticated', ...claims }),
+    asAnon: (claims) => withClaims(anon, { role: 'anon', ...claims }),
+  }
+}
+
+/** The owner's address of a database without anything in it. Dropped after the file. */
+export async function emptyTestDatabase(): Promise<string> {
+  const admin = await connectToServer()
+  const url = await createDatabase(admin, 'template0')
+  afterAll(() => dropDatabase(admin, url))
+  return url
+}
+
+/** The SQLSTATE of a statement that must be refused, e.g. 42501; throws when it is allowed. */
+export async function refusal(statement: Promise<unknown>): Promise<string> {
+  try {
+    await statement
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code !== undefined) return error.code
+    throw error
+  }
+  throw new Error('The statement was allowed.')
+}
+
+function withClaims(database: Database, claims: Readonly<Record<string, unknown>>): Database {
+  const json = JSON.stringify(claims)
+  const transaction: Database['transaction'] = (work) =>
+    database.transaction(async (tx) => {
+      await tx.all(`select set_config('request.jwt.claims', $1, true)`, [json])
+      return await work(tx)
+    })
+  return {
+    all: (text, values) => transaction((tx) => tx.all(text, values)),
+    one: (text, values) => transaction((tx) => tx.one(text, values)),
+    maybe: (text, values) => transaction((tx) => tx.maybe(text, values)),
+    transaction,
+  }
+}
+
+/** A connection to the shared server, which is started when it does not run. Stays open as long as the file needs the server. */
+async function connectToServer(): Promise<pg.Client> {
+  const bin = process.env['TEST_POSTGRES_BIN'] ?? ''
+  const kind = bin === '' ? 'npm' : createHash('sha256').update(bin).digest('hex').slice(0, 8)
+  const folder = join(tmpdir(), `hattha-test-database-${process.getuid?.() ?? 0}-${kind}`)
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const [address, failure] = [join(folder, 'address'), join(folder, 'failure')]
+  const patience = Date.now() + SERVER_PATIENCE_MS
+  let tried = 0
+  for (;;) {
+    const client = existsSync(address) ? await connected(readFileSync(address, 'utf8')) : undefined
+    if (client !== undefined) return client
+    if (Date.now() - tried > START_AGAIN_MS) {
+      if (tried === 0) rmSync(failure, { force: true })
+      tried = Date.now()
+      const log = openSync(join(folder, 'server-process.log'), 'a')
+      spawn(process.execPath, [join(import.meta.dirname, 'database-server.ts'), folder, bin], {
+        detached: true,
+        stdio: ['ignore', log, log],
+        env: { PATH: process.env['PATH'] ?? '' },
+      }).unref()
+    }
+    if (existsSync(failure)) throw new Error(`The test database did not start: ${readFileSync(failure, 'utf8')}`)
+    if (Date.now() > patience) throw new Error(`The test database did not start within ${SERVER_PATIENCE_MS / 1000} s; see ${folder}/server-process.log.`)
+    await pause(50)
+  }
+}
+
+async function connected(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: `tests of process ${process.pid}` })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch {
+    return undefined
+  }
+}
+
+/** The database with every migration applied, made once for this content of the files. */
+async function openTemplate(admin: pg.Client, sources: readonly MigrationSource[]): Promise<string> {
+  const content = sources.flatMap((source) => listMigrations(source).map((file) => `${file.source}/${file.version}_${file.name} ${file.checksum}`)).join('\n')
+  const key = createHash('sha256')
+    .update(content)
+    .update(MADE_BY.map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')).join(''))
+    .digest('hex')
+    .slice(0, 16)
+  const [template, building] = [`template_${key}`, `building_${key}`]
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 0) {
+      await admin.query(`drop database if exists ${building} with (force)`)
+      await admin.query(`create database ${building} template template0`)
+      await migrate({ url: inDatabase(addressOf(admin), building), sources })
+      await withQueue(inDatabase(addressOf(admin), building))
+      await admin.query(`alter database ${building} rename to ${template}`)
+    }
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  }
+  return template
+}
+
+/** The queue of background jobs, so that commands can enqueue. No worker runs here: a test starts one if it wants one. */
+async function withQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  await prepareJobs(pool)
+  await pool.end()
+}
+
+async function createDatabase(admin: pg.Client, template: string): Promise<string> {
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  return inDatabase(addressOf(admin), name)
+}
+
+async function dropDatabase(admin: pg.Client, url: string): Promise<void> {
+  await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  await admin.end()
+}
+
+const addressOf = (client: pg.Client): string =>
+  `postgres://${client.user ?? ''}:${encodeURIComponent(client.password ?? '')}@${client.host}:${client.port}/postgres`

@@ -1,0 +1,88 @@
+import type { Import } from './source-tree.ts'
+
+/** Know no word of the shop; they may know each other. */
+const SHARED = ['ui', 'i18n', 'platform']
+/** Rooms for some people only; the shop does not know them, they may know the shop. */
+const AUDIENCES = ['admin', 'seller-desk']
+/** The frame around every page, the two shop windows, the makers' pages and the blog: they show a little of other rooms, so their loaders may ask those rooms' queries. */
+const WINDOWS = ['shell', 'home', 'stories', 'sellers', 'blog']
+/** Facts of the whole shop, like its settings: read wherever an amount is shown or recorded. */
+const OPEN_QUERIES = ['app/money/list-rates.server.ts']
+/** Tables of contents: they name everything, nobody names them. */
+const CONTENTS = /^app\/(routes|functions|jobs)\.ts$|^app\/(root|entry\.\w+)\.tsx$/
+/** The interfaces of Supabase; each could be taken out and used alone. */
+const INTERFACES = ['rest', 'auth', 'functions', 'storage', 'realtime']
+
+const place = (file: string) => {
+  const [room = '', folder = ''] = file.split('/')
+  return { room, folder: file.split('/').length > 2 ? folder : '' }
+}
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(tests|bench)\//.test(file)
+const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
+/** Parts of the server that speak of the shop: both know its words (language, currency), the demo's bank also the contract of payments. */
+const mayKnow = (from: string, to: string) =>
+  (/^server\/(pages|demo-bank)\//.test(from) && to.endsWith('.ts') && !isServerFile(to)) ||
+  (from.startsWith('server/demo-bank/') && to.startsWith('app/payments/'))
+const isShared = (file: string) => place(file).room === 'app' && SHARED.includes(place(file).folder)
+const isFeature = (file: string) =>
+  place(file).room === 'app' && place(file).folder !== '' && !SHARED.includes(place(file).folder) && !AUDIENCES.includes(place(file).folder)
+const isAudience = (file: string) => place(file).room === 'app' && AUDIENCES.includes(place(file).folder)
+const interfaceOf = (file: string) => INTERFACES.find((name) => file.startsWith(`server/api/${name}/`))
+
+type Rule = { refuses: (edge: Import) => boolean; because: string }
+
+/** The arrow of ARCHITECTURE.md, computed from folders, so that a new feature is covered on the day it is born. */
+const RULES: readonly Rule[] = [
+  {
+    because: 'a feature may show parts of another feature, but may not run its queries and commands',
+    refuses: ({ from, to }) =>
+      isFeature(from) &&
+      !WINDOWS.includes(place(from).folder) &&
+      !OPEN_QUERIES.includes(to) &&
+      isServerFile(to) &&
+      place(from).folder !== place(to).folder &&
+      !isShared(to),
+  },
+  { because: 'the shop does not know its back office', refuses: ({ from, to }) => (isFeature(from) || isShared(from)) && isAudience(to) },
+  { because: 'shared code knows no word of the shop', refuses: ({ from, to }) => isShared(from) && isFeature(to) },
+  { because: 'nobody imports a table of contents', refuses: ({ from, to }) => from.startsWith('app/') && CONTENTS.test(to) && !CONTENTS.test(from) },
+  {
+    because: 'the shop does not know the server; app/shop.ts alone names the type of its settings',
+    refuses: ({ from, to, type }) => from.startsWith('app/') && to.startsWith('server/') && !(from === 'app/shop.ts' && to === 'server/settings.ts' && type),
+  },
+  { because: 'the interfaces know no word of the shop', refuses: ({ from, to }) => interfaceOf(from) !== undefined && to.startsWith('app/') },
+  {
+    because: 'an interface stands alone: what it needs of another is handed to it',
+    refuses: ({ from, to }) => interfaceOf(from) !== undefined && interfaceOf(to) !== undefined && interfaceOf(from) !== interfaceOf(to),
+  },
+  {
+    because: 'the database knows nothing of the app but the Database interface',
+    refuses: ({ from, to }) => from.startsWith('server/database/') && to.startsWith('app/') && to !== 'app/platform/database.ts',
+  },
+  {
+    because: 'of the server only main.ts knows the features; the page server may know their words',
+    refuses: ({ from, to }) =>
+      from.startsWith('server/') && from !== 'server/main.ts' && (isAudience(to) || CONTENTS.test(to) || (isFeature(to) && !mayKnow(from, to))),
+  },
+  {
+    because: 'a letter is words: no query, no screen',
+    refuses: ({ from, to }) => from.startsWith('emails/') && (isServerFile(to) || to.endsWith('.tsx') || to.startsWith('server/')),
+  },
+  {
+    because: 'plain Node runs every .ts file, and it cannot read .tsx',
+    refuses: ({ from, to, type }) => from.endsWith('.ts') && to.endsWith('.tsx') && !type && !CONTENTS.test(from),
+  },
+  {
+    because: 'plain Node wants the file with its ending',
+    refuses: ({ from, to }) =>
+      /^(app|server|emails|scripts|supabase|bench)\//.test(to) && !/\.(tsx?|mjs|json|css|sql|svg|webp|png|woff2)(\?\w+)?$/.test(to) && !from.endsWith('.tsx'),
+  },
+  { because: 'the shop does not run its tests', refuses: ({ to }) => /^(tests|bench)\//.test(to) },
+]
+
+/** Every import the arrow refuses, as a sentence. Tests may import what they test. */
+export function refusedImports(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from }) => !isTest(from))
+    .flatMap((edge) => RULES.filter((rule) => rule.refuses(edge)).map(({ because }) => `${edge.from} imports ${edge.to}: ${because}`))
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Browser, type Page } from '@playwright/test'
+import type { TFunction } from 'i18next'
+import { FALLBACK_LANGUAGE, type Language } from '../../app/i18n/languages.ts'
+import { SESSION_KEY } from '../../app/platform/session-key.ts'
+import { demoAccountsFile, type DemoAccounts } from '../../server/greeting.ts'
+import { readCatalogues } from '../../server/pages/words.ts'
+import { mailboxOf, type TestMailbox } from './mailbox.ts'
+import { ROOT } from './source-tree.ts'
+
+export type JourneyOptions = {
+  /** The language a journey is walked in: `test.use({ language: 'th' })`. */
+  language: Language
+  /** What the browser's console may complain of in this journey (a refused sign-in is an error to Chromium). */
+  expectedComplaints: RegExp[]
+}
+
+export type Shop = {
+  url: string
+  dataFolder: string
+  /** Opens a page in the journey's language and waits until it can be used: `shop.open('/cart')`, in another browser if one is named. */
+  open(path: string, where?: Page): Promise<void>
+  /** A sentence as people read it, by its key with namespace: `shop.text('cart:heading', { count: 2 })`. */
+  text: TFunction
+  /** An account of the demo, by its role. */
+  account(role: string): DemoAccounts[number]
+}
+
+type Fixtures = JourneyOptions & {
+  shop: Shop
+  mailbox: TestMailbox
+  /** Another browser beside `page`, like it in size and language; with a role, an account of the demo is signed in there. */
+  another: (role?: string) => Promise<Page>
+  attentive: { watch(page: Page): void }
+}
+
+const catalogues = readCatalogues(join(ROOT, 'messages'))
+/** Of the shop that `journey-shop.ts` started for this project, or of the one that is named for all. */
+const setting = (name: string, project: string): string => {
+  const value = process.env[`${name}_OF_${project}`] ?? process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the journeys by "npm run journeys"`)
+  return value
+}
+
+/** A journey through the shop. Errors on the page and complaints on the console fail it, whatever it looks at. */
+export const test = base.extend<Fixtures>({
+  // Limits count by address, so each journey comes from one of its own.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, [FORWARDED]: someAddress() }),
+  language: [FALLBACK_LANGUAGE, { option: true }],
+  expectedComplaints: [[], { option: true }],
+  mailbox: async ({ shop }, use) => use(mailboxOf(shop.dataFolder)),
+  shop: async ({ page, language }, use, { project }) => {
+    const url = setting('SHOP_URL', project.name)
+    const dataFolder = setting('SHOP_DATA', project.name)
+    await use({
+      url,
+      dataFolder,
+      async open(path, where = page) {
+        await where.goto(`${url}/${language}${path === '/' ? '' : path}`)
+        await expectUsable(where)
+      },
+      text: catalogues.in(language).t,
+      account(role) {
+        // Written by the shop's own seed.
+        const accounts = JSON.parse(readFileSync(demoAccountsFile(dataFolder), 'utf8')) as DemoAccounts
+        const found = accounts.find((account) => account.role === role)
+        if (!found) throw new Error(`The demo has no ${role}; it has ${accounts.map((account) => account.role).join(', ')}`)
+        return found
+      },
+    })
+  },
+  another: async ({ browser, shop, attentive, extraHTTPHeaders }, use) => {
+    const pages: Page[] = []
+    await use(async (role) => {
+      const page = await openBrowser(browser, shop, { role, headers: extraHTTPHeaders ?? {} })
+      pages.push(page)
+      attentive.watch(page)
+      return page
+    })
+    await Promise.all(pages.map((page) => page.context().close()))
+  },
+  attentive: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = []
+      const watch = (watched: Page) => {
+        watched.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+        watched.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+        })
+      }
+      watch(page)
+      await use({ watch })
+      expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Signing in stores a session, as the form would; the form itself has a journey of its own. */
+async function openBrowser(browser: Browser, shop: Shop, { role, headers }: { role: string | undefined; headers: Record<string, string> }): Promise<Page> {
+  if (role === undefined) return (await browser.newContext({ extraHTTPHeaders: headers })).newPage()
+  const value = JSON.stringify(await sessionOf(shop, role))
+  const context = await browser.newContext({
+    extraHTTPHeaders: headers,
+    storageState: { cookies: [], origins: [{ origin: shop.url, localStorage: [{ name: SESSION_KEY, value }] }] },
+  })
+  return context.newPage()
+}
+
+/** The shop of the journeys trusts one proxy. */
+const FORWARDED = 'x-forwarded-for'
+/** One of the addresses that are nobody's (RFC 3849). */
+const someAddress = () => `2001:db8:${[0, 0, 0].map(() => Math.floor(Math.random() * 0xffff).toString(16)).join(':')}::1`
+
+/** A session of a demo account, from the shop's own auth interface. */
+export async function sessionOf(shop: Shop, role: string): Promise<{ access_token: string }> {
+  const { email, password } = shop.account(role)
+  const html = await (await fetch(`${shop.url}/en/auth`)).text()
+  const apikey = /"anonKey":"([^"]+)"/.exec(html)?.[1] ?? ''
+  const answer = await fetch(`${shop.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey, 'Content-Type': 'application/json', [FORWARDED]: someAddress() },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`${role} could not sign in: ${answer.status} ${await answer.text()}`)
+  // The shape of the auth interface, which its conformance tests prove.
+  return (await answer.json()) as { access_token: string }
+}
+
+export { expect } from '@playwright/test'
+
+/** The page answers to clicks: React has taken it over. Before that a click does nothing, on a slow phone as in a test. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expect(page.locator('html[data-usable]')).toBeAttached()
+  // The screen itself may come a moment later than the frame around it.
+  await expect(async () => expect(await page.evaluate(screenIsAlive)).toBe(true)).toPass({ timeout: 30_000 })
+}
+
+/** Whether React holds what can be pressed in the screen. */
+function screenIsAlive(): boolean {
+  const thing = document.querySelector('main :is(button, a[href], input, select)')
+  return !thing || Object.keys(thing).some((key) => key.startsWith('__react'))
+}
+
+/**
+ * Nothing on the page, as it looks now, keeps anybody out (WCAG 2.2 AA). What is fading in or out while it is looked at
+ * (a toast) has no colour of its own yet, so a complaint counts when it is still there on a second look.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  }).toPass({ timeout: 15_000 })
+}

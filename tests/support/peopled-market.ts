@@ -1,0 +1,229 @@
+import { placeOrder } from '../../app/checkout/place-order.server.ts'
+import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import { sendRefunds } from '../../app/checkout/send-refunds.server.ts'
+import { settlePayment } from '../../app/checkout/settle-payment.server.ts'
+import { openCaseFunction } from '../../app/returns/open-case.server.ts'
+import { moveOrderFunction, shipOrderFunction } from '../../app/orders/move-order.server.ts'
+import { issueDocuments } from '../../app/orders/documents/issue-documents.server.ts'
+import type { Caller, Shop } from '../../app/shop.ts'
+import type { TestDatabase } from './database.ts'
+import { givenPerson, givenPiece, givenSeller, guest, testShop, wishFor, type Piece } from './market.ts'
+import { givenMembers } from './members.ts'
+import { playedBank } from './played-bank.ts'
+
+export type Person = 'buyer' | 'other buyer' | 'maker' | 'other maker' | 'admin'
+
+const asCaller = (id: string): Caller => ({ ...guest, id, role: 'authenticated' })
+
+/**
+ * A market in which every table has rows of several people, made by the shop's own commands where there is one: two makers with pieces shown and hidden, a
+ * third who is not approved, orders unpaid, paid, shipped, cancelled and refunded, and somebody who has nothing.
+ */
+export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Person, string>> {
+  const bank = playedBank()
+  const { shop } = testShop(db, { payments: [bank] })
+  const person = async (name: string) => givenPerson(db, { email: `${name}@people.test`, name: `${name} of the market` })
+  const people = {
+    buyer: await person('ada'),
+    'other buyer': await person('ben'),
+    maker: await person('mali'),
+    'other maker': await person('nok'),
+    admin: await person('root'),
+  }
+  const third = await person('cleo')
+  const run = (text: string, values: readonly unknown[] = []) => db.owner.all(text, values)
+  await run(`update public.profiles set role = 'admin' where id = $1`, [people.admin])
+
+  const pieces: Piece[] = []
+  for (const [owner, status] of [
+    [people.maker, 'approved'],
+    [people['other maker'], 'approved'],
+    [third, 'pending'],
+  ] as const) {
+    const sellerId = await givenSeller(db)
+    await run('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, owner])
+    await run(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'ผ้าไหม')`, [sellerId])
+    for (const shown of [true, false]) {
+      const piece = await givenPiece(db, { sellerId })
+      if (shown) pieces.push(piece)
+      else await run(`update public.products set status = 'draft' where id = $1`, [piece.productId])
+      await run(`insert into public.product_images (product_id, url) values ($1, '/pictures/scarf.webp')`, [piece.productId])
+      await run(`insert into public.product_translations (product_id, language, name) values ($1, 'th', 'ผ้าพันคอ')`, [piece.productId])
+    }
+    await run('update public.sellers set application_status = $2 where id = $1', [sellerId, status])
+  }
+  const [silk, bowl, hidden] = pieces
+  if (!silk || !bowl || !hidden) throw new Error('The market has no pieces.')
+
+  // Of what everybody reads there is also something that nobody is shown.
+  await run(`insert into public.brands (slug, name, is_active) values ('shown', 'Doi Tung', true), ('gone', 'Gone', false)`)
+  await run(`insert into public.categories (slug, name, status) values ('gone', 'Gone', 'inactive')`)
+  await run(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้า')`, [silk.categoryId])
+  await run(`insert into public.hero_slides (image_url, is_active) values ('/a.webp', true), ('/b.webp', false)`)
+  await run(`insert into public.blog_categories (id, name, status) values ('crafts', 'Crafts', 'active'), ('gone', 'Gone', 'inactive')`)
+  await run(`insert into public.blog_category_translations (category_id, language, name) values ('crafts', 'th', 'งานช่าง')`)
+  await run(
+    `insert into public.contact_messages (id, topic, name, email, message) values (gen_random_uuid(), 'order', 'Cleo', 'cleo@people.test', 'Where is my parcel?')`,
+  )
+  await run(`insert into public.blog_tags (id, name) values ('silk', 'Silk')`)
+  await run(
+    `insert into public.blog_posts (slug, title, status) values ('shown', 'Shown', 'published'), ('draft', 'Draft', 'draft'), ('gone', 'Gone', 'archived')`,
+  )
+  await run(`insert into public.blog_posts (slug, title, status, published_at) values ('tomorrow', 'Tomorrow', 'published', now() + interval '1 day')`)
+  await run(`insert into public.blog_post_tags (post_id, tag_id) select id, 'silk' from public.blog_posts`)
+  await run(`insert into public.blog_post_translations (post_id, language, title, state) select id, 'th', title, 'reviewed' from public.blog_posts`)
+  await run(
+    `insert into public.blog_post_translations (post_id, language, title, state) select id, 'nl', title, 'draft' from public.blog_posts where slug = 'shown'`,
+  )
+  await run(
+    `insert into public.bogo_promotions (name, bogo_type, buy_product_id, is_active) values ('Runs', 'classic_bogo', $1, true), ('Over', 'classic_bogo', $1, false)`,
+    [hidden.productId],
+  )
+  await run(`insert into public.coupons (code, kind, amount_minor, per_person_limit, usage_limit) values ('SECRET10', 'fixed', 1000, 9, 9)`)
+  await run(`insert into public.exchange_rates (quote, rate, source, effective_at) values ('USD', 0.028, 'test', now())`)
+  await run(`update public.currencies set is_display = false where code = 'IDR'`)
+
+  for (const owner of [people.buyer, third]) {
+    await run(
+      `insert into public.addresses (owner_id, recipient, phone, line1, country) values ($1, 'Somebody', '0812345678', '99 Charoen Krung Road', 'TH')`,
+      [owner],
+    )
+    await run('insert into public.data_exports (owner_id) values ($1)', [owner])
+    await run(`insert into public.notification_preferences (person_id, kind, by_mail) values ($1, 'order_shipped', false)`, [owner])
+    await run(`select private.notify($1, 'order_shipped', 'matrix', '{}', now())`, [owner])
+    await run(
+      `insert into public.push_subscriptions (person_id, endpoint, p256dh, auth, language) values ($1, 'https://push.test/' || $2, repeat('A', 87), repeat('A', 22), 'en')`,
+      [owner, owner],
+    )
+    await run(`insert into public.roadmap_votes (item, person_id) values ('gift_cards', $1)`, [owner])
+    await run('insert into public.favorites (owner_id, product_id) values ($1, $2)', [owner, silk.productId])
+    await run(`insert into public.agreements (person_id, document, version) values ($1, 'terms', '2026-11')`, [owner])
+    await run('insert into public.seller_applications (person_id) values ($1)', [owner])
+  }
+
+  const order = async (buyer: string | null, ordered: readonly Piece[], { pays = true } = {}) => {
+    const wish = wishFor(
+      ordered.map((piece) => ({ piece })),
+      { couponCode: 'SECRET10' },
+    )
+    const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
+    const placed = await placeOrder(shop, buyer === null ? guest : asCaller(buyer), { ...wish, quoteHash: quote.quoteHash })
+    if (!placed.placed) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
+    const payment = await db.owner.one<{ id: string; reference: string }>(
+      'select p.id, p.provider_reference as reference from public.payments p join public.order_groups g on g.id = p.order_group_id where g.number = $1',
+      [placed.number],
+    )
+    if (pays) {
+      bank.say(payment.reference, 'paid')
+      await settlePayment(shop, payment.id)
+    }
+    return placed
+  }
+  const click = { key: 'matrix-click' }
+  for (const buyer of [people.buyer, third, null]) {
+    const { number } = await order(buyer, [silk, bowl])
+    await moveOrderFunction(shop, asCaller(people.maker), { ...click, order: `${number}-1`, to: 'accepted' })
+    await shipOrderFunction(shop, asCaller(people.maker), {
+      ...click,
+      key: 'matrix-parcel',
+      order: `${number}-1`,
+      carrier: 'Thailand Post',
+      tracking: 'EA123456785TH',
+    })
+    if (buyer === third) {
+      await moveOrderFunction(shop, asCaller(people['other maker']), { ...click, order: `${number}-2`, to: 'accepted' })
+      await shipOrderFunction(shop, asCaller(people['other maker']), { ...click, key: 'matrix-parcel', order: `${number}-2`, carrier: 'Kerry', tracking: '' })
+    } else await moveOrderFunction(shop, asCaller(people['other maker']), { ...click, order: `${number}-2`, to: 'canceled', reason: 'The bowl broke.' })
+    await order(buyer, [silk], { pays: false })
+  }
+  await givenCases(db, shop)
+  await sendRefunds(shop)
+  await run(
+    `insert into public.payment_slips (payment_id, path, mime_type, bytes) select id, id || '/slip.png', 'image/png', 2048 from public.payments where order_group_id is not null`,
+  )
+  await givenMembers(db, [people.buyer, third])
+  await issueDocuments(shop)
+  for (const owner of [people.buyer, third]) {
+    const cart = await db.owner.one<{ id: string }>('insert into public.carts (owner_id) values ($1) returning id', [owner])
+    await run('insert into public.cart_lines (cart_id, product_id, variant_id, quantity) values ($1, $2, $3, 1)', [cart.id, bowl.productId, bowl.variantId])
+  }
+  await run(
+    `insert into public.cart_lines (cart_id, product_id, variant_id, quantity, personalization) select id, $1, $2, 1, 'done' from public.carts where status = 'completed'`,
+    [bowl.productId, bowl.variantId],
+  )
+  await givenReviews(db, [people.buyer, third], { shown: silk, other: bowl })
+  await givenTalks(db, [
+    [people.buyer, silk],
+    [people['other buyer'], silk],
+    [third, silk],
+    [third, bowl],
+  ])
+  return people
+}
+
+/** Each of these people has asked about a piece; every message was translated and reported. The ids end in the number of the talk. */
+async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, Piece])[]): Promise<void> {
+  for (const [index, [person, piece]] of talks.entries()) {
+    const talk = `c0000000-0000-4000-8000-00000000000${index + 1}`
+    const message = `c0000000-0000-4000-8000-00000000000${index + 1}`.replace(/0(.)$/, '$1$1')
+    await db.owner.all(`insert into public.conversations (id, buyer_id, seller_id, product_id, subject) values ($1, $2, $3, $4, 'product:' || $4::uuid)`, [
+      talk,
+      person,
+      piece.sellerId,
+      piece.productId,
+    ])
+    await db.owner.all(`insert into public.messages (id, conversation_id, sender_id, content) values ($1, $2, $3, 'Is it still there?')`, [
+      message,
+      talk,
+      person,
+    ])
+    await db.owner.all(
+      `insert into public.message_translations (message_id, conversation_id, language, content, engine) values ($1, $2, 'th', 'ยังมีอยู่ไหม', 'test')`,
+      [message, talk],
+    )
+    await db.owner.all(`insert into public.message_reports (message_id, reporter_id, reason) values ($1, $2, 'other')`, [message, person])
+    await db.owner.all(`insert into public.seller_chat_feedback (conversation_id, user_id, feedback) values ($1, $2, 'thumbs_up')`, [talk, person])
+  }
+}
+
+/** A review that everybody reads and one of another maker's piece that is hidden, both by somebody, voted for and reported by each. */
+async function givenReviews(db: TestDatabase, people: readonly [string, string], { shown, other }: { shown: Piece; other: Piece }): Promise<void> {
+  const [author, reader] = people
+  for (const [id, person, piece, status] of [
+    ['d0000000-0000-4000-8000-000000000001', reader, shown, 'published'],
+    ['d0000000-0000-4000-8000-000000000002', author, shown, 'hidden'],
+    ['d0000000-0000-4000-8000-000000000009', reader, other, 'hidden'],
+  ] as const) {
+    await db.owner.all(
+      `insert into public.reviews (id, product_id, seller_id, author_id, author_name, rating, body, status) values ($1, $2, $3, $4, 'Ada L.', 5, 'Lovely', $5)`,
+      [id, piece.productId, piece.sellerId, person, status],
+    )
+    await db.owner.all(`insert into public.review_pictures (review_id, path, position) values ($1, $1::uuid || '/a.webp', 1)`, [id])
+    await db.owner.all(`insert into public.review_translations (review_id, language, body, engine) values ($1, 'th', 'งามมาก', 'test')`, [id])
+    for (const voter of people) {
+      await db.owner.all('insert into public.review_votes (review_id, person_id) values ($1, $2)', [id, voter])
+      await db.owner.all(`insert into public.review_flags (review_id, reporter_id, reason) values ($1, $2, 'other')`, [id, voter])
+    }
+  }
+}
+
+/** Whoever was sent a parcel says that something is missing, with a picture. */
+async function givenCases(db: TestDatabase, shop: Shop): Promise<void> {
+  const sent = await db.owner.all<{ id: string; number: string; buyer_id: string | null; line: string }>(
+    `select o.id, o.number, o.buyer_id, l.id as line from public.orders o join public.order_lines l on l.order_id = o.id where o.status = 'shipped'`,
+  )
+  for (const { id, number, buyer_id: buyer, line } of sent) {
+    if (buyer === null) continue
+    const path = `${id}/picture.jpg`
+    await db.owner.all(`insert into storage.objects (bucket_id, name) values ('case-pictures', $1)`, [path])
+    await openCaseFunction(shop, asCaller(buyer), {
+      order: number,
+      key: 'matrix-case',
+      kind: 'claim',
+      reason: 'missing',
+      words: 'The box is empty.',
+      lines: [{ order_line_id: line, quantity: 1 }],
+      pictures: [path],
+    })
+  }
+}

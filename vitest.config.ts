@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Apart from vite.config.ts, whose React Router plugin wants to build pages. Journeys run in a browser by Playwright.
+ * `unit` and `guardrails` need nothing; `screens` has a DOM; `server`, `database` and `conformance` start a real PostgreSQL,
+ * `hostile` a whole shop.
+ */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'guardrails', include: ['tests/guardrails/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['{app,emails,scripts,supabase}/**/*.test.ts'], setupFiles: ['tests/support/quiet-console.ts'] } },
+      { extends: true, test: { name: 'screens', include: ['app/**/*.test.tsx'], environment: 'happy-dom', setupFiles: ['tests/support/quiet-console.ts'] } },
+      { extends: true, test: { name: 'server', include: ['server/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'database', include: ['tests/database/**/*.test.ts', 'app/**/*.database.test.ts', 'tests/hostile/**/*.database.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hostile',
+          include: ['tests/hostile/**/*.test.ts'],
+          exclude: ['tests/hostile/**/*.database.test.ts'],
+          globalSetup: ['tests/hostile/open-shop.ts'],
+        },
+      },
+      { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
+    ],
+  },
+})
