@@ -44,15 +44,11 @@ export function ConsentBanner() {
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card sm:inset-x-auto sm:start-4 sm:bottom-4 sm:w-104 sm:rounded-card sm:border"
     >
-      <form onSubmit={save} className="grid gap-3 p-4 sm:gap-4 sm:p-5">
+      <form onSubmit={save} className="grid gap-3 p-4 sm:px-5">
         <h2 id="consent-title" className="text-lg max-sm:sr-only">
           {t('consent.title')}
         </h2>
         <p className="text-sm text-ink-soft">{t('consent.text')}</p>
-        {/* A line of its own: with it the paragraph above would be the largest text of many pages, and it comes last. */}
-        <Link to="/cookie-policy" className="link justify-self-start text-sm" discover="none">
-          {t('consent.policy')}
-        </Link>
         {choosing && (
           <div className="grid gap-1">
             <Checkbox checked disabled readOnly label={t('consent.necessary')} hint={t('consent.necessaryText')} />
@@ -67,15 +63,22 @@ export function ConsentBanner() {
           <Button look="quiet" className="px-3 text-sm" onClick={() => decide({ analytics: true, marketing: true })}>
             {t('consent.all')}
           </Button>
-          {choosing ? (
+          {choosing && (
             <Button type="submit" className="col-span-2 text-sm">
               {t('consent.save')}
             </Button>
-          ) : (
-            <Button look="plain" size="small" className="col-span-2" onClick={() => setChoosing(true)}>
+          )}
+        </div>
+        {/* Not part of the paragraph: with the link in it, it would be the largest text of many pages, and it comes last. */}
+        <div className="-my-1 flex items-center justify-around gap-4">
+          {!choosing && (
+            <Button look="plain" size="small" onClick={() => setChoosing(true)}>
               {t('consent.choose')}
             </Button>
           )}
+          <Link to="/cookie-policy" className="link text-sm" discover="none">
+            {t('consent.policy')}
+          </Link>
         </div>
       </form>
     </section>

@@ -136,7 +136,8 @@ describe.each(['ethereum', 'solana'] as const)('%s', (chain) => {
       message(address).replace(/Issued At: .*/, 'Issued At: yesterday'),
       message(address).replace(/\nIssued At: .*/, ''),
       message(address).replace(name, 'Bitcoin'),
-      message(address).replace(address, `${address}x`),
+      // Neither base58 nor hexadecimal knows both: one letter more of either could be an address of somebody else.
+      message(address).replace(address, `${address}0l`),
       message(address, { domain: 'shop.example\u200b' }),
       'x'.repeat(63),
       `${message(address)}${' '.repeat(21_000)}`,
