@@ -6,6 +6,7 @@ import { useLiveNews } from '../platform/use-live-news.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field, Select } from '../ui/field.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
 import { findMyOrders, ORDERS_PAGE, type OrderWanted } from './my-order.ts'
 import { OrderRow } from './order-row.tsx'
@@ -27,15 +28,7 @@ export function OrdersTab({ owner }: { owner: string }) {
     refetchOnMount: 'always',
   })
   if (found.isError) {
-    return (
-      <EmptyState
-        level={2}
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void found.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+    return <LoadFailure onRetry={() => void found.refetch()} />
   }
   if (!found.data) return <ListSkeleton />
   const orders = found.data.pages.flatMap((page) => page.orders)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field, Select } from '../ui/field.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
 import { findMyProducts, PRODUCTS_PAGE, type MyProduct, type ProductStatus, type ProductWanted } from './my-product.ts'
 import { ProductDialog } from './product-dialog.tsx'
@@ -28,15 +29,7 @@ export function ProductsTab({ seller }: { seller: MySeller }) {
     refetchOnMount: 'always',
   })
   if (found.isError) {
-    return (
-      <EmptyState
-        level={2}
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void found.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+    return <LoadFailure onRetry={() => void found.refetch()} />
   }
   const products = found.data?.pages.flatMap((page) => page.products) ?? []
   const total = found.data?.pages[0]?.total ?? 0

@@ -7,7 +7,7 @@ import { dateFormat } from '../i18n/date-format.ts'
 import { PasswordForm } from '../settings/password-form.tsx'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
 import { getMyProfile } from './my-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -20,15 +20,7 @@ export function ProfileTab({ user }: { user: User }) {
   const navigate = useNavigate()
   const profile = useQuery({ queryKey: ['my-profile', user.id], queryFn: () => getMyProfile(user.id) })
   if (profile.isError) {
-    return (
-      <EmptyState
-        level={2}
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void profile.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+    return <LoadFailure onRetry={() => void profile.refetch()} />
   }
   if (!profile.data) return <ListSkeleton />
   const since = dateFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE, { dateStyle: 'long' }).format(new Date(profile.data.memberSince))

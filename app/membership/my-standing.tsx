@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { usePrice } from '../money/price.tsx'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { AchievementList } from './achievement-list.tsx'
 import type { MembershipTerms } from './get-terms.server.ts'
 import { nextTier, TIERS, type Tier } from './membership.ts'
@@ -15,7 +14,7 @@ import { useWords } from './use-words.ts'
 export default function MyStanding({ state, terms }: { state: MyMembershipState; terms: MembershipTerms }) {
   const { t } = useTranslation('membership')
   const { mine } = state
-  if (!mine) return <EmptyState level={2} role="alert" title={t('mine.failed')} actions={<Button onClick={() => void state.ask()}>{t('mine.again')}</Button>} />
+  if (!mine) return <LoadFailure title={t('mine.failed')} onRetry={() => void state.ask()} />
   return (
     <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:items-start">
       <div className="grid min-w-0 gap-4">

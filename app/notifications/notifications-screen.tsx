@@ -8,6 +8,7 @@ import { useSession } from '../platform/session-store.ts'
 import { useCount } from '../platform/shared-count.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { showToast } from '../ui/toast.ts'
 import { countUnread, findNotifications, markRead, NOTIFICATIONS_PAGE, throwAway } from './my-notifications.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -97,13 +98,7 @@ function Notifications({ owner }: { owner: string }) {
       </div>
       <div className="mt-4">
         {found.isError ? (
-          <EmptyState
-            level={2}
-            role="alert"
-            title={t('failed.title')}
-            text={t('failed.text')}
-            actions={<Button onClick={() => void found.refetch()}>{t('failed.again')}</Button>}
-          />
+          <LoadFailure onRetry={() => void found.refetch()} />
         ) : !found.data ? (
           <NotificationListSkeleton />
         ) : shown.length === 0 ? (

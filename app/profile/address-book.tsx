@@ -6,6 +6,7 @@ import { ADDRESSES_MAX, addressOf, listAddresses, makeDefault, removeAddress, sa
 import { ProfileSection } from '../dashboard/profile-section.tsx'
 import { whyOf } from '../platform/problem-key.ts'
 import { Button } from '../ui/button.tsx'
+import { LoadFailureLine } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { AddressCard } from './address-card.tsx'
@@ -42,12 +43,7 @@ export function AddressBook({ owner, name, phone }: Props) {
   return (
     <ProfileSection title={t('addresses.title')} text={t('addresses.text')}>
       {book.isError ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>{t('failed.title', { ns: 'dashboard' })}</p>
-          <Button look="quiet" size="small" onClick={() => void book.refetch()}>
-            {t('failed.again', { ns: 'dashboard' })}
-          </Button>
-        </div>
+        <LoadFailureLine onRetry={() => void book.refetch()} />
       ) : !book.data ? (
         <Skeleton className="h-40" />
       ) : (

@@ -9,8 +9,9 @@ import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { useMyPoints } from '../membership/use-my-points.ts'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session-store.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { AddressBook } from './address-book.tsx'
 import { PictureUpload } from './picture-upload.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -39,14 +40,7 @@ function Profile({ id }: { id: string }) {
   const { t } = useTranslation(['profile', 'dashboard'])
   const profile = useQuery({ queryKey: ['my-profile', id], queryFn: () => getMyProfile(id) })
   if (profile.isError) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('failed.title', { ns: 'dashboard' })}
-        text={t('failed.text', { ns: 'dashboard' })}
-        actions={<Button onClick={() => void profile.refetch()}>{t('failed.again', { ns: 'dashboard' })}</Button>}
-      />
-    )
+    return <LoadFailure level={1} onRetry={() => void profile.refetch()} />
   }
   if (!profile.data) return <ProfileSkeleton />
   return (

@@ -6,6 +6,7 @@ import { callFunction } from '../platform/call-function.ts'
 import { useLiveNews } from '../platform/use-live-news.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
 import type { Case } from './case.ts'
@@ -21,7 +22,7 @@ export function CaseList({ whose, reader, topic }: Props) {
   useLiveNews({ topic, key })
   const cases = useQuery({ queryKey: key, queryFn: () => listCases(whose), refetchOnMount: 'always' })
   if (cases.isError) {
-    return <EmptyState level={2} role="alert" title={t('card.failed')} actions={<Button onClick={() => void cases.refetch()}>{t('card.again')}</Button>} />
+    return <LoadFailure onRetry={() => void cases.refetch()} />
   }
   if (!cases.data) return <Skeleton className="h-64" />
   if (cases.data.length === 0) {

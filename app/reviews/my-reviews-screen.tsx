@@ -5,8 +5,9 @@ import { useSearchParams } from 'react-router'
 import { dateFormat } from '../i18n/date-format.ts'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session-store.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { listReviewables, type Reviewable } from './my-reviews.ts'
 import { MyReviewsSkeleton } from './my-reviews-skeleton.tsx'
@@ -51,7 +52,7 @@ function MyReviews({ person }: { person: string }) {
   const { data, isPending, isError, refetch } = useQuery({ queryKey: ['reviewables', person], queryFn: () => listReviewables() })
   if (isPending) return <MyReviewsSkeleton />
   if (isError) {
-    return <EmptyState level={2} role="alert" title={t('failed')} actions={<Button onClick={() => void refetch()}>{t('again')}</Button>} />
+    return <LoadFailure title={t('failed')} onRetry={() => void refetch()} />
   }
   // A letter about an order asks about that order alone.
   const order = search.get('order')

@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLiveNews } from '../platform/use-live-news.ts'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { QUEUES, queueOf, type DeskOrder, type DeskSeller, type Queue } from './desk.ts'
 import { OrderCard } from './order-card.tsx'
@@ -24,15 +24,7 @@ export function OrdersPart({ seller, wanted }: { seller: DeskSeller; wanted: str
   const [search, setSearch] = useState(wanted ?? '')
   if (orders.isPending) return <Skeleton className="h-64" />
   if (orders.isError) {
-    return (
-      <EmptyState
-        level={2}
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void orders.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+    return <LoadFailure title={t('failed')} onRetry={() => void orders.refetch()} />
   }
   const inQueue = (wantedQueue: Queue) => orders.data.filter((order) => queueOf(order) === wantedQueue)
   const current = queue ?? QUEUES.find((each) => inQueue(each).length > 0) ?? 'accept'

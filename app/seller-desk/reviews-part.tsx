@@ -9,6 +9,7 @@ import { TranslationSwitch, useReviewTranslation } from '../reviews/review-trans
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StarRow } from '../ui/stars.tsx'
 import type { DeskSeller } from './desk.ts'
@@ -46,7 +47,7 @@ export function ReviewsPart({ seller }: { seller: DeskSeller }) {
       {isPending ? (
         <Skeleton className="h-64" />
       ) : isError ? (
-        <EmptyState level={2} role="alert" title={t('failed')} actions={<Button onClick={() => void refetch()}>{t('again')}</Button>} />
+        <LoadFailure title={t('failed')} onRetry={() => void refetch()} />
       ) : reviews.length === 0 ? (
         <EmptyState level={2} title={t(unanswered ? 'desk.noneUnanswered' : 'desk.none')} />
       ) : (

@@ -5,9 +5,10 @@ import { useSearchParams } from 'react-router'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session-store.ts'
 import { CaseList } from '../returns/case-list.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Select } from '../ui/field.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import type { DeskSeller } from './desk.ts'
 import { DeskSkeleton } from './desk-skeleton.tsx'
@@ -44,15 +45,7 @@ function Desk({ person }: { person: string }) {
   const { t } = useTranslation('desk')
   const sellers = useQuery({ queryKey: ['my-sellers', person], queryFn: listMySellers })
   const [chosen, setChosen] = useState<string>()
-  if (sellers.isError)
-    return (
-      <EmptyState
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void sellers.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+  if (sellers.isError) return <LoadFailure level={1} title={t('failed')} onRetry={() => void sellers.refetch()} />
   if (sellers.isPending) return <DeskSkeleton />
   const seller = sellers.data.find(({ id }) => id === chosen) ?? sellers.data[0]
   if (!seller)

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
@@ -22,15 +23,7 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
   const [lowOnly, setLowOnly] = useState(false)
   if (stock.isPending) return <Skeleton className="h-64" />
   if (stock.isError) {
-    return (
-      <EmptyState
-        level={2}
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void stock.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+    return <LoadFailure title={t('failed')} onRetry={() => void stock.refetch()} />
   }
   const wanted = search.trim().toLowerCase()
   const low = stock.data.filter((row) => isLow(row, LOW_STOCK_BELOW))

@@ -9,6 +9,7 @@ import { callFunction } from '../platform/call-function.ts'
 import { whyOf } from '../platform/problem-key.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { LoadFailureLine } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { deviceName } from './device-name.ts'
@@ -67,12 +68,7 @@ export function DevicesSection({ personId }: { personId: string }) {
   return (
     <SettingsSection id="devices" title={t('devices.title')} text={t('devices.text')}>
       {devices.isError ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>{t('failed.title')}</p>
-          <Button look="quiet" size="small" onClick={() => void devices.refetch()}>
-            {t('failed.again')}
-          </Button>
-        </div>
+        <LoadFailureLine onRetry={() => void devices.refetch()} />
       ) : devices.data ? (
         <ul className="grid gap-2">
           {devices.data.map((device) => (

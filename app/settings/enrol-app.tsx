@@ -19,7 +19,7 @@ export function EnrolApp(props: Props) {
 }
 
 function Enrolling({ taken, onDone, onCancel, onAgain }: Props & { onAgain: () => void }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'ui'])
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [problem, setProblem] = useState<AuthProblem>()
   const name = freeName(t('twoFactor.app'), taken)
@@ -41,7 +41,7 @@ function Enrolling({ taken, onDone, onCancel, onAgain }: Props & { onAgain: () =
       <div className="grid gap-4">
         <FormProblem problem={problem} />
         <Button look="quiet" className="justify-self-start" onClick={onAgain}>
-          {t('failed.again')}
+          {t('loadFailure.again', { ns: 'ui' })}
         </Button>
       </div>
     )

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { readPreferences, setPreference, type Preference, type PreferenceKind, type Preferences } from '../notifications/my-notifications.ts'
 import { MAIL_KINDS, NOTIFICATION_KINDS } from '../notifications/notification.ts'
 import { whyOf } from '../platform/problem-key.ts'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { LoadFailureLine } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { PushPart } from './push-part.tsx'
@@ -37,12 +37,7 @@ export function NotificationsSection({ personId }: { personId: string }) {
   return (
     <SettingsSection id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
       {preferences.isError ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>{t('failed.title')}</p>
-          <Button look="quiet" size="small" onClick={() => void preferences.refetch()}>
-            {t('failed.again')}
-          </Button>
-        </div>
+        <LoadFailureLine onRetry={() => void preferences.refetch()} />
       ) : data ? (
         <>
           <fieldset>

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session-store.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -39,17 +40,9 @@ export default function SettingsScreen() {
 const PARTS = ['appearance', 'notifications', 'security', 'devices', 'data'] as const
 
 function Settings({ user }: { user: User }) {
-  const { t } = useTranslation('settings')
   const account = useQuery({ queryKey: ['my-account', user.id], queryFn: getMyAccount, refetchOnMount: 'always' })
   if (account.isError) {
-    return (
-      <EmptyState
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void account.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+    return <LoadFailure level={1} onRetry={() => void account.refetch()} />
   }
   if (!account.data) return <SettingsSkeleton />
   return <Parts account={account.data} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { loadSupabase } from '../platform/supabase.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { readWished } from './wished-piece.ts'
 import { useWishlist } from './wishlist.ts'
 import { WishlistCard } from './wishlist-card.tsx'
@@ -25,15 +26,7 @@ export function WishlistGrid({ owner, level = 2 }: { owner: string; level?: 2 | 
     placeholderData: (before) => before,
   })
   if (wished.isError) {
-    return (
-      <EmptyState
-        level={2}
-        role="alert"
-        title={t('failed.title')}
-        text={t('failed.text')}
-        actions={<Button onClick={() => void wished.refetch()}>{t('failed.again')}</Button>}
-      />
-    )
+    return <LoadFailure title={t('failed')} onRetry={() => void wished.refetch()} />
   }
   if (!wished.data || !state) return <WishlistGridSkeleton />
   const listed = new Set(state.items.map(({ id }) => id))
