@@ -1,4 +1,6 @@
+import { LANGUAGES } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
+import { HANDLING_DAYS } from '../shipping/shipping.ts'
 import type { ShopFacts } from './info-pages.ts'
 
 type Row = { settings: Record<string, unknown>; counts: { makers: number; provinces: number } }
@@ -12,7 +14,8 @@ export async function getShopFacts(db: Database, { sender }: { sender: string })
     const value = settings[key]
     return typeof value === 'string' ? value : ''
   }
-  const percent = (key: string) => Number(settings[key] ?? 0) / 10_000
+  const number = (key: string) => Number(settings[key] ?? 0)
+  const percent = (key: string) => number(key) / 10_000
   return {
     legalName: setting('shop.legal_name') || 'Hattha',
     address: setting('shop.address'),
@@ -26,6 +29,15 @@ export async function getShopFacts(db: Database, { sender }: { sender: string })
     commissionPercent: percent('commission.rate_ppm'),
     planPercent: Math.min(percent('plans.seller_commission_ppm'), percent('commission.rate_ppm')),
     vatPercent: percent('commission.vat_ppm'),
+    answerHours: number('cases.answer_hours'),
+    acceptHours: number('orders.accept_hours'),
+    transferHours: number('orders.reservation_minutes_transfer') / 60,
+    shipDays: number('cases.ship_days'),
+    inspectDays: number('cases.inspect_days'),
+    refundDays: number('cases.withdrawal_refund_days'),
+    packFrom: HANDLING_DAYS.from,
+    packTo: HANDLING_DAYS.to,
+    languages: LANGUAGES.length,
     makers: counts.makers,
     provinces: counts.provinces,
   }

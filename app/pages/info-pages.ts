@@ -102,6 +102,20 @@ export type ShopFacts = {
   /** What the seller plan makes of it. */
   planPercent: number
   vatPercent: number
+  /** Hours a maker has to answer a return or a problem, and to accept an order. */
+  answerHours: number
+  acceptHours: number
+  /** Hours pieces are held for somebody who pays by transfer. */
+  transferHours: number
+  /** Days to send a piece back, for the maker to look at it, and for the money after a withdrawal. */
+  shipDays: number
+  inspectDays: number
+  refundDays: number
+  /** Days a maker needs to pack. */
+  packFrom: number
+  packTo: number
+  /** Languages the shop speaks. */
+  languages: number
   /** Counted, for pages that speak of the shop. */
   makers: number
   provinces: number
