@@ -4,12 +4,14 @@ export type RoadmapState = (typeof ROADMAP_STATES)[number]
 
 /** What the shop is to become, and what it has become lately. Texts: `roadmap:item.{key}.title` and `.text`. */
 export const ROADMAP_ITEMS = [
-  { key: 'returns', state: 'in_progress' },
+  { key: 'payouts', state: 'in_progress' },
+  { key: 'translations', state: 'in_progress' },
   { key: 'gift_cards', state: 'planned' },
   { key: 'custom_orders', state: 'planned' },
   { key: 'workshops', state: 'planned' },
   { key: 'wholesale', state: 'planned' },
-  { key: 'app', state: 'planned' },
+  { key: 'returns', state: 'done' },
+  { key: 'app', state: 'done' },
   { key: 'points', state: 'done' },
   { key: 'map', state: 'done' },
   { key: 'chat', state: 'done' },
