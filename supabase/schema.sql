@@ -1988,7 +1988,7 @@ create table public.roadmap_votes (
   voted_at timestamp with time zone default now() not null,
   constraint roadmap_votes_pkey PRIMARY KEY (item, person_id),
   constraint roadmap_votes_person_id_fkey FOREIGN KEY (person_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint roadmap_votes_item_check CHECK ((item = ANY (ARRAY['points'::text, 'returns'::text, 'map'::text, 'gift_cards'::text, 'custom_orders'::text, 'workshops'::text, 'wholesale'::text, 'app'::text])))
+  constraint roadmap_votes_item_check CHECK ((item = ANY (ARRAY['points'::text, 'returns'::text, 'map'::text, 'gift_cards'::text, 'custom_orders'::text, 'workshops'::text, 'wholesale'::text, 'app'::text, 'payouts'::text, 'translations'::text])))
 );
 comment on table public.roadmap_votes is 'Who wants which item of /future-development (app/roadmap/roadmap.ts names them).';
 CREATE INDEX roadmap_votes_person ON public.roadmap_votes USING btree (person_id);
