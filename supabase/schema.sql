@@ -5736,18 +5736,21 @@ declare
   share record;
   asked uuid;
 begin
-  select s.payment_id, p.currency, s.captured_minor - s.refunded_minor
-      - coalesce((select sum(r.amount_minor) from public.refunds r where r.order_id = wanted and r.payment_id = s.payment_id and r.status in ('requested', 'processing', 'manual_required')), 0) as left_over
-    into share
-    from public.payment_splits s join public.payments p on p.id = s.payment_id
-   where s.order_id = wanted and s.captured_minor > s.refunded_minor and (of_payment is null or s.payment_id = of_payment)
-   order by s.payment_id limit 1 for update of s;
-  if not found or share.left_over <= 0 then return null; end if;
-  insert into public.refunds (payment_id, order_id, amount_minor, currency, reason)
-  values (share.payment_id, wanted, share.left_over, share.currency, left(because, 1000)) returning id into asked;
+  for share in
+    select s.payment_id, p.currency, s.captured_minor - s.refunded_minor
+        - coalesce((select sum(r.amount_minor) from public.refunds r where r.order_id = wanted and r.payment_id = s.payment_id and r.status in ('requested', 'processing', 'manual_required')), 0) as left_over
+      from public.payment_splits s join public.payments p on p.id = s.payment_id
+     where s.order_id = wanted and s.captured_minor > s.refunded_minor and (of_payment is null or s.payment_id = of_payment)
+     order by s.payment_id for update of s
+  loop
+    continue when share.left_over <= 0;
+    insert into public.refunds (payment_id, order_id, amount_minor, currency, reason)
+    values (share.payment_id, wanted, share.left_over, share.currency, left(because, 1000)) returning id into asked;
+  end loop;
   return asked;
 end
 $function$;
+comment on function private.request_refund(uuid,text,uuid) is 'Asks that what is left of an order''s payments (or of one of them) goes back; null where nothing is.';
 grant execute on function private.request_refund(uuid,text,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.require_second_factor(event jsonb)

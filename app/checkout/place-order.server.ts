@@ -125,32 +125,40 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   return group
 }
 
-/** Nobody orders again and again against cash and then is not at home: a few unpaid orders are the most an address or a telephone may have. */
-const hasTooManyByCash = async (tx: Database, { email, address }: OrderWish): Promise<boolean> =>
-  (
-    await tx.one<{ many: boolean }>(
-      `select count(*) >= (private.setting('payments.cash_open_most'))::integer as many
-         from public.order_groups g join public.payments p on p.order_group_id = g.id
-        where p.method = 'cash_on_delivery' and p.status = 'pending' and (lower(g.email) = lower($1) or g.phone = $2)`,
-      [email, address.phone],
-    )
-  ).many
+/**
+ * Nobody orders again and again against cash and then is not at home: a few unpaid orders are the most an address or a telephone may have. Whoever asks for the same
+ * one at the same moment waits until this order is written, and is counted with it.
+ */
+async function hasTooManyByCash(tx: Database, { email, address }: OrderWish): Promise<boolean> {
+  await tx.all(
+    `select pg_advisory_xact_lock(hashtextextended('cash:' || who, 0)) from unnest(array[lower($1), $2]) who order by hashtextextended('cash:' || who, 0)`,
+    [email, address.phone],
+  )
+  const { many } = await tx.one<{ many: boolean }>(
+    `select count(*) >= (private.setting('payments.cash_open_most'))::integer as many
+       from public.order_groups g join public.payments p on p.order_group_id = g.id
+      where p.method = 'cash_on_delivery' and p.status = 'pending' and (lower(g.email) = lower($1) or g.phone = $2)`,
+    [email, address.phone],
+  )
+  return many
+}
 
 /** The member's open cart, or the guest's under the token; locked, so that a second click waits here. */
 async function openCart(tx: Database, caller: Caller, cartToken: string): Promise<string> {
   const hash = tokenHash(cartToken)
-  if (caller.id !== null) {
-    await tx.all(`insert into public.carts (owner_id) values ($1) on conflict (owner_id) where status = 'active' do nothing`, [caller.id])
-    const known = await tx.maybe<{ id: string }>('select id from public.carts where token_hash = $1 for update', [hash])
-    if (known) return known.id
-    const cart = await tx.one<{ id: string }>(`update public.carts set token_hash = $2 where owner_id = $1 and status = 'active' returning id`, [
-      caller.id,
-      hash,
-    ])
-    return cart.id
-  }
+  if (caller.id !== null) return openCartOf(tx, caller.id, hash)
   await tx.all('insert into public.carts (owner_id, token_hash) values (null, $1) on conflict (token_hash) do nothing', [hash])
   const cart = await tx.one<{ id: string }>('select id from public.carts where token_hash = $1 for update', [hash])
+  return cart.id
+}
+
+/** One after the other for each member: a cart that another window was faster with is no longer open, and this one finds the order of its token or opens the next cart. */
+async function openCartOf(tx: Database, owner: string, hash: Buffer): Promise<string> {
+  await tx.all(`select pg_advisory_xact_lock(hashtextextended('checkout:' || $1, 0))`, [owner])
+  await tx.all(`insert into public.carts (owner_id) values ($1) on conflict (owner_id) where status = 'active' do nothing`, [owner])
+  const known = await tx.maybe<{ id: string }>('select id from public.carts where token_hash = $1 for update', [hash])
+  if (known) return known.id
+  const cart = await tx.one<{ id: string }>(`update public.carts set token_hash = $2 where owner_id = $1 and status = 'active' returning id`, [owner, hash])
   return cart.id
 }
 

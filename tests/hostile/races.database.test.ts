@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { payAgainFunction } from '../../app/checkout/pay-again.server.ts'
+import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import { placeOrder } from '../../app/checkout/place-order.server.ts'
+import { sendRefunds } from '../../app/checkout/send-refunds.server.ts'
+import { settlePayment } from '../../app/checkout/settle-payment.server.ts'
+import { moveOrderFunction } from '../../app/orders/move-order.server.ts'
+import type { OrderWish } from '../../app/checkout/order-wish.ts'
+import type { Caller, Shop } from '../../app/shop.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { breaches } from '../support/invariants.ts'
+import { givenPerson, givenPiece, guest, testShop, wishFor } from '../support/market.ts'
+import { asCaller } from '../support/paid-orders.ts'
+import { playedBank, type PlayedBank } from '../support/played-bank.ts'
+
+// What happens when two things happen at the same moment, each on a connection of its own.
+
+let db: TestDatabase
+let bank: PlayedBank
+let shop: Shop
+beforeAll(async () => {
+  db = await testDatabase()
+  bank = playedBank()
+  ;({ shop } = testShop(db, { payments: [bank] }))
+})
+
+async function place(caller: Caller, wish: OrderWish) {
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: caller.id, email: wish.email })
+  return placeOrder(shop, caller, { ...wish, quoteHash: quote.quoteHash })
+}
+
+test('ten orders against cash at the same moment: no more than one address or telephone may have', async () => {
+  const piece = await givenPiece(db, { stock: 50 })
+  const plain = wishFor([{ piece }])
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) =>
+      place(
+        guest,
+        wishFor([{ piece }], {
+          paymentMethod: 'cash_on_delivery',
+          // Half of them share the address, the others the telephone.
+          email: turn % 2 === 0 ? 'Often@example.com' : `often${turn}@example.com`,
+          address: { ...plain.address, phone: turn % 2 === 0 ? `08123400${turn}0` : '0812340099' },
+        }),
+      ),
+    ),
+  )
+  expect(answers.filter(({ placed }, turn) => placed && turn % 2 === 0)).toHaveLength(3)
+  expect(answers.filter(({ placed }, turn) => placed && turn % 2 === 1)).toHaveLength(3)
+  expect(answers.flatMap((answer) => (answer.placed ? [] : [answer]))).toEqual(
+    Array.from({ length: 4 }, () => ({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })),
+  )
+  expect(await breaches(db.owner)).toEqual([])
+})
+
+test('a member who pays in several windows at once has an order for each, and no error', async () => {
+  const member = asCaller(await givenPerson(db))
+  const piece = await givenPiece(db, { stock: 50 })
+  // Their cart is at the shop already, as it is for whoever came with one.
+  await db.owner.all('insert into public.carts (owner_id) values ($1)', [member.id])
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => place(member, wishFor([{ piece }]))))
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.placed : String(answer.reason)))).toEqual([true, true, true, true, true, true])
+  expect(await breaches(db.owner)).toEqual([])
+})
+
+test('a member who presses twice has one order, also with a cart that the shop knew', async () => {
+  const member = asCaller(await givenPerson(db))
+  await db.owner.all('insert into public.carts (owner_id) values ($1)', [member.id])
+  const wish = wishFor([{ piece: await givenPiece(db, { stock: 50 }) }])
+  const answers = await Promise.all(Array.from({ length: 6 }, () => place(member, wish)))
+  expect(new Set(answers.map((answer) => (answer.placed ? answer.number : JSON.stringify(answer)))).size).toBe(1)
+  expect(answers[0]?.placed).toBe(true)
+})
+
+test('an order that was paid twice, and is then called off, gives everything back', async () => {
+  // The identity of a payment is chance, and with it which of the two is looked at first.
+  for (let turn = 0; turn < 6; turn += 1) {
+    const wish = wishFor([{ piece: await givenPiece(db) }])
+    const placed = await place(guest, wish)
+    if (!placed.placed) throw new Error(JSON.stringify(placed))
+    const paymentsOf = () =>
+      db.owner.all<{ id: string; reference: string }>(
+        'select p.id, p.provider_reference as reference from public.payments p join public.order_groups g on g.id = p.order_group_id where g.number = $1 order by p.attempt',
+        [placed.number],
+      )
+    const [first] = await paymentsOf()
+    bank.say(first!.reference, 'failed')
+    await settlePayment(shop, first!.id)
+    expect((await payAgainFunction(shop, guest, { token: placed.token, paymentMethod: 'card' })).status).toBe(200)
+    const [, second] = await paymentsOf()
+    bank.say(second!.reference, 'paid')
+    expect(await settlePayment(shop, second!.id)).toBe('placed')
+    // The first came through after all.
+    bank.say(first!.reference, 'paid')
+    expect(await settlePayment(shop, first!.id)).toBe('refund-due')
+    const order = `${placed.number}-1`
+    expect((await moveOrderFunction(shop, guest, { order, token: placed.token, key: `cancel-${order}`, to: 'canceled', reason: 'Wrong colour.' })).status).toBe(
+      200,
+    )
+    await sendRefunds(shop)
+    expect(await db.owner.all('select status from public.payments where id = any ($1)', [[first!.id, second!.id]])).toEqual([
+      { status: 'refunded' },
+      { status: 'refunded' },
+    ])
+  }
+  expect(await breaches(db.owner)).toEqual([])
+})
