@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
 import type { QuotedReview } from '../reviews/review-json-ld.ts'
+import { makingWord, makingWordIn, placeFor } from './making-words.ts'
 import { NO_PICTURE, type Product, type ProductCategory, type ProductPicture, type ProductPiece, type ProductVariant } from './product.ts'
 import { type CardRow, provinceIn, toListedProduct } from './search-products.server.ts'
 
@@ -163,8 +164,8 @@ export async function getProduct(db: Database, id: string, language: Language): 
     ...toPiece(row, language),
     sku: row.sku,
     care: row.care,
-    material: row.material,
-    color: row.color,
+    material: makingWord(row.material, { reading: language, own: row.own_language }),
+    color: makingWord(row.color, { reading: language, own: row.own_language }),
     dimensions: row.dimensions,
     weightGrams: row.weight_grams,
     model: row.model,
@@ -186,6 +187,7 @@ export async function getPiece(db: Database, id: string, language: Language): Pr
 
 function toPiece(row: PieceRow, language: Language): ProductPiece {
   const { seller } = row
+  const province = provinceIn(seller.province, language)
   const categoryPicture = row.category.image_url ?? row.family?.image_url ?? NO_PICTURE
   const [pictures, placeholder] = [row.pictures, [{ url: row.image_url ?? categoryPicture, alt: row.name }]]
   return {
@@ -205,9 +207,9 @@ function toPiece(row: PieceRow, language: Language): ProductPiece {
       name: seller.name,
       avatar: seller.avatar_url,
       isVerified: seller.is_verified,
-      location: seller.location,
-      province: provinceIn(seller.province, language),
-      craft: seller.craft,
+      location: placeFor(seller.location, { province, reading: language }),
+      province,
+      craft: makingWordIn(seller.craft, language),
       years: seller.years,
       rating: seller.rating,
       reviewCount: seller.review_count,
@@ -229,10 +231,16 @@ function toPiece(row: PieceRow, language: Language): ProductPiece {
     giftWrap: row.gift_wrap,
     sameDayDelivery: row.same_day_delivery,
     customizable: row.customizable,
-    craft: row.craft,
+    optionWords: optionWordsOf(row, language),
+    craft: makingWord(row.craft, { reading: language, own: row.own_language }),
     personalization:
       row.personalization_max > 0 ? { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required } : null,
   }
+}
+
+function optionWordsOf({ variants, own_language: own }: PieceRow, reading: Language): Record<string, string> {
+  const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
+  return Object.fromEntries([...values].map((value) => [value, makingWord(value, { reading, own }).text]).filter(([value, told]) => value !== told))
 }
 
 const toVariant = (variant: PieceRow['variants'][number], row: PieceRow): ProductVariant => ({

@@ -68,7 +68,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
           </p>
         ))}
       </div>
-      <ProductOptions variants={product.variants} chosen={buying.chosen} onChoose={onChoose} ownLanguage={product.ownLanguage} />
+      <ProductOptions variants={product.variants} words={product.optionWords} chosen={buying.chosen} onChoose={onChoose} ownLanguage={product.ownLanguage} />
       <ProductWordsField piece={product} buying={buying} id={WORDS_ID} />
       <ProductClosedNotice maker={maker} />
       <div id={BUY_BUTTONS_ID} className="flex flex-wrap items-stretch gap-3">

@@ -5,23 +5,27 @@ import { Picture } from '../ui/picture.tsx'
 import type { ProductVariant } from './product.ts'
 import { isAvailable, knownOption, optionGroups, type Chosen } from './product-choice.ts'
 
-type OptionsProps = { variants: readonly ProductVariant[]; chosen: Chosen; onChoose: (key: string, value: string) => void; ownLanguage?: string | undefined }
+type OptionsProps = {
+  variants: readonly ProductVariant[]
+  /** Values of the maker's as the reader calls them. */
+  words: Readonly<Record<string, string>>
+  chosen: Chosen
+  onChoose: (key: string, value: string) => void
+  ownLanguage?: string | undefined
+}
 
 /** What can be chosen, as radio buttons. What is sold out can be looked at all the same, and says so. */
-export function ProductOptions({ variants, chosen, onChoose, ownLanguage }: OptionsProps) {
+export function ProductOptions({ variants, words, chosen, onChoose, ownLanguage }: OptionsProps) {
   const { t } = useTranslation('product')
   const id = useId()
+  const told = (value = '') => (words[value] ? { children: words[value] } : { lang: ownLanguage, children: value })
   return optionGroups(variants).map(({ key, values }) => {
     const known = knownOption(key)
-    // Values are the maker's own words.
     const label = known ? t(`options.${known}`) : key || t('options.variant')
     return (
       <fieldset key={key} className="grid gap-2">
         <legend className="mb-2 text-sm font-semibold">
-          {label}:{' '}
-          <span lang={ownLanguage} className="font-normal text-ink-soft">
-            {chosen[key]}
-          </span>
+          {label}: <span className="font-normal text-ink-soft" {...told(chosen[key])} />
         </legend>
         <div className="flex flex-wrap gap-2">
           {values.map((value) => {
@@ -45,9 +49,7 @@ export function ProductOptions({ variants, chosen, onChoose, ownLanguage }: Opti
                   )}
                 >
                   {picture && <Picture src={picture} alt="" sizes="2rem" ratio="1" className="size-8! rounded-[0.3rem]" />}
-                  <span lang={ownLanguage} className={clsx(!available && 'line-through')}>
-                    {value}
-                  </span>
+                  <span className={clsx(!available && 'line-through')} {...told(value)} />
                   {!available && <span className="sr-only">({t('options.soldOut')})</span>}
                 </span>
               </label>

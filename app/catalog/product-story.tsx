@@ -33,9 +33,9 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           {t('details.title')}
         </h2>
         <dl className="mt-4 grid max-w-text text-sm sm:text-base">
-          <Detail name={t('details.material')} value={product.material} lang={product.ownLanguage} />
-          <Detail name={t('details.craft')} value={product.craft} lang={product.ownLanguage} />
-          <Detail name={t('details.color')} value={product.color} lang={product.ownLanguage} />
+          <Detail name={t('details.material')} value={product.material.text} lang={product.material.language} />
+          <Detail name={t('details.craft')} value={product.craft.text} lang={product.craft.language} />
+          <Detail name={t('details.color')} value={product.color.text} lang={product.color.language} />
           <Detail name={t('details.dimensions')} value={product.dimensions} lang={product.ownLanguage} />
           <Detail name={t('details.weight')} value={weightOf(variant?.weightGrams ?? product.weightGrams, reading)} />
           <Detail name={t('details.model')} value={product.model} lang={product.ownLanguage} />

@@ -73,9 +73,14 @@ export type ProductPiece = {
   giftWrap: boolean
   sameDayDelivery: boolean
   customizable: boolean
-  craft: string
+  craft: ToldWord
+  /** What the options' values are called in the reader's language, where that differs. */
+  optionWords: Readonly<Record<string, string>>
   personalization: { prompt: string; max: number; required: boolean } | null
 }
+
+/** A maker's word as the reader is told it, and the language it is told in. */
+export type ToldWord = { text: string; language: string }
 
 /** A promotion the piece takes part in, by the name people read. */
 export type ProductPromotion = { id: string; name: string }
@@ -84,12 +89,12 @@ export type ProductPromotion = { id: string; name: string }
 export type Product = ProductPiece & {
   sku: string
   care: string
-  material: string
-  color: string
+  material: ToldWord
+  color: ToldWord
   dimensions: string
   weightGrams: number
   model: string
-  /** The language of the maker's own words: material, colour, measures, options. */
+  /** The language of the maker's own words: measures, model, options that have no word in the reader's language. */
   ownLanguage: string
   brand: { slug: string; name: string } | null
   family: ProductCategory | null

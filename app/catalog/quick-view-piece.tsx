@@ -64,7 +64,7 @@ export function QuickViewPiece({ piece, onClose }: { piece: ProductPiece; onClos
           </p>
         )}
         <QuickViewPromises piece={piece} />
-        <ProductOptions variants={piece.variants} chosen={buying.chosen} onChoose={buying.choose} />
+        <ProductOptions variants={piece.variants} words={piece.optionWords} chosen={buying.chosen} onChoose={buying.choose} />
         {piece.personalization?.required && <ProductWordsField piece={piece} buying={buying} id={WORDS_ID} />}
         <ProductClosedNotice maker={maker} />
         <BuyRow piece={piece} buying={buying} />

@@ -1,3 +1,4 @@
+import { makingWordIn } from '../catalog/making-words.ts'
 import { NO_SEARCH } from '../catalog/product-search.ts'
 import { findProducts, provinceIn } from '../catalog/search-products.server.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -94,7 +95,7 @@ async function listSpotlight(db: Database, language: Language): Promise<Spotligh
     id: row.id,
     name: row.business_name,
     portrait: row.avatar_url,
-    craft: row.craft,
+    craft: makingWordIn(row.craft, language),
     place: provinceIn(row.province, language),
     story: excerptOf(row.story),
     years: row.years_of_experience,

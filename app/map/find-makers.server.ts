@@ -1,4 +1,5 @@
 import { provinceOf, THAI_REGIONS, type ThaiRegion } from '../addresses/thai-provinces.ts'
+import { makingWordIn, placeFor } from '../catalog/making-words.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
 import type { Cluster, MapMaker } from './maker-map.ts'
@@ -88,8 +89,8 @@ export async function findMakers(db: Database, search: MapSearch, language: Lang
       id: row.id,
       name: row.business_name,
       avatar: row.avatar_url,
-      craft: row.craft,
-      place: row.location || provinceIn(row.province),
+      craft: makingWordIn(row.craft, language),
+      place: placeFor(row.location, { province: provinceIn(row.province), reading: language }),
       rating: Number(row.rating),
       reviewCount: row.review_count,
       isVerified: row.is_verified,

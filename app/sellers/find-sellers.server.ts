@@ -1,5 +1,6 @@
 import { THAI_PROVINCES, THAI_REGIONS, type ThaiRegion } from '../addresses/thai-provinces.ts'
 import { RATINGS_FROM } from '../catalog/listed-product.ts'
+import { makingWordIn, placeFor } from '../catalog/making-words.ts'
 import { provinceIn } from '../catalog/search-products.server.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
@@ -99,8 +100,8 @@ const toListedSeller = (row: Row, language: Language): ListedSeller => ({
   id: row.id,
   name: row.business_name,
   avatar: row.avatar_url,
-  craft: row.craft,
-  location: row.location,
+  craft: makingWordIn(row.craft, language),
+  location: placeFor(row.location, { province: provinceIn(row.province, language), reading: language }),
   province: provinceIn(row.province, language),
   years: row.years_of_experience,
   rating: row.rating,

@@ -1,4 +1,5 @@
 import type { ThaiRegion } from '../addresses/thai-provinces.ts'
+import { makingWordIn, placeFor } from '../catalog/making-words.ts'
 import { provinceIn } from '../catalog/search-products.server.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
@@ -55,16 +56,17 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
     [idOrSlug.toLowerCase(), language],
   )
   if (!row) return undefined
+  const province = provinceIn(row.province, language)
   return {
     id: row.id,
     slug: row.slug,
     name: row.business_name,
     type: row.business_type,
     avatar: row.avatar_url,
-    craft: row.craft,
-    specialities: row.specialities,
-    location: row.location,
-    province: provinceIn(row.province, language),
+    craft: makingWordIn(row.craft, language),
+    specialities: row.specialities.map((speciality) => makingWordIn(speciality, language)),
+    location: placeFor(row.location, { province, reading: language }),
+    province,
     region: row.region,
     latitude: row.latitude,
     longitude: row.longitude,

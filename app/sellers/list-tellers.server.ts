@@ -1,4 +1,5 @@
 import type { ThaiRegion } from '../addresses/thai-provinces.ts'
+import { makingWordIn, placeFor } from '../catalog/making-words.ts'
 import { excerptOf } from '../catalog/product.ts'
 import { provinceIn } from '../catalog/search-products.server.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -55,8 +56,8 @@ export async function listTellers(db: Database, regions: readonly (ThaiRegion | 
         id: row.id,
         name: row.business_name,
         portrait: row.avatar_url,
-        craft: row.craft,
-        place: row.location || provinceIn(row.province, language),
+        craft: makingWordIn(row.craft, language),
+        place: placeFor(row.location, { province: provinceIn(row.province, language), reading: language }),
         years: row.years_of_experience,
         isVerified: row.is_verified,
         story: excerptOf(row.story, EXCERPT),

@@ -1,0 +1,49 @@
+import { FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts'
+import type { ToldWord } from './product.ts'
+import { MAKING_WORDS, TOLD_WORDS } from './making-words.data.ts'
+
+/** The columns of the tables of words. */
+const MAKING_COLUMNS: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt', 'id', 'vi', 'th', 'ja', 'ko', 'zh-CN', 'zh-TW']
+const TOLD_COLUMNS: readonly Language[] = ['en', 'nl', 'th']
+
+type Names = Partial<Record<Language, string>>
+
+const rowsOf = (table: string, columns: readonly Language[]): Names[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => Object.fromEntries(row.split('|').map((name, at) => [columns[at], name])))
+
+const folded = (text: string) => text.trim().toLowerCase()
+
+/** Every name of every thing. What means two things stands for the first, and English names stand before all others. */
+const NAMES = new Map<string, Names>()
+const THINGS = [...rowsOf(MAKING_WORDS, MAKING_COLUMNS), ...rowsOf(TOLD_WORDS, TOLD_COLUMNS)]
+for (const language of MAKING_COLUMNS)
+  for (const names of THINGS) {
+    const name = folded(names[language] ?? '')
+    if (name !== '' && !NAMES.has(name)) NAMES.set(name, names)
+  }
+
+/**
+ * A short text of a maker (craft, material, colour, speciality) as the reader calls it; several by commas are all told, or none. A text with a
+ * word the tables do not know stays as it was written, and `language` then is the maker's.
+ */
+export function makingWord(text: string, { reading, own }: { reading: Language; own: string }): ToldWord {
+  if (text === '' || reading === own) return { text, language: own }
+  const whole = nameOf(text, reading)
+  if (whole !== undefined) return { text: whole, language: reading }
+  const parts = text.split(/\s*[,、]\s*/).map((part) => nameOf(part, reading))
+  const told = parts.filter((part) => part !== undefined)
+  return told.length === parts.length ? { text: new Intl.ListFormat(reading, { type: 'conjunction' }).format(told), language: reading } : { text, language: own }
+}
+
+const nameOf = (text: string, reading: Language) => NAMES.get(folded(text))?.[reading]
+
+/** The same where the maker's language is not known: makers write in English or Thai. */
+export const makingWordIn = (text: string, reading: Language): string =>
+  makingWord(text, { reading, own: reading === FALLBACK_LANGUAGE ? 'th' : FALLBACK_LANGUAGE }).text
+
+/** Where a workshop stands: as its maker wrote it if the reader reads those letters, else its province as the reader writes it. */
+export const placeFor = (location: string, { province, reading }: { province: string; reading: Language }): string =>
+  location !== '' && /\p{Script=Thai}/u.test(location) === (reading === 'th') ? location : province
