@@ -5,6 +5,7 @@ import { formatPrice } from '../app/money/currency.ts'
 import type { Letter } from '../app/platform/mailer.ts'
 import { minor } from '../app/platform/money.ts'
 import { eventWords, nextWords, type CaseKind, type CaseState, type CaseWish } from '../app/returns/case-states.ts'
+import { paperNamed, type PaperNamed } from './order-note.ts'
 import { layOut, type Block } from './layout.ts'
 
 /** A step of a case, as one side reads it. Amounts are satang. */
@@ -31,6 +32,8 @@ export type CaseNoteFacts = {
   tracking: string
   dueAt: Date | null
   declaration: { name?: string; email?: string; at: string } | null
+  /** The credit note of what was sent. */
+  paper?: PaperNamed | undefined
   lines: readonly { title: string; option_text: string; quantity: number; refund: number }[]
 }
 
@@ -65,6 +68,7 @@ export function caseNote(t: TFunction, language: Language, facts: CaseNoteFacts)
   if (next) blocks.push({ kind: 'paragraph', text: t(next, said) })
   if (facts.returnTo !== '' && facts.reader === 'buyer' && facts.needsReturn && ['opened', 'approved', 'address'].includes(facts.event))
     blocks.push({ kind: 'paragraph', text: t('returns:letter.sendTo', { address: facts.returnTo }) })
+  if (facts.paper) blocks.push(paperNamed(t, facts.paper))
   blocks.push({ kind: 'button', text: t(facts.reader === 'buyer' ? 'letters:open' : 'returns:letter.answer'), href: facts.link })
   return layOut({ to: facts.to, language, subject: `${facts.number}: ${heading}`, heading, footer: t('letters:footer'), blocks })
 }

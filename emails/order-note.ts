@@ -4,7 +4,7 @@ import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 
 /** The short letters about an order; each has subject, heading, text and button in `letters:{kind}`. */
-export type NoteKind = 'link' | 'refund' | 'shipped' | 'corrected' | 'canceled' | 'transfer' | 'slip_refused' | 'not_taken'
+export type NoteKind = 'link' | 'refund' | 'shipped' | 'corrected' | 'canceled' | 'transfer' | 'slip_refused' | 'not_taken' | 'refunded'
 export type NoteFacts = {
   to: string
   number: string
@@ -15,7 +15,18 @@ export type NoteFacts = {
   amount?: string
   unpaid?: boolean
   reason?: string
+  /** The credit note of a refund. */
+  paper?: PaperNamed | undefined
 }
+
+/** A paper as letters name it. */
+export type PaperNamed = { kind: 'credit_note' | 'refund_note'; number: string }
+
+/** Which paper belongs to money that went back. */
+export const paperNamed = (t: TFunction, { kind, number }: PaperNamed): { kind: 'paragraph'; text: string } => ({
+  kind: 'paragraph',
+  text: t('letters:paper', { paper: t(`documents:${kind}`), number }),
+})
 
 /** One short letter with one button. */
 export const orderNote = (t: TFunction, language: Language, kind: NoteKind, facts: NoteFacts): Letter =>
@@ -29,6 +40,7 @@ export const orderNote = (t: TFunction, language: Language, kind: NoteKind, fact
       { kind: 'paragraph', text: t(kind === 'canceled' && facts.unpaid ? 'letters:canceled.textCash' : `letters:${kind}.text`, { ...facts }) },
       ...(facts.reason ? [{ kind: 'paragraph' as const, text: t('letters:reason', { reason: facts.reason }) }] : []),
       ...(facts.tracking ? [{ kind: 'paragraph' as const, text: t('letters:tracking', { ...facts }) }] : []),
+      ...(facts.paper ? [paperNamed(t, facts.paper)] : []),
       { kind: 'button', text: t('letters:open'), href: facts.link },
     ],
   })

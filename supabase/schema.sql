@@ -563,6 +563,46 @@ create policy "admins read coupons" on public.coupons for select to authenticate
 grant select on public.coupons to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.coupons to service_role;
 
+create table public.credit_notes (
+  id uuid default gen_random_uuid() not null,
+  refund_id uuid not null,
+  document_id uuid not null,
+  order_id uuid not null,
+  case_id uuid,
+  seller_id uuid not null,
+  kind text not null,
+  number text not null,
+  issued_at timestamp with time zone not null,
+  currency character(3) not null,
+  reason text not null,
+  amount_minor bigint not null,
+  lines jsonb not null,
+  sums jsonb not null,
+  constraint credit_notes_pkey PRIMARY KEY (id),
+  constraint credit_notes_refund_id_key UNIQUE (refund_id),
+  constraint credit_notes_seller_id_number_key UNIQUE (seller_id, number),
+  constraint credit_notes_case_id_fkey FOREIGN KEY (case_id) REFERENCES public.order_cases(id) ON DELETE RESTRICT,
+  constraint credit_notes_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
+  constraint credit_notes_document_id_fkey FOREIGN KEY (document_id) REFERENCES public.documents(id) ON DELETE RESTRICT,
+  constraint credit_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE RESTRICT,
+  constraint credit_notes_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES public.refunds(id) ON DELETE RESTRICT,
+  constraint credit_notes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
+  constraint credit_notes_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint credit_notes_kind_check CHECK ((kind = ANY (ARRAY['credit_note'::text, 'refund_note'::text]))),
+  constraint credit_notes_number_check CHECK ((number ~ '^(CN|RN)\d{4}-\d{5,}$'::text)),
+  constraint credit_notes_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'return'::text, 'withdrawal'::text, 'claim'::text, 'other'::text])))
+);
+comment on table public.credit_notes is 'The paper of a refund, as it was issued; never changed. `amount_minor` is the money that went back; `sums` has the original value, what earlier notes took off it, the right value, the difference, the VAT in it, and how much of the difference came back as points.';
+CREATE INDEX credit_notes_case ON public.credit_notes USING btree (case_id);
+CREATE INDEX credit_notes_currency ON public.credit_notes USING btree (currency);
+CREATE INDEX credit_notes_document ON public.credit_notes USING btree (document_id);
+CREATE INDEX credit_notes_order ON public.credit_notes USING btree (order_id);
+alter table public.credit_notes enable row level security;
+create policy "buyer and seller read their credit notes" on public.credit_notes for select to authenticated
+  using (private.is_my_order(order_id));
+grant select on public.credit_notes to authenticated;
+grant references, select, trigger on public.credit_notes to service_role;
+
 create table public.currencies (
   code character(3) not null,
   symbol text not null,
@@ -1792,6 +1832,7 @@ create table public.refunds (
   created_at timestamp with time zone default now() not null,
   succeeded_at timestamp with time zone,
   case_id uuid,
+  note_due boolean default true not null,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_case_id_fkey FOREIGN KEY (case_id) REFERENCES public.order_cases(id) ON DELETE SET NULL,
   constraint refunds_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
@@ -1802,8 +1843,10 @@ create table public.refunds (
 );
 comment on table public.refunds is 'Money on its way back to a buyer. failed frees the amount again; a provider that cannot refund makes it manual_required.';
 comment on column public.refunds.case_id is 'The case this money goes back for; without one the order was cancelled or could not be placed.';
+comment on column public.refunds.note_due is 'Nobody has looked yet whether this refund needs a credit note; kept by private.issue_credit_note.';
 CREATE INDEX refunds_case ON public.refunds USING btree (case_id);
 CREATE INDEX refunds_currency ON public.refunds USING btree (currency);
+CREATE INDEX refunds_note_due ON public.refunds USING btree (succeeded_at) WHERE ((status = 'succeeded'::text) AND note_due);
 CREATE INDEX refunds_open ON public.refunds USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'processing'::text]));
 CREATE INDEX refunds_order ON public.refunds USING btree (order_id);
 CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
@@ -3498,6 +3541,11 @@ begin
   select o.order_group_id, o.id, 'refunded', 'system', r.reason, jsonb_build_object('amount_minor', r.amount_minor), 'refund:' || r.id from public.orders o where o.id = r.order_id
   on conflict do nothing;
   perform private.recompute_order(r.order_id);
+  if r.case_id is null then
+    insert into private.outbox (topic, key, payload)
+    select 'order.refunded', r.id::text, jsonb_build_object('order_id', o.id::text, 'number', o.number, 'seller', o.seller_name, 'refund_id', r.id::text) from public.orders o where o.id = r.order_id
+    on conflict do nothing;
+  end if;
   return true;
 end
 $function$;
@@ -4494,6 +4542,78 @@ AS $function$
   select exists (select 1 from public.seller_members m where m.seller_id = seller and m.person_id = person)
 $function$;
 grant execute on function private.is_own_shop(uuid,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.issue_credit_note(wanted uuid)
+ RETURNS public.credit_notes
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  r public.refunds;
+  o public.orders;
+  d public.documents;
+  c public.order_cases;
+  made public.credit_notes;
+  earlier record;
+  whole bigint;
+  part bigint;
+  points bigint;
+  tax bigint;
+  series text;
+  place integer;
+  today constant date := (private.now() at time zone 'Asia/Bangkok')::date;
+begin
+  select * into r from public.refunds where id = wanted;
+  if not found then raise exception 'There is no such refund.' using errcode = 'P0002'; end if;
+  if r.status <> 'succeeded' then raise exception 'A credit note is for money that has gone back.' using errcode = 'HT003'; end if;
+  select * into o from public.orders where id = r.order_id for update;
+  select * into made from public.credit_notes n where n.refund_id = wanted;
+  if found then return made; end if;
+  update public.refunds set note_due = false where id = wanted and note_due;
+  select * into d from public.documents x where x.order_id = o.id;
+  if not found then
+    if o.payment_status not in ('paid', 'overpaid', 'partially_refunded') then return null; end if;
+    d := private.issue_document(o.id);
+  end if;
+  select coalesce(sum(n.amount_minor), 0)::bigint as amount, coalesce(sum((n.sums ->> 'difference_minor')::bigint), 0)::bigint as difference,
+         coalesce(sum((n.sums ->> 'tax_minor')::bigint), 0)::bigint as tax, coalesce(sum((n.sums ->> 'points_minor')::bigint), 0)::bigint as points
+    into earlier from public.credit_notes n where n.order_id = o.id;
+  -- What had been paid twice was never the price of anything.
+  part := least(r.amount_minor, (d.sums ->> 'total_minor')::bigint - earlier.amount,
+    (select coalesce(sum(x.amount_minor), 0) from public.refunds x where x.order_id = o.id and x.status = 'succeeded')
+      - greatest(0, (select coalesce(sum(s.captured_minor), 0) from public.payment_splits s where s.order_id = o.id) - o.total_minor) - earlier.amount);
+  if r.reason = 'paid_twice' or part <= 0 then return null; end if;
+
+  select * into c from public.order_cases x where x.id = r.case_id;
+  -- Points are a way to pay: what came back as points is part of the corrected value, as it was part of the taxed one.
+  whole := (d.sums ->> 'items_minor')::bigint - (d.sums ->> 'discount_minor')::bigint + (d.sums ->> 'shipping_minor')::bigint + coalesce((d.sums ->> 'tax_added_minor')::bigint, 0);
+  points := whole - (d.sums ->> 'total_minor')::bigint - earlier.points;
+  if earlier.amount + part < (d.sums ->> 'total_minor')::bigint then
+    points := least(points, case when c.id is not null then round(o.points_minor * private.part_of_case(c.id) * part / greatest(1, c.refund_minor))
+      else round(o.points_minor::numeric * part / greatest(1, (d.sums ->> 'total_minor')::bigint)) end);
+  end if;
+  tax := round((d.sums ->> 'tax_included_minor')::numeric * (earlier.difference + part + points) / greatest(1, whole)) - earlier.tax;
+
+  series := case d.kind when 'tax_invoice' then 'credit_note' else 'refund_note' end;
+  insert into private.document_counters as k (seller_id, kind, year, last) values (o.seller_id, series, extract(year from today), 1)
+    on conflict (seller_id, kind, year) do update set last = k.last + 1 returning k.last into place;
+  insert into public.credit_notes (refund_id, document_id, order_id, case_id, seller_id, kind, number, issued_at, currency, reason, amount_minor, lines, sums)
+  values (wanted, d.id, o.id, c.id, o.seller_id, series,
+    case series when 'credit_note' then 'CN' else 'RN' end || extract(year from today) || '-' || lpad(place::text, greatest(5, length(place::text)), '0'), private.now(), r.currency,
+    case when c.kind is not null then c.kind when o.status = 'canceled' then 'cancellation' else 'other' end, part,
+    case when c.id is null or c.kind = 'cancellation' then d.lines
+      else (select coalesce(jsonb_agg(jsonb_build_object('title', l.title, 'title_seller', l.title_seller, 'option_text', l.option_text, 'sku', l.sku, 'quantity', x.quantity,
+              'unit_price_minor', l.unit_price_minor) order by l.position, l.id), '[]')
+              from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id) end,
+    jsonb_build_object('original_minor', whole, 'earlier_minor', earlier.difference, 'right_minor', whole - earlier.difference - part - points, 'difference_minor', part + points,
+      'points_minor', points, 'tax_minor', tax, 'tax_rate_ppm', d.sums -> 'tax_rate_ppm'))
+  returning * into made;
+  return made;
+end
+$function$;
+comment on function private.issue_credit_note(uuid) is 'The credit note (or refund note) of a refund, issued once; null where no document is corrected.';
+grant execute on function private.issue_credit_note(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.issue_document(wanted uuid)
  RETURNS public.documents

@@ -698,6 +698,64 @@ export type Database = {
           { foreignKeyName: "coupons_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      credit_notes: {
+        Row: {
+          amount_minor: number
+          case_id: string | null
+          currency: string
+          document_id: string
+          id: string
+          issued_at: string
+          kind: string
+          lines: Json
+          number: string
+          order_id: string
+          reason: string
+          refund_id: string
+          seller_id: string
+          sums: Json
+        }
+        Insert: {
+          amount_minor: number
+          case_id?: string | null
+          currency: string
+          document_id: string
+          id?: string
+          issued_at: string
+          kind: string
+          lines: Json
+          number: string
+          order_id: string
+          reason: string
+          refund_id: string
+          seller_id: string
+          sums: Json
+        }
+        Update: {
+          amount_minor?: number
+          case_id?: string | null
+          currency?: string
+          document_id?: string
+          id?: string
+          issued_at?: string
+          kind?: string
+          lines?: Json
+          number?: string
+          order_id?: string
+          reason?: string
+          refund_id?: string
+          seller_id?: string
+          sums?: Json
+        }
+        Relationships: [
+          { foreignKeyName: "credit_notes_case_id_fkey"; columns: ["case_id"]; isOneToOne: false; referencedRelation: "order_cases"; referencedColumns: ["id"] },
+          { foreignKeyName: "credit_notes_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "credit_notes_document_id_fkey"; columns: ["document_id"]; isOneToOne: false; referencedRelation: "documents"; referencedColumns: ["id"] },
+          { foreignKeyName: "credit_notes_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+          { foreignKeyName: "credit_notes_refund_id_fkey"; columns: ["refund_id"]; isOneToOne: true; referencedRelation: "refunds"; referencedColumns: ["id"] },
+          { foreignKeyName: "credit_notes_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       currencies: {
         Row: {
           code: string
@@ -2311,6 +2369,7 @@ export type Database = {
           created_at: string
           currency: string
           id: string
+          note_due: boolean
           order_id: string
           payment_id: string
           provider_reference: string
@@ -2325,6 +2384,7 @@ export type Database = {
           created_at?: string
           currency?: string
           id?: string
+          note_due?: boolean
           order_id: string
           payment_id: string
           provider_reference?: string
@@ -2339,6 +2399,7 @@ export type Database = {
           created_at?: string
           currency?: string
           id?: string
+          note_due?: boolean
           order_id?: string
           payment_id?: string
           provider_reference?: string

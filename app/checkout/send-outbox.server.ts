@@ -1,5 +1,5 @@
 import { newsNote } from '../../emails/news-note.ts'
-import { orderNote, type NoteKind } from '../../emails/order-note.ts'
+import { orderNote, type NoteKind, type PaperNamed } from '../../emails/order-note.ts'
 import { orderPlaced, type OrderFacts } from '../../emails/order-placed.ts'
 import { orderToPack, type PackFacts } from '../../emails/order-to-pack.ts'
 import { slipNote } from '../../emails/slip-note.ts'
@@ -70,6 +70,7 @@ async function write(shop: Shop, { topic, payload }: News): Promise<Letter[]> {
   const mayDecline = kind === 'shipped' && group.buyer_id !== null ? { person: group.buyer_id, kind: 'order_shipped' as const } : undefined
   if (mayDecline && !group.wants_shipped) return []
   if (topic === 'order.review') return inviteToReview(shop, { group, language, payload })
+  if (topic === 'order.refunded') return [await tellRefund(shop, { group, language, payload })]
   if (topic === 'shop.slip_sent') return [slipToCheck(shop, group)]
   if (kind) {
     const letter = orderNote(shop.words(language), language, kind, {
@@ -97,6 +98,24 @@ async function inviteToReview(shop: Shop, { group, language, payload }: Invited)
   const link = `${shop.settings.siteUrl}/${language}/reviews?order=${number}`
   const facts = { to: group.to, link, unsubscribe, number, seller: payload['seller'] ?? '' }
   return [{ ...newsNote(shop.words(language), language, 'review_invitation', facts), headers: unsubscribeHeaders(unsubscribe) }]
+}
+
+/** The money has gone; its paper is issued now if there should be one, so that the letter can name it. */
+async function tellRefund(shop: Shop, { group, language, payload }: Invited): Promise<Letter> {
+  const { amount, paper } = await shop.service.one<{ amount: number; paper: PaperNamed | null }>(
+    `select r.amount_minor::float8 as amount, case when n.id is not null then jsonb_build_object('kind', n.kind, 'number', n.number) end as paper
+       from public.refunds r cross join lateral private.issue_credit_note(r.id) n where r.id = $1`,
+    [payload['refund_id']],
+  )
+  const link = orderLink(shop, { orderGroupId: group.id, language })
+  return orderNote(shop.words(language), language, 'refunded', {
+    to: group.to,
+    number: payload['number'] ?? group.number,
+    seller: payload['seller'] ?? '',
+    link,
+    amount: amountOf(amount, language),
+    paper: paper ?? undefined,
+  })
 }
 
 /** To the shop itself: somebody has to look into the account. */

@@ -85,6 +85,7 @@ const TRACKED = `
           'items', o.items_minor, 'discount', o.discount_minor, 'shipping', o.shipping_minor, 'total', o.total_minor, 'shippingMethod', o.shipping_method,
           'deliveryFrom', o.delivery_from, 'deliveryTo', o.delivery_to, 'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at,
           'hasReceipt', o.has_document or o.payment_status in ('paid', 'overpaid', 'partially_refunded'),
+          'creditNotes', coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at) order by n.issued_at, n.number) from public.credit_notes n where n.order_id = o.id), '[]'),
           'parcels', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'status', s.status, 'shippedAt', s.shipped_at, 'deliveredAt', s.delivered_at,
                           'lines', coalesce((select jsonb_agg(jsonb_build_object('line', x.order_line_id, 'quantity', x.quantity) order by l.position, l.id)
                                       from public.shipment_lines x join public.order_lines l on l.id = x.order_line_id where x.shipment_id = s.id), '[]')) order by s.shipped_at, s.created_at, s.id)

@@ -1,4 +1,5 @@
 import type { Address } from '../addresses/address.ts'
+import type { NoteToTake } from '../orders/documents/document.ts'
 import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState, PaymentState } from '../orders/order-states.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import type { PaymentMethod } from '../payments/payment-provider.ts'
@@ -82,6 +83,8 @@ export type TrackedShare = {
   deliveredAt: string | null
   /** Money has arrived, so a receipt can be had. */
   hasReceipt: boolean
+  /** One for every refund that corrects the receipt, the oldest first. */
+  creditNotes: NoteToTake[]
   parcels: TrackedParcel[]
   /** Everything that happened, the oldest first. `parcel` names the one it is about. */
   events: { type: string; at: string; reason: string; actor: Actor; parcel: string | null }[]

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DownloadCreditNote } from '../orders/documents/download-credit-note.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { useCaseFormat } from './case-format.ts'
@@ -89,6 +90,13 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
         <span className="text-ink-soft">{found.wish === 'refund' ? t('refund.total') : t('form.wish')}</span>
         <span className="font-semibold tabular-nums">{found.wish === 'refund' ? baht(found.refund) : t(`wish.${found.wish}`)}</span>
       </p>
+      {found.creditNotes.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {found.creditNotes.map((note) => (
+            <DownloadCreditNote key={note.id} order={found.order} token={token} note={note} />
+          ))}
+        </div>
+      )}
       <CaseHistory found={found} />
       <CaseActions found={found} reader={reader} token={token} onChanged={onChanged} />
     </article>

@@ -1,4 +1,5 @@
 import { minor, proportion, toJson } from '../platform/money.ts'
+import type { NoteToTake } from '../orders/documents/document.ts'
 import type { Actor } from '../orders/order-states.ts'
 import type { CaseKind, CaseReason, CaseState, CaseWish } from './case-states.ts'
 
@@ -24,6 +25,8 @@ export type Case = {
   dueAt: string | null
   createdAt: string
   closedAt: string | null
+  /** The paper of the money that went back. */
+  creditNotes: NoteToTake[]
   lines: { title: string; optionText: string; image: string; quantity: number; refund: number }[]
   events: CaseEvent[]
 }

@@ -42,6 +42,7 @@ async function readCases(shop: Shop, condition: 'o.id = $1' | 'o.buyer_id = $1' 
        'needsReturn', c.needs_return, 'returnTo', c.return_to, 'returnCarrier', c.return_carrier, 'returnTracking', c.return_tracking, 'newCarrier', c.new_carrier,
        'newTracking', c.new_tracking, 'refund', c.refund_minor, 'shipping', c.shipping_minor, 'declaredAs', c.declaration ->> 'name', 'dueAt', c.due_at,
        'createdAt', c.created_at, 'closedAt', c.closed_at,
+       'creditNotes', coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at) order by n.issued_at, n.number) from public.credit_notes n where n.case_id = c.id), '[]'),
        'lines', coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
                    from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
        'events', coalesce((select jsonb_agg(jsonb_build_object('id', e.id::text, 'type', e.type, 'by', e.actor_role, 'words', e.words, 'at', e.created_at, 'amount', e.payload -> 'amount_minor',

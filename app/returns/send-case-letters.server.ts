@@ -1,11 +1,13 @@
 import { caseNote, type CaseNoteFacts } from '../../emails/case-note.ts'
+import type { PaperNamed } from '../../emails/order-note.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import type { Letter } from '../platform/mailer.ts'
 import type { Shop } from '../shop.ts'
 import { linkOf } from './case-access.server.ts'
 
 type Waiting = { id: string; event_id: string; to: 'buyer' | 'seller' }
-type Row = Omit<CaseNoteFacts, 'to' | 'link' | 'reader'> & {
+type Row = Omit<CaseNoteFacts, 'to' | 'link' | 'reader' | 'paper'> & {
+  refund_id: string | null
   order_group_id: string
   buyer_email: string
   buyer_language: string
@@ -52,7 +54,7 @@ async function write(shop: Shop, { event_id: eventId, to: reader }: Waiting): Pr
             case e.type when 'in_transit' then c.return_tracking when 'resolved' then c.new_tracking else '' end as tracking,
             coalesce((select json_agg(json_build_object('title', case when $2 = 'seller' then l.title_seller else l.title end, 'option_text', l.option_text, 'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
                         from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]') as lines,
-            g.id as order_group_id, g.email as buyer_email, g.language as buyer_language, m.email as maker_email, m.language as maker_language
+            case when e.type = 'money_sent' then substr(e.idempotency_key, 8) end as refund_id, g.id as order_group_id, g.email as buyer_email, g.language as buyer_language, m.email as maker_email, m.language as maker_language
        from public.order_case_events e join public.order_cases c on c.id = e.case_id join public.orders o on o.id = c.order_id join public.order_groups g on g.id = o.order_group_id
        left join public.seller_contacts m on m.seller_id = o.seller_id where e.id = $1`,
     [eventId, reader],
@@ -64,5 +66,10 @@ async function write(shop: Shop, { event_id: eventId, to: reader }: Waiting): Pr
     reader === 'buyer'
       ? linkOf(shop, { orderGroupId: row.order_group_id, language })
       : `${shop.settings.siteUrl}/${language}/seller-dashboard?tab=cases&case=${row.number}`
-  return caseNote(shop.words(language), language, { ...row, to, reader, link })
+  // Issued now if it is not yet, so that the letter about the money can name its paper.
+  const paper =
+    row.refund_id === null
+      ? undefined
+      : await shop.service.maybe<PaperNamed>('select kind, number from private.issue_credit_note($1) where id is not null', [row.refund_id])
+  return caseNote(shop.words(language), language, { ...row, to, reader, link, paper })
 }

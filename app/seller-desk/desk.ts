@@ -1,4 +1,5 @@
 import type { Address } from '../addresses/address.ts'
+import type { NoteToTake } from '../orders/documents/document.ts'
 import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderState } from '../orders/order-states.ts'
 
 /** A seller the signed-in person acts for. */
@@ -44,6 +45,7 @@ export type DeskOrder = {
   commissionVat: number
   lines: DeskLine[]
   parcels: DeskParcel[]
+  creditNotes: NoteToTake[]
 }
 
 /** The heaps an order lies on, in the order of the work. */

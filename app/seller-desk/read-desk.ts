@@ -63,10 +63,11 @@ type OrderRow = {
     delivered_at: string | null
     shipment_lines: { order_line_id: string; quantity: number }[]
   }[]
+  credit_notes: { id: string; number: string; amount_minor: number; issued_at: string }[]
 }
 
 const ORDER_COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity))'
+  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
 
 /** Browser only. The seller's paid orders, newest first. Row level security hides what is not paid yet. */
 export async function listDeskOrders(sellerId: string): Promise<DeskOrder[]> {
@@ -117,6 +118,9 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
       shipped: line.shipped_quantity,
       total: line.total_minor,
     })),
+  creditNotes: row.credit_notes
+    .toSorted((a, b) => a.issued_at.localeCompare(b.issued_at))
+    .map((note) => ({ id: note.id, number: note.number, amount: note.amount_minor, issuedAt: note.issued_at })),
   parcels: row.shipments
     .toSorted((a, b) => a.shipped_at.localeCompare(b.shipped_at))
     .map((parcel) => ({

@@ -11,15 +11,16 @@ const Wanted = v.object({
   order: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(DOCUMENT_KINDS),
   parcel: v.optional(v.pipe(v.string(), v.uuid())),
+  note: v.optional(v.pipe(v.string(), v.uuid())),
   prices: v.picklist(['yes', 'no']),
 })
-/** Which file: of an order by its id, and for a packing slip of which parcel and whether with prices. */
+/** Which file: of an order by its id; for a packing slip of which parcel and whether with prices, for a credit note which. */
 export type WantedDocument = v.InferOutput<typeof Wanted>
 
 type Signing = Pick<Shop, 'settings'>
 
-const signatureOf = (shop: Signing, { order, kind, parcel = '', prices }: WantedDocument, until: string): Buffer =>
-  createHmac('sha256', shop.settings.keys.orderLinkKey).update(`document:${order}:${kind}:${parcel}:${prices}:${until}`).digest()
+const signatureOf = (shop: Signing, { order, kind, parcel = '', note = '', prices }: WantedDocument, until: string): Buffer =>
+  createHmac('sha256', shop.settings.keys.orderLinkKey).update(`document:${order}:${kind}:${parcel}:${note}:${prices}:${until}`).digest()
 
 /** A link to a file that is good for a minute, in a language. The caller has made sure who asks. */
 export function documentLink(shop: Signing, wanted: WantedDocument, language: Language, now = Date.now()): string {

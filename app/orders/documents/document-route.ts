@@ -3,7 +3,8 @@ import { pageHandle } from '../../platform/page-handle.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import type { Sheet } from '../../platform/printer.ts'
 import { documentOf, type WantedDocument } from './document-link.server.ts'
-import { getPackingSlip, getReceipt } from './get-document.server.ts'
+import { getCreditNote, getPackingSlip, getReceipt } from './get-document.server.ts'
+import { creditNoteSheet } from './credit-note-sheet.ts'
 import { packingSlipSheet } from './packing-slip-sheet.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -32,11 +33,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   })
 }
 
-async function sheetOf(shop: Shop, { order, kind, parcel, prices }: WantedDocument, language: Language): Promise<{ sheet: Sheet; name: string } | undefined> {
+async function sheetOf(
+  shop: Shop,
+  { order, kind, parcel, note: wantedNote, prices }: WantedDocument,
+  language: Language,
+): Promise<{ sheet: Sheet; name: string } | undefined> {
   const t = shop.words(language)
   if (kind === 'packing_slip') {
     const slip = await getPackingSlip(shop.service, { orderId: order, parcel })
     return slip && { sheet: packingSlipSheet(t, language, { slip, prices: prices === 'yes' }), name: `packing-slip-${slip.orderNumber}` }
+  }
+  if (kind === 'credit_note') {
+    const note = await getCreditNote(shop.service, { orderId: order, note: wantedNote })
+    return note && { sheet: creditNoteSheet(t, language, note), name: `${note.kind === 'credit_note' ? 'credit' : 'refund'}-note-${note.number}` }
   }
   const receipt = await shop.service.transaction((tx) => getReceipt(tx, order))
   return receipt && { sheet: receiptSheet(t, language, receipt), name: `receipt-${receipt.number}` }

@@ -1,8 +1,8 @@
 import type { Address } from '../../addresses/address.ts'
 import type { PaymentMethod } from '../../payments/payment-provider.ts'
 
-/** What can be taken as a file: proof of payment for the buyer, and what lies in a parcel. */
-export const DOCUMENT_KINDS = ['receipt', 'packing_slip'] as const
+/** What can be taken as a file: proof of payment and of refunds for the buyer, and what lies in a parcel. */
+export const DOCUMENT_KINDS = ['receipt', 'packing_slip', 'credit_note'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** Who issued a receipt. `address` is the registered one; without it the maker's place and province stand. */
@@ -30,6 +30,25 @@ export type IssuedDocument = {
   buyer: { name: string; address: Partial<Address> }
   lines: DocumentLine[]
   sums: { items: number; discount: number; shipping: number; taxIncluded: number; taxRatePpm: number; total: number }
+}
+
+/** A credit note where there is one to take: of which refund, its number, what went back (satang) and when it was issued. */
+export type NoteToTake = { id: string; number: string; amount: number; issuedAt: string }
+
+/** A credit note or refund note as it was issued (Revenue Code, section 86/10). Amounts are satang and contain VAT, moments ISO 8601. */
+export type IssuedNote = {
+  kind: 'credit_note' | 'refund_note'
+  number: string
+  issuedAt: string
+  orderNumber: string
+  reason: 'cancellation' | 'return' | 'withdrawal' | 'claim' | 'other'
+  /** The document that is corrected. */
+  corrects: { kind: IssuedDocument['kind']; number: string; issuedAt: string }
+  issuer: Issuer
+  buyer: { name: string; address: Partial<Address> }
+  lines: DocumentLine[]
+  /** `right` is `original` less `earlier` and `difference`; `points` of the difference came back as points, the rest as money. */
+  sums: { original: number; earlier: number; right: number; difference: number; tax: number; taxRatePpm: number; points: number; money: number }
 }
 
 /** What a packing slip says: a parcel of an order, or everything of it that is to be sent. */

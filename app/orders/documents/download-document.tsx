@@ -13,17 +13,19 @@ type DownloadDocumentProps = {
   token?: string
   kind: DocumentKind
   parcel?: string
+  /** Which credit note. */
+  note?: string
   prices?: boolean
   label: string
 }
 
 /** Takes a document as a file, in the language of the page: asks for a link that is good for a minute, and follows it. */
-export function DownloadDocument({ order, token, kind, parcel, prices, label }: DownloadDocumentProps) {
+export function DownloadDocument({ order, token, kind, parcel, note, prices, label }: DownloadDocumentProps) {
   const { t } = useTranslation('documents')
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
-    const answer = await callFunction<{ url: string }>('open-document', { order, token, kind, parcel, prices })
+    const answer = await callFunction<{ url: string }>('open-document', { order, token, kind, parcel, note, prices })
     setBusy(false)
     if (answer.done) window.location.assign(answer.result.url)
     else showToast({ title: t(answer.refusal.code === 'not_paid_yet' ? 'download.notYet' : 'download.failed'), tone: 'failure' })

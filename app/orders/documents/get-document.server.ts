@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts'
-import type { IssuedDocument, PackingSlip } from './document.ts'
+import type { IssuedDocument, IssuedNote, PackingSlip } from './document.ts'
 
 const LINE = (
   line: string,
@@ -25,6 +25,24 @@ export async function getReceipt(tx: Database, orderId: string): Promise<IssuedD
     [orderId],
   )
   return receipt
+}
+
+/** A credit note of an order as it was issued. Undefined for one of another order. */
+export async function getCreditNote(db: Database, { orderId, note }: { orderId: string; note: string | undefined }): Promise<IssuedNote | undefined> {
+  const found = await db.maybe<{ note: IssuedNote }>(
+    `select jsonb_build_object(
+        'kind', n.kind, 'number', n.number, 'issuedAt', n.issued_at, 'orderNumber', o.number, 'reason', n.reason,
+        'corrects', jsonb_build_object('kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at), 'issuer', d.issuer,
+        'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address),
+        'lines', (select coalesce(jsonb_agg(${LINE('l.line')} order by l.place), '[]') from jsonb_array_elements(n.lines) with ordinality as l (line, place)),
+        'sums', jsonb_build_object('original', n.sums -> 'original_minor', 'earlier', n.sums -> 'earlier_minor', 'right', n.sums -> 'right_minor',
+          'difference', n.sums -> 'difference_minor', 'tax', n.sums -> 'tax_minor', 'taxRatePpm', n.sums -> 'tax_rate_ppm', 'points', n.sums -> 'points_minor',
+          'money', n.amount_minor)) as note
+       from public.credit_notes n join public.documents d on d.id = n.document_id join public.orders o on o.id = n.order_id
+      where n.order_id = $1 and n.id = $2`,
+    [orderId, note ?? null],
+  )
+  return found?.note
 }
 
 /** What lies in a parcel; without one, everything of the order. Undefined for a parcel of another order. */

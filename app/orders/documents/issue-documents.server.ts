@@ -5,8 +5,8 @@ import type { Shop } from '../../shop.ts'
 const AT_ONCE = 200
 
 /**
- * Job `issue-documents`: whatever was paid gets its receipt or tax invoice, in the order of payment, so that numbers follow the days. Each in a transaction of its own,
- * because the counter of a maker is locked until its document stands.
+ * Job `issue-documents`: whatever was paid gets its receipt or tax invoice, in the order of payment, so that numbers follow the days, and what has gone back its credit
+ * note. Each in a transaction of its own, because the counter of a maker is locked until its document stands.
  */
 export async function issueDocuments(shop: Shop): Promise<void> {
   const due = await shop.service.all<{ id: string }>(
@@ -21,4 +21,9 @@ export async function issueDocuments(shop: Shop): Promise<void> {
       if (!isDatabaseError(error) || error.code !== 'HT003') throw error
     }
   }
+  const gone = await shop.service.all<{ id: string }>(
+    `select id from public.refunds where status = 'succeeded' and note_due order by succeeded_at, id limit $1`,
+    [AT_ONCE],
+  )
+  for (const { id } of gone) await shop.service.all('select private.issue_credit_note($1)', [id])
 }

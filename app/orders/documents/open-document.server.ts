@@ -4,7 +4,7 @@ import type { Caller, Shop } from '../../shop.ts'
 import { findOrderFor } from '../order-access.server.ts'
 import { DOCUMENT_KINDS } from './document.ts'
 import { documentLink } from './document-link.server.ts'
-import { getPackingSlip, getReceipt } from './get-document.server.ts'
+import { getCreditNote, getPackingSlip, getReceipt } from './get-document.server.ts'
 
 const headers = { 'cache-control': 'no-store' }
 const refuse = (status: number, code: string): Response => Response.json({ code }, { status, headers })
@@ -15,29 +15,34 @@ const Body = v.object({
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
   kind: v.picklist(DOCUMENT_KINDS),
   parcel: v.optional(v.pipe(v.string(), v.uuid())),
+  /** Which credit note. */
+  note: v.optional(v.pipe(v.string(), v.uuid())),
   /** A packing slip that lies in a present has none. */
   prices: v.optional(v.boolean(), true),
 })
 
 /**
- * `POST /functions/v1/open-document`. A link, good for a minute, to the receipt of an order (for its buyer and its maker) or to the packing slip of it or of one
- * parcel (for its maker). 404 for everybody else, 409 `not_paid_yet` where there is nothing to confirm.
+ * `POST /functions/v1/open-document`. A link, good for a minute, to the receipt of an order or one of its credit notes (for its buyer and its maker) or to the
+ * packing slip of it or of one parcel (for its maker). 404 for everybody else, 409 `not_paid_yet` where there is nothing to confirm.
  */
 export async function openDocumentFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
   const wish = v.safeParse(Body, body)
   if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400, headers })
-  const { order: number, token, kind, parcel, prices } = wish.output
+  const { order: number, token, kind, parcel, note, prices } = wish.output
   const access = await findOrderFor(shop.service, caller, { number, token })
   if (!access || (kind === 'packing_slip' && access.actor !== 'seller')) return refuse(404, 'not_found')
   const orderId = access.order.id
   if (kind === 'packing_slip') {
     const slip = await getPackingSlip(shop.service, { orderId, parcel })
     if (!slip) return refuse(404, 'not_found')
+  } else if (kind === 'credit_note') {
+    if (!(await getCreditNote(shop.service, { orderId, note }))) return refuse(404, 'not_found')
   } else if (!(await isIssued(shop, orderId))) return refuse(409, 'not_paid_yet')
   const wanted = {
     order: orderId,
     kind,
     ...(kind === 'packing_slip' && parcel !== undefined && { parcel }),
+    ...(kind === 'credit_note' && note !== undefined && { note }),
     prices: prices ? ('yes' as const) : ('no' as const),
   }
   return Response.json({ url: documentLink(shop, wanted, caller.language) }, { headers })

@@ -1,12 +1,27 @@
 import type { TFunction } from 'i18next'
-import { provinceOf } from '../../addresses/thai-provinces.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
-import type { IssuedDocument, Issuer } from './document.ts'
-import { addressBlock, amountIn, band, dayIn, facts, headCell, INDIGO, INK_SOFT, numberCell, pieceCell, rule, sums, table } from './sheet-parts.ts'
+import type { IssuedDocument } from './document.ts'
+import {
+  addressBlock,
+  amountIn,
+  band,
+  dayIn,
+  facts,
+  headCell,
+  INDIGO,
+  INK_SOFT,
+  issuerBlock,
+  numberCell,
+  pieceCell,
+  rateIn,
+  rule,
+  sums,
+  table,
+} from './sheet-parts.ts'
 
 /** Tax documents are Thai by law (Revenue Code, section 86/4): whatever the reader's language, these names stand on them. */
-const THAI_NAMES = { receipt: 'ใบเสร็จรับเงิน', tax_invoice: 'ใบเสร็จรับเงิน / ใบกำกับภาษี' } satisfies Record<IssuedDocument['kind'], string>
+export const THAI_NAMES = { receipt: 'ใบเสร็จรับเงิน', tax_invoice: 'ใบเสร็จรับเงิน / ใบกำกับภาษี' } satisfies Record<IssuedDocument['kind'], string>
 
 /** A receipt or tax invoice as a page. Every amount is the one that was issued; VAT stands only where the maker is registered for it. */
 export function receiptSheet(t: TFunction, language: Language, document: IssuedDocument): Sheet {
@@ -66,39 +81,19 @@ export function receiptSheet(t: TFunction, language: Language, document: IssuedD
   }
 }
 
-function issuerBlock(t: TFunction, issuer: Issuer, language: Language): PrintNode {
-  const province = provinceOf(issuer.province)
-  const region = province && (language === 'th' ? province.th : province.en)
-  // Many makers name their province with their village.
-  const place = region && !issuer.place.includes(region) ? [issuer.place, region].filter(Boolean).join(', ') : issuer.place
-  const branch = issuer.branch === '00000' ? t('documents:headOffice') : t('documents:branch', { branch: issuer.branch })
-  return {
-    stack: [
-      { text: issuer.name, bold: true, fontSize: 13 },
-      ...(issuer.shop !== issuer.name ? [{ text: issuer.shop }] : []),
-      { text: issuer.address || place },
-      ...(issuer.tax_id ? [{ text: `${t('documents:taxId', { id: issuer.tax_id })} · ${branch}` }] : []),
-    ],
-  }
-}
-
 function sumRows(t: TFunction, language: Language, { kind, sums: charged }: IssuedDocument): [string, string][] {
   const amount = amountIn(language)
-  // Whatever else is not paid in money was paid with points.
-  const paidWithPoints = charged.items - charged.discount + charged.shipping - charged.total
   // Points are a way to pay and no discount: tax is in the whole sum, and whatever is not paid in money was paid with them.
   const whole = charged.items - charged.discount + charged.shipping
   const points = whole - charged.total
-  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(charged.taxRatePpm / 1_000_000)
   return [
     [t('documents:goods'), amount(charged.items)],
     ...(charged.discount > 0 ? [[t('documents:savings'), `−${amount(charged.discount)}`] satisfies [string, string]] : []),
-    ...(paidWithPoints > 0 ? [[t('points:order.paid'), `−${amount(paidWithPoints)}`] satisfies [string, string]] : []),
     [t('documents:shipping'), amount(charged.shipping)],
     ...(kind === 'tax_invoice'
       ? [
           [t('documents:beforeVat'), amount(whole - charged.taxIncluded)] satisfies [string, string],
-          [t('documents:vat', { rate }), amount(charged.taxIncluded)] satisfies [string, string],
+          [t('documents:vat', { rate: rateIn(language)(charged.taxRatePpm) }), amount(charged.taxIncluded)] satisfies [string, string],
         ]
       : []),
     ...(points > 0 ? [[t('points:order.paid'), `−${amount(points)}`] satisfies [string, string]] : []),

@@ -1,9 +1,12 @@
+import type { TFunction } from 'i18next'
 import type { Address } from '../../addresses/address.ts'
+import { provinceOf } from '../../addresses/thai-provinces.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { minor, toDecimal } from '../../platform/money.ts'
 import type { PrintNode } from '../../platform/printer.ts'
 import { addressLines } from '../address-lines.ts'
+import type { Issuer } from './document.ts'
 
 /** The colours of the shop's day, as a page needs them. */
 export const INK_SOFT = '#5A6275'
@@ -37,6 +40,29 @@ export const amountIn = (language: Language) => {
 export const dayIn = (language: Language) => {
   const format = dateFormat(language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' })
   return (moment: string): string => format.format(new Date(moment))
+}
+
+/** A rate in parts per million: `7%`. */
+export const rateIn = (language: Language) => {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  return (ppm: number): string => format.format(ppm / 1_000_000)
+}
+
+/** Who issued a tax document, with the number the Revenue Department knows them by. */
+export function issuerBlock(t: TFunction, issuer: Issuer, language: Language): PrintNode {
+  const province = provinceOf(issuer.province)
+  const region = province && (language === 'th' ? province.th : province.en)
+  // Many makers name their province with their village.
+  const place = region && !issuer.place.includes(region) ? [issuer.place, region].filter(Boolean).join(', ') : issuer.place
+  const branch = issuer.branch === '00000' ? t('documents:headOffice') : t('documents:branch', { branch: issuer.branch })
+  return {
+    stack: [
+      { text: issuer.name, bold: true, fontSize: 13 },
+      ...(issuer.shop !== issuer.name ? [{ text: issuer.shop }] : []),
+      { text: issuer.address || place },
+      ...(issuer.tax_id ? [{ text: `${t('documents:taxId', { id: issuer.tax_id })} · ${branch}` }] : []),
+    ],
+  }
 }
 
 /** An address under its heading; whoever had their account deleted leaves only the place. */
