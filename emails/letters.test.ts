@@ -41,6 +41,7 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
     tracking: 'EX123456789TH',
     amount: '฿1,450.00',
     reason: 'Wrong size',
+    hours: 24,
   }
   return [
     [
@@ -68,6 +69,7 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
         link: LINK,
         lines,
         total: 3235_00,
+        hours: 72,
       }),
     ],
     ...NOTES.map((kind): [string, Letter] => [kind, orderNote(t, language, kind, facts)]),

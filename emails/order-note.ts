@@ -13,6 +13,8 @@ export type NoteFacts = {
   carrier?: string
   tracking?: string
   amount?: string
+  /** How long pieces are held for a transfer. */
+  hours?: number
   unpaid?: boolean
   reason?: string
   /** The credit note of a refund. */

@@ -15,6 +15,8 @@ export type PackFacts = {
   link: string
   lines: readonly (OrderedLine & { sku: string })[]
   total: number
+  /** Until the order is cancelled unless it is accepted. */
+  hours: number
   /** The courier collects the total. */
   byCash?: boolean
 }
@@ -45,7 +47,7 @@ export function orderToPack(t: TFunction, language: Language, facts: PackFacts):
       },
       { kind: 'sums', rows: [{ text: t('letters:sums.total'), amount: formatPrice(minor(facts.total), 'THB', language), strong: true }] },
       { kind: 'button', text: t('letters:pack.open'), href: facts.link },
-      { kind: 'aside', text: t('letters:pack.accept') },
+      { kind: 'aside', text: t('letters:pack.accept', { hours: facts.hours }) },
     ],
   })
 }

@@ -75,6 +75,24 @@ describe('the text of a piece', () => {
   })
 })
 
+test('what is said of sending it back follows the settings, for the piece’s own category and the family above it', async () => {
+  const { productId } = await givenPiece(db)
+  const returns = async () => (await getProduct(db.anon, productId, 'en'))?.returns
+  expect(await returns()).toEqual({ days: 14, isFood: false })
+  const category = (await getProduct(db.anon, productId, 'en'))?.category.slug ?? ''
+  const set = (key: string, value: unknown) => db.owner.all('update public.shop_settings set value = $2 where key = $1', [key, JSON.stringify(value)])
+  await set('returns.days', 30)
+  await set('cases.no_return_categories', ['foods', category])
+  expect(await returns()).toEqual({ days: 30, isFood: true })
+  const family = randomUUID()
+  await db.owner.all(`insert into public.categories (id, slug, name) values ($1, 'family-of-it', 'Family')`, [family])
+  await db.owner.all('update public.categories set parent_id = $2 where slug = $1', [category, family])
+  await set('cases.no_return_categories', ['family-of-it'])
+  expect(await returns()).toEqual({ days: 30, isFood: true })
+  await set('returns.days', 14)
+  await set('cases.no_return_categories', ['foods'])
+})
+
 test('variants that are not offered are not there; a price of their own has no reduction', async () => {
   const { productId } = await givenPiece(db, { priceMinor: 100_00 })
   await changed(productId, 'original_price_minor = 15000')

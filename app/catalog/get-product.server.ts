@@ -81,6 +81,8 @@ type PieceRow = {
 }
 
 type ProductRow = PieceRow & {
+  return_days: number
+  is_food: boolean
   brand: { slug: string; name: string } | null
   promotions: { id: string; name: string; names: Record<string, string> }[]
   quoted: QuotedReview[]
@@ -132,6 +134,8 @@ const FROM = `
 
 const GET_PRODUCT = `
 select json_build_object(${PIECE},
+  'return_days', (select value::text::integer from public.shop_settings where key = 'returns.days'),
+  'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings where key = 'cases.no_return_categories'),
   'brand', (select json_build_object('slug', b.slug, 'name', b.name) from public.brands b where b.id = p.brand_id),
   'promotions', (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'names', g.names) order by g.priority desc, g.id), '[]')
     from public.bogo_promotions g
@@ -170,6 +174,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
     weightGrams: row.weight_grams,
     model: row.model,
     ownLanguage: row.own_language,
+    returns: { days: row.return_days, isFood: row.is_food },
     brand: row.brand,
     family: row.family ? categoryOf(row.family) : null,
     promotions: row.promotions.map(({ id: promotion, name, names }) => ({ id: promotion, name: names[language] ?? names['en'] ?? name })),

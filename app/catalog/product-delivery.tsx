@@ -28,7 +28,7 @@ export function ProductDelivery({ product, buying }: { product: Product; buying:
       <div className="flex gap-3 border-t border-line pt-4 text-sm">
         <RotateCcw className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden="true" />
         <p>
-          {product.personalization?.required || product.madeToOrder ? t('returns.made') : t('returns.days')}{' '}
+          {t(`returns.${sayingOf(product)}`, { days: product.returns.days })}{' '}
           <Link to="/return-policy" className="link">
             {t('returns.more')}
           </Link>
@@ -37,6 +37,10 @@ export function ProductDelivery({ product, buying }: { product: Product; buying:
     </section>
   )
 }
+
+/** As `private.case_lines_of` decides: what bears somebody's words and food stay, whatever else was made to order may come back. */
+const sayingOf = ({ personalization, returns }: Pick<Product, 'personalization' | 'returns'>) =>
+  personalization?.required ? 'made' : returns.isFood ? 'food' : 'days'
 
 const EstimatePlace = () => (
   <div className="grid gap-2">

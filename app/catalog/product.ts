@@ -96,6 +96,8 @@ export type Product = ProductPiece & {
   model: string
   /** The language of the maker's own words: measures, model, options that have no word in the reader's language. */
   ownLanguage: string
+  /** Days in which somebody may change their mind, and whether the piece is of a kind that is not taken back then (`cases.no_return_categories`). */
+  returns: { days: number; isFood: boolean }
   brand: { slug: string; name: string } | null
   family: ProductCategory | null
   promotions: ProductPromotion[]

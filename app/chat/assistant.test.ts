@@ -11,6 +11,9 @@ test.each([
   ['Kann ich per Nachnahme zahlen?', 'payment'],
   ['Puis-je payer par virement ?', 'payment'],
   ['It arrived broken', 'returns'],
+  ['Can I cancel?', 'returns'],
+  ['Kan ik annuleren?', 'returns'],
+  ['キャンセルできますか', 'returns'],
   ['Where is my order?', 'orders'],
   ['A silk scarf with pointed ends', undefined],
 ])('%s is about %s', (question, topic) => {

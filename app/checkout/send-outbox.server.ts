@@ -78,6 +78,7 @@ async function write(shop: Shop, { topic, payload }: News): Promise<Letter[]> {
       number: payload['number'] ?? group.number,
       link,
       amount: amountOf(group.total, language),
+      hours: group.transfer_hours,
       unpaid: group.byCash ?? false,
       ...payload,
     })
@@ -128,12 +129,20 @@ const slipToCheck = (shop: Shop, group: GroupRow): Letter =>
 
 const amountOf = (total: number, language: Language): string => formatPrice(minor(total), 'THB', language)
 
-type GroupRow = Omit<OrderFacts, 'link'> & { shop_email: string | null; id: string; language: string; buyer_id: string | null; wants_shipped: boolean }
+type GroupRow = Omit<OrderFacts, 'link'> & {
+  shop_email: string | null
+  id: string
+  language: string
+  buyer_id: string | null
+  wants_shipped: boolean
+  transfer_hours: number
+}
 
 const readGroup = (db: Database, payload: Record<string, string>) =>
   db.maybe<GroupRow>(
     `select g.id, g.buyer_id, private.wants_mail(g.buyer_id, 'order_shipped') as wants_shipped, g.email as to, g.number, g.language, g.shipping_address ->> 'recipient' as name, g.items_minor::float8 as items, g.discount_minor::float8 as discount,
             g.shipping_minor::float8 as shipping, g.total_minor::float8 as total, g.payment_method = 'cash_on_delivery' as "byCash", private.setting('shop.email') #>> '{}' as shop_email,
+            (private.setting('orders.reservation_minutes_transfer'))::integer / 60 as transfer_hours,
             (select json_agg(json_build_object('seller_name', o.seller_name, 'lines', (
                select json_agg(json_build_object('title', l.title, 'option_text', l.option_text, 'personalization', l.personalization, 'quantity', l.quantity, 'total_minor', l.total_minor) order by l.position)
                  from public.order_lines l where l.order_id = o.id)) order by o.number) from public.orders o where o.order_group_id = g.id) as orders
@@ -145,6 +154,8 @@ const readGroup = (db: Database, payload: Record<string, string>) =>
 async function writeToMaker(shop: Shop, orderId: string): Promise<Letter[]> {
   const order = await shop.service.maybe<Omit<PackFacts, 'link'> & { language: string; id: string }>(
     `select o.id, c.email as to, c.language, o.seller_name as seller, o.number, o.customer, o.shipping_address ->> 'country' as country, o.total_minor::float8 as total,
+            (private.setting(case when exists (select from public.order_lines l where l.order_id = o.id and l.made_to_order_days > 0)
+               then 'orders.accept_hours_made_to_order' else 'orders.accept_hours' end))::integer as hours,
             (select g.payment_method = 'cash_on_delivery' from public.order_groups g where g.id = o.order_group_id) as "byCash",
             (select json_agg(json_build_object('title', l.title_seller, 'option_text', l.option_text, 'personalization', l.personalization, 'sku', l.sku, 'quantity', l.quantity, 'total_minor', l.total_minor) order by l.position)
                from public.order_lines l where l.order_id = o.id) as lines

@@ -74,6 +74,7 @@ export const aProduct = (facts: Partial<Product> = {}): Product => ({
   weightGrams: 300,
   model: '',
   ownLanguage: 'en',
+  returns: { days: 14, isFood: false },
   brand: null,
   family: { id: 'f1', slug: 'textiles', name: 'Textiles' },
   promotions: [],
