@@ -3467,14 +3467,14 @@ AS $function$
 declare
   b public.plan_purchases;
   live public.plan_subscriptions;
-  span interval;
+  months integer;
 begin
   select * into b from public.plan_purchases where id = wanted;
   if not found then raise exception 'There is no such purchase.' using errcode = 'P0002'; end if;
   perform pg_advisory_xact_lock(hashtext('plan'), hashtext(coalesce(b.person_id, b.id)::text));
   select * into b from public.plan_purchases where id = wanted for update;
   if b.status = 'paid' then return false; end if;
-  span := case b.billing when 'yearly' then interval '1 year' else interval '1 month' end;
+  months := case b.billing when 'yearly' then 12 else 1 end;
   if b.person_id is not null then
     select * into live from public.plan_subscriptions s where s.person_id = b.person_id and s.plan = b.plan and s.status <> 'expired' for update;
     -- What ran out for good while nobody looked is not continued.
@@ -3484,9 +3484,10 @@ begin
     end if;
     if live.id is null then
       insert into public.plan_subscriptions (person_id, plan, billing, status, started_at, period_end)
-      values (b.person_id, b.plan, b.billing, 'active', private.now(), private.now() + span) returning * into live;
+      values (b.person_id, b.plan, b.billing, 'active', private.now(), private.months_later(private.now(), months)) returning * into live;
     else
-      update public.plan_subscriptions set status = 'active', billing = b.billing, canceled_at = null, period_end = live.period_end + span where id = live.id;
+      update public.plan_subscriptions set status = 'active', billing = b.billing, canceled_at = null,
+             period_end = private.next_period_end(live.started_at, live.period_end, months) where id = live.id;
     end if;
   end if;
   update public.plan_purchases set status = 'paid', paid_at = private.now(), subscription_id = live.id where id = wanted;
@@ -4968,6 +4969,16 @@ AS $function$
 $function$;
 grant execute on function private.may_vote_for(uuid) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.months_later(began timestamp with time zone, months integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select (began at time zone 'Asia/Bangkok' + months * interval '1 month') at time zone 'Asia/Bangkok'
+$function$;
+grant execute on function private.months_later(timestamp with time zone,integer) to service_role;
+
 CREATE OR REPLACE FUNCTION private.move_case(wanted uuid, target text, by_role text, by_id uuid, because text DEFAULT ''::text, click text DEFAULT NULL::text, facts jsonb DEFAULT '{}'::jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5093,6 +5104,18 @@ AS $function$
   select seller_id from public.seller_members where person_id = (select auth.uid())
 $function$;
 grant execute on function private.my_sellers() to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.next_period_end(began timestamp with time zone, ended timestamp with time zone, months integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when private.months_later(began, so_far) = ended then private.months_later(began, so_far + months) else private.months_later(ended, months) end
+    from (select ((extract(year from e) - extract(year from b)) * 12 + extract(month from e) - extract(month from b))::integer as so_far
+            from (select began at time zone 'Asia/Bangkok' as b, ended at time zone 'Asia/Bangkok' as e) t) s
+$function$;
+grant execute on function private.next_period_end(timestamp with time zone,timestamp with time zone,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.note_favorite_price()
  RETURNS trigger

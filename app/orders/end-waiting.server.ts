@@ -17,7 +17,7 @@ export async function completeOrders(shop: Shop): Promise<void> {
     [AT_ONCE],
   )
   for (const { id } of due)
-    await unlessMoved(() => shop.service.all(`select private.transition_order($1, 'completed', 'system', null, '', 'time is over')`, [id]))
+    await oneOfMany(shop, id, () => shop.service.all(`select private.transition_order($1, 'completed', 'system', null, '', 'time is over')`, [id]))
 }
 
 type Forgotten = { id: string; number: string; seller_name: string; language: string }
@@ -34,7 +34,7 @@ export async function cancelForgotten(shop: Shop): Promise<void> {
   )
   for (const order of due) {
     const reason = shop.words(languageOf(order.language) ?? FALLBACK_LANGUAGE)('orders:forgotten')
-    await unlessMoved(() =>
+    await oneOfMany(shop, order.id, () =>
       shop.service.transaction(async (tx) => {
         const [outcome] = await tx.all<{ moved: boolean }>(`select private.transition_order($1, 'canceled', 'system', null, $2, 'forgotten') as moved`, [
           order.id,
@@ -46,11 +46,12 @@ export async function cancelForgotten(shop: Shop): Promise<void> {
   }
 }
 
-/** Somebody was faster: the order has moved on by itself. */
-async function unlessMoved(move: () => Promise<unknown>): Promise<void> {
+/** What goes wrong with one order keeps no other waiting. That somebody was faster, so that it has moved on by itself, is nothing wrong. */
+async function oneOfMany(shop: Shop, orderId: string, move: () => Promise<unknown>): Promise<void> {
   try {
     await move()
   } catch (error) {
-    if (!isDatabaseError(error) || error.code !== 'HT003') throw error
+    if (isDatabaseError(error) && error.code === 'HT003') return
+    shop.log.error({ err: error, orderId }, 'An order whose time is up could not be moved.')
   }
 }

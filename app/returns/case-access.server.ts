@@ -34,7 +34,7 @@ export async function findCaseFor(
             (o.buyer_id is not distinct from $2 and $2 is not null) or (g.token_hash is not distinct from $3 and $3 is not null) as buys
        from public.orders o join public.order_groups g on g.id = o.order_group_id
        left join public.order_cases c on c.order_id = o.id and c.number = $1
-      where o.number = $1 or c.id is not null`,
+      where o.id = coalesce((select x.id from public.orders x where x.number = $1), (select x.order_id from public.order_cases x where x.number = $1))`,
     [order, caller.id, hash],
   )
   if (!row || !(row.sells || row.buys)) return undefined

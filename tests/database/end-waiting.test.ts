@@ -58,7 +58,31 @@ describe('a delivered order', () => {
     await completeOrders(market.shop)
     expect(await statusOf(order)).toBe('delivered')
   })
+
+  test('is complete though something is wrong with the one before it', async () => {
+    const [broken, sound] = [await givenDelivered(20), await givenDelivered(9)]
+    await whileBroken(broken, () => completeOrders(market.shop))
+    expect([await statusOf(broken), await statusOf(sound)]).toEqual(['delivered', 'completed'])
+    await completeOrders(market.shop)
+    expect(await statusOf(broken)).toBe('completed')
+  })
 })
+
+/** While it works, nothing can be written down of one order: as if its rows were damaged. */
+async function whileBroken({ id }: PaidOrder, work: () => Promise<void>): Promise<void> {
+  const { owner } = market.db
+  await owner.all(
+    `create function private.break_order() returns trigger language plpgsql as $$ begin raise exception 'damaged' using errcode = 'XX001'; end $$`,
+  )
+  await owner.all(
+    `create trigger break_order before insert on public.order_events for each row when (new.order_id = '${id}') execute function private.break_order()`,
+  )
+  try {
+    await work()
+  } finally {
+    await owner.all('drop function private.break_order() cascade')
+  }
+}
 
 describe('an order nobody accepts', () => {
   async function givenPlaced(hours: number, { madeToOrder = false } = {}): Promise<PaidOrder> {
@@ -90,6 +114,18 @@ describe('an order nobody accepts', () => {
     const told = letters.filter(({ subject }) => subject.includes(late.number) && subject.includes('cancelled'))
     expect(told).toHaveLength(1)
     expect(told[0]?.text).toContain('The maker did not accept the order in time.')
+  })
+
+  test('keeps no other waiting when something is wrong with it', async () => {
+    const [broken, other] = [await givenOrder(market), await givenOrder(market)]
+    await market.db.owner.all(`update public.orders set placed_at = now() - case when id = $1 then 9 else 5 end * interval '1 day' where id = any ($2)`, [
+      broken.id,
+      [broken.id, other.id],
+    ])
+    await whileBroken(broken, () => cancelForgotten(market.shop))
+    expect([await statusOf(broken), await statusOf(other)]).toEqual(['placed', 'canceled'])
+    await cancelForgotten(market.shop)
+    expect(await statusOf(broken)).toBe('canceled')
   })
 
   test('is left alone once it was accepted', async () => {

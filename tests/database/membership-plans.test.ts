@@ -148,6 +148,51 @@ describe('renewing and leaving', () => {
     expect((await planOf(person))?.days).toBeGreaterThanOrEqual(365 + 28)
   })
 
+  describe('months are those of the calendar in Bangkok', () => {
+    /** Pays for one period after the other, the first when the plan begins; answers when each ends, in Bangkok. */
+    async function ends(began: string, billings: readonly ('monthly' | 'yearly')[]): Promise<string[]> {
+      const person = await givenPerson(db)
+      return db.owner.transaction(async (tx) => {
+        await tx.all(`select set_config('app.now', $1, true)`, [`${began}+07`])
+        const answers: string[] = []
+        for (const [turn, billing] of billings.entries()) {
+          await tx.all(`insert into public.plan_purchases (number, person_id, plan, billing, amount_minor) values ($1, $2, 'premium', $3, 14900)`, [
+            `P-${person.slice(0, 8)}-${turn}`,
+            person,
+            billing,
+          ])
+          await tx.all(`select private.book_plan_purchase(id) from public.plan_purchases where person_id = $1 and status = 'open'`, [person])
+          const { at } = await tx.one<{ at: string }>(
+            `select to_char(period_end at time zone 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI') as at from public.plan_subscriptions where person_id = $1`,
+            [person],
+          )
+          answers.push(at)
+        }
+        return answers
+      })
+    }
+
+    test('a short month in between takes no days from those after it', async () => {
+      expect(await ends('2027-01-31 10:00', ['monthly', 'monthly', 'monthly', 'monthly'])).toEqual([
+        '2027-02-28 10:00',
+        '2027-03-31 10:00',
+        '2027-04-30 10:00',
+        '2027-05-31 10:00',
+      ])
+    })
+    test('nor does a year that has no 29th of February', async () => {
+      expect(await ends('2028-02-29 10:00', ['yearly', 'yearly', 'yearly', 'yearly'])).toEqual([
+        '2029-02-28 10:00',
+        '2030-02-28 10:00',
+        '2031-02-28 10:00',
+        '2032-02-29 10:00',
+      ])
+    })
+    test('after midnight in Bangkok it is the new day, though not yet in Greenwich', async () => {
+      expect(await ends('2027-03-01 00:30', ['monthly', 'yearly'])).toEqual(['2027-04-01 00:30', '2028-04-01 00:30'])
+    })
+  })
+
   test('who left keeps the plan until its time is over, and may come back before', async () => {
     const person = await givenPerson(db)
     const me = db.asPerson(person)

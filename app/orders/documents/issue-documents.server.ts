@@ -18,7 +18,9 @@ export async function issueDocuments(shop: Shop): Promise<void> {
       await shop.service.all('select private.issue_document($1)', [id])
     } catch (error) {
       // The money went back in between.
-      if (!isDatabaseError(error) || error.code !== 'HT003') throw error
+      if (isDatabaseError(error) && error.code === 'HT003') continue
+      // What is wrong with one order keeps the papers of no other waiting.
+      shop.log.error({ err: error, orderId: id }, 'A document could not be issued.')
     }
   }
   const gone = await shop.service.all<{ id: string }>(
