@@ -25,7 +25,8 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // Tracing every walk costs as much as walking; what fails is walked again, and traced then.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',

@@ -19,6 +19,7 @@ import { FormProblem } from './form-problem.tsx'
 import { GoogleSignIn } from './google-button.tsx'
 import { PasswordField, StrengthMeter } from './password-field.tsx'
 import { UserTypeChoice } from './user-type-choice.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** `/register`: an account to buy with, or to sell with. */
 export default function RegisterScreen({ loaderData }: { loaderData: Agreements & { google: boolean } }) {
@@ -84,17 +85,7 @@ function RegisterForm({ agreements, onSent }: { agreements: Agreements; onSent: 
           {...register('lastName', { onChange: () => touchedFields.firstName && trigger('firstName') })}
         />
       </div>
-      <Field
-        label={t('field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        autoCapitalize="off"
-        spellCheck={false}
-        error={said(errors.email?.message)}
-        {...register('email')}
-      />
+      <EmailField label={t('field.email')} autoComplete="username" error={said(errors.email?.message)} {...register('email')} />
       <PasswordField
         label={t('field.password')}
         hint={t('password.hint')}

@@ -3,7 +3,6 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { formResolver } from '../ui/form-resolver.ts'
 import { showToast } from '../ui/toast.ts'
 import { owesSecondFactor } from '../platform/second-factor.ts'
@@ -17,6 +16,7 @@ import { enterAccount } from './enter-account.ts'
 import { FormProblem } from './form-problem.tsx'
 import { giveCode, useOwesSecondFactor } from './second-factor.ts'
 import { PasswordField, StrengthMeter } from './password-field.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** `/auth/reset-password`: asks for a letter, or, opened by its link (or right after one was redeemed), for the new password. */
 export default function ResetPasswordScreen() {
@@ -58,14 +58,9 @@ function AskForm() {
       <p role="status" className={sentTo ? 'rounded-control bg-leaf-wash px-4 py-3' : 'sr-only'}>
         {sentTo && t('reset.sent', { email: sentTo })}
       </p>
-      <Field
+      <EmailField
         label={t('field.email')}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        required
-        autoCapitalize="off"
-        spellCheck={false}
         defaultValue={typeof location.state?.email === 'string' ? location.state.email : undefined}
         error={error && t(error)}
         {...register('email')}

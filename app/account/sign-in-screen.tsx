@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { formResolver } from '../ui/form-resolver.ts'
 import { owesSecondFactor } from '../platform/second-factor.ts'
 import { useAlive } from '../ui/use-alive.ts'
@@ -19,6 +18,7 @@ import { PasswordField } from './password-field.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useOwesSecondFactor } from './second-factor.ts'
 import { useExpired } from './use-expired.ts'
+import { EmailField } from './email-field.tsx'
 
 /** `/auth` and `/login`. */
 export default function SignInScreen({ loaderData }: { loaderData: { google: boolean } }) {
@@ -81,17 +81,7 @@ function SignInForm() {
         </p>
       )}
       <FormProblem problem={problem} email={problem ? (getValues('email') ?? '') : ''} />
-      <Field
-        label={t('field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        autoCapitalize="off"
-        spellCheck={false}
-        error={said(errors.email?.message)}
-        {...register('email')}
-      />
+      <EmailField label={t('field.email')} autoComplete="username" error={said(errors.email?.message)} {...register('email')} />
       <PasswordField label={t('field.password')} autoComplete="current-password" error={said(errors.password?.message)} {...register('password')} />
       <Link to="/auth/reset-password" className="link -mt-3 inline-flex min-h-8 items-center justify-self-start text-sm pointer-coarse:min-h-11">
         {t('signIn.forgot')}

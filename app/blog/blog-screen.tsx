@@ -1,20 +1,19 @@
 import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { controlClass } from '../ui/field.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { postListJsonLd } from './blog-json-ld.ts'
 import { FeedLinks } from './feed-links.tsx'
 import type { PostsData } from './load-posts.server.ts'
 import { PostCard } from './post-card.tsx'
 import { postsAddress } from './post.ts'
 import { TagLinks } from './tag-links.tsx'
+import { ShelfLink } from '../ui/shelf-link.tsx'
 
 /** Posts: all of them, those of a shelf, or those with a tag. */
 export default function BlogScreen({ loaderData }: { loaderData: PostsData }) {
@@ -89,43 +88,9 @@ function Nothing({ searched }: { searched: boolean }) {
 /** A form that works before any script does. */
 function SearchForm({ action, query }: { action: string; query: string }) {
   const { t } = useTranslation('blog')
-  const id = useId()
   return (
-    <Form action={action} method="get" preventScrollReset role="search" className="relative mt-6 sm:max-w-md">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {t('list.search')}
-      </label>
-      <input
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={t('list.placeholder')}
-        enterKeyHint="search"
-        className={clsx(controlClass, 'pe-12')}
-      />
-      <button
-        type="submit"
-        aria-label={t('list.submit')}
-        className="absolute end-0 bottom-0 inline-flex size-11 items-center justify-center text-ink-soft hover:text-indigo"
-      >
-        <Search className="size-5" aria-hidden="true" />
-      </button>
+    <Form action={action} method="get" preventScrollReset role="search" className="mt-6 sm:max-w-md">
+      <SearchField label={t('list.search')} placeholder={t('list.placeholder')} submit={t('list.submit')} query={query} />
     </Form>
   )
 }
-
-const ShelfLink = ({ to, label, current }: { to: string; label: string; current: boolean }) => (
-  <li>
-    <Link
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className={clsx(
-        'inline-flex min-h-11 items-center rounded-full border px-4 text-sm whitespace-nowrap transition-colors',
-        current ? 'border-indigo bg-indigo-wash font-semibold text-indigo' : 'border-line bg-surface hover:border-indigo',
-      )}
-    >
-      {label}
-    </Link>
-  </li>
-)

@@ -1,44 +1,21 @@
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { CURRENCIES } from '../money/currency.ts'
+import { NarrowingChips } from '../ui/narrowing-chips.tsx'
 import type { Facets } from './listed-product.ts'
 import { addressOf, changed, hasFilters, type ProductSearch, withoutFilters } from './product-search.ts'
 
 type Chip = { key: string; label: string; without: Partial<ProductSearch> }
 
-/** What narrows the list, each with a way to take it off again: links, so they work before any script does. */
+/** What narrows the list. */
 export function FilterChips({ search, facets }: { search: ProductSearch; facets: Facets }) {
   const { t } = useTranslation('catalog')
   const chips = useChips(search, facets)
-  if (chips.length === 0) return null
   return (
-    <ul aria-label={t('chips.label')} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
-          <Link
-            to={addressOf(changed(search, without))}
-            preventScrollReset
-            discover="none"
-            aria-label={t('chips.remove', { label })}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-indigo-wash ps-3.5 pe-2.5 text-sm font-medium text-indigo hover:bg-indigo hover:text-on-indigo pointer-coarse:min-h-11"
-          >
-            {label}
-            <X className="size-4" aria-hidden="true" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={addressOf(withoutFilters(search))}
-          preventScrollReset
-          discover="none"
-          className="link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11"
-        >
-          {t('filters.clear')}
-        </Link>
-      </li>
-    </ul>
+    <NarrowingChips
+      label={t('chips.label')}
+      chips={chips.map(({ key, label, without }) => ({ key, label, remove: t('chips.remove', { label }), to: addressOf(changed(search, without)) }))}
+      clear={{ label: t('filters.clear'), to: addressOf(withoutFilters(search)) }}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { BadgeCheck, ShoppingBag, Tag } from 'lucide-react'
+import { ShoppingBag, Tag } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import { minor } from '../platform/money.ts'
 import { Button } from '../ui/button.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 import { Stars } from '../ui/stars.tsx'
+import { VerifiedMark } from '../ui/verified-mark.tsx'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import { discountPercent } from './discount.ts'
 import type { Product } from './product.ts'
@@ -41,12 +42,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
           <Link to={`/sellers/${maker.id}`} className="link inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11">
             {maker.name}
           </Link>
-          {maker.isVerified && (
-            <span className="inline-flex items-center gap-1 text-sm font-semibold text-leaf">
-              <BadgeCheck className="size-4" aria-hidden="true" />
-              {t('verified')}
-            </span>
-          )}
+          {maker.isVerified && <VerifiedMark label={t('verified')} />}
           {maker.province && <span className="text-sm">{maker.province}</span>}
         </p>
         <Stars rating={product.rating} reviews={product.reviewCount} />

@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AskMaker } from '../chat/ask-maker.tsx'
@@ -7,6 +6,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { MakerPortrait } from '../sellers/maker-portrait.tsx'
 import { excerptOf, type ProductMaker } from './product.ts'
+import { VerifiedMark } from '../ui/verified-mark.tsx'
 
 const STORY_LENGTH = 320
 
@@ -25,12 +25,7 @@ export function ProductMakerCard({ maker, product }: { maker: ProductMaker; prod
             {maker.name}
           </Link>
           <p className="text-sm text-ink-soft">{maker.location || maker.province}</p>
-          {maker.isVerified && (
-            <p className="inline-flex items-center gap-1 text-sm font-semibold text-leaf">
-              <BadgeCheck className="size-4" aria-hidden="true" />
-              {t('verified')}
-            </p>
-          )}
+          {maker.isVerified && <VerifiedMark label={t('verified')} />}
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { BadgeCheck, Heart, ShoppingBag } from 'lucide-react'
+import { Heart, ShoppingBag } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -19,6 +19,7 @@ import { ProductStock } from './product-stock.tsx'
 import { ProductWordsField } from './product-words-field.tsx'
 import { QuickViewGallery } from './quick-view-gallery.tsx'
 import { QuickViewPromises } from './quick-view-promises.tsx'
+import { VerifiedMark } from '../ui/verified-mark.tsx'
 
 const WORDS_ID = 'quick-view-words'
 
@@ -43,12 +44,7 @@ export function QuickViewPiece({ piece, onClose }: { piece: ProductPiece; onClos
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             {maker.name}
-            {maker.isVerified && (
-              <span className="inline-flex items-center gap-1 text-sm font-semibold text-leaf">
-                <BadgeCheck className="size-4" aria-hidden="true" />
-                {t('verified')}
-              </span>
-            )}
+            {maker.isVerified && <VerifiedMark label={t('verified')} />}
           </p>
           <Rating rating={piece.rating} reviews={piece.reviewCount} />
         </div>

@@ -4,33 +4,20 @@ import { useNavigate } from 'react-router'
 import { dateFormat } from '../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
-import type { OrderLabel } from '../orders/order-states.ts'
+import { OrderBadge } from '../orders/order-badge.tsx'
 import { callFunction } from '../platform/call-function.ts'
 import { minor } from '../platform/money.ts'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { MyOrder } from './my-order.ts'
 import { Thumbnail } from './thumbnail.tsx'
-
-const TONES = {
-  pending: 'gold',
-  processing: 'indigo',
-  shipped: 'indigo',
-  delivered: 'leaf',
-  completed: 'leaf',
-  cancelled: 'quiet',
-  failed: 'quiet',
-  returned: 'quiet',
-  refunded: 'quiet',
-} satisfies Record<OrderLabel, BadgeTone>
 
 /** Pictures that stand beside an order; the rest is counted. */
 const PICTURES = 4
 
 /** One maker's share of what was bought: what, from whom, how far it is, and the way to its page. */
 export function OrderRow({ order }: { order: MyOrder }) {
-  const { t, i18n } = useTranslation(['dashboard', 'orders'])
+  const { t, i18n } = useTranslation('dashboard')
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
@@ -47,7 +34,7 @@ export function OrderRow({ order }: { order: MyOrder }) {
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="font-sans text-base font-semibold tracking-normal tabular-nums">{t('orders.number', { number: order.number })}</h2>
-        <Badge tone={TONES[order.label]}>{t(`status.${order.label}`, { ns: 'orders' })}</Badge>
+        <OrderBadge label={order.label} />
         <p className="ms-auto font-semibold tabular-nums">{formatPrice(minor(order.total), 'THB', language)}</p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">

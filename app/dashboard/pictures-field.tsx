@@ -1,8 +1,10 @@
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useObjectUrls } from '../ui/use-object-urls.ts'
 import { chosenPictures, MAX_PICTURES, PICTURE_TYPES, rearranged, type ArrangedPicture, type PictureProblem } from './product-picture.ts'
 
 type PicturesFieldProps = { pictures: readonly ArrangedPicture[]; onChange: (pictures: ArrangedPicture[]) => void }
@@ -11,19 +13,9 @@ type PicturesFieldProps = { pictures: readonly ArrangedPicture[]; onChange: (pic
 export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
   const { t } = useTranslation('dashboard')
   const id = useId()
-  const chooser = useRef<HTMLInputElement>(null)
-  const made = useRef(new Set<string>())
   const [problem, setProblem] = useState<PictureProblem>()
-  useEffect(() => {
-    const addresses = made.current
-    return () => addresses.forEach((address) => URL.revokeObjectURL(address))
-  }, [])
+  const addressOf = useObjectUrls()
 
-  const addressOf = (file: File) => {
-    const address = URL.createObjectURL(file)
-    made.current.add(address)
-    return address
-  }
   const choose = (files: readonly File[]) => {
     const chosen = chosenPictures(pictures, files, addressOf)
     setProblem(chosen.problem)
@@ -80,30 +72,17 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
           ))}
         </ul>
       )}
-      <input
-        ref={chooser}
-        type="file"
+      <FileButton
+        label={t('product.pictures.add')}
         accept={PICTURE_TYPES.join(',')}
         multiple
-        hidden
-        aria-label={t('product.pictures.add')}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
-          if (files.length > 0) choose(files)
-        }}
-      />
-      <Button
+        onFiles={choose}
         look="quiet"
         size="small"
         icon={<ImagePlus className="size-5" aria-hidden="true" />}
         disabled={pictures.length >= MAX_PICTURES}
-        onClick={() => chooser.current?.click()}
         className="mt-3"
-      >
-        {t('product.pictures.add')}
-      </Button>
+      />
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-sm font-medium text-terracotta empty:hidden">
         {problem && t(`product.pictures.problem.${problem}`, { max: MAX_PICTURES })}
       </p>

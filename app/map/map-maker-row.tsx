@@ -1,10 +1,10 @@
-import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MakerPortrait } from '../sellers/maker-portrait.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { usePreloading } from '../ui/use-slow-connection.ts'
 import type { MapMaker } from './maker-map.ts'
+import { VerifiedMark } from '../ui/verified-mark.tsx'
 
 /** A maker in the list beside the map. All of it one link. */
 export function MapMakerRow({ maker }: { maker: MapMaker }) {
@@ -26,12 +26,7 @@ export function MapMakerRow({ maker }: { maker: MapMaker }) {
         </h3>
         <p className="text-sm text-ink-soft">{[maker.place, maker.craft].filter(Boolean).join(' · ')}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          {maker.isVerified && (
-            <span className="inline-flex items-center gap-1 font-semibold text-leaf">
-              <BadgeCheck className="size-4" aria-hidden="true" />
-              {t('verified')}
-            </span>
-          )}
+          {maker.isVerified && <VerifiedMark label={t('verified')} />}
           <Stars rating={maker.rating} reviews={maker.reviewCount} />
         </p>
       </div>

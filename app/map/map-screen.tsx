@@ -12,6 +12,7 @@ import { MapDrawing } from './map-drawing.tsx'
 import { MapMakerRow } from './map-maker-row.tsx'
 import type { MapData } from './map-page.tsx'
 import { mapAddress, type MapSearch } from './map-search.ts'
+import { ShelfLink } from '../ui/shelf-link.tsx'
 
 /** Where the makers work: a map to choose a region and a place on, and the makers of it beside. */
 export default function MapScreen({ loaderData }: { loaderData: MapData }) {
@@ -139,21 +140,5 @@ function Choices({ search, crafts }: { search: MapSearch; crafts: MapData['craft
 }
 
 function RegionLink({ search, region, label, count }: { search: MapSearch; region: MapSearch['region']; label: string; count: string }) {
-  const current = search.region === region
-  return (
-    <li>
-      <Link
-        to={mapAddress({ ...search, region, at: null })}
-        preventScrollReset
-        aria-current={current ? 'page' : undefined}
-        className={clsx(
-          'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap transition-colors',
-          current ? 'border-indigo bg-indigo-wash font-semibold text-indigo' : 'border-line bg-surface hover:border-indigo',
-        )}
-      >
-        {label}
-        <span className="text-ink-soft tabular-nums">{count}</span>
-      </Link>
-    </li>
-  )
+  return <ShelfLink to={mapAddress({ ...search, region, at: null })} preventScrollReset label={label} current={search.region === region} count={count} />
 }

@@ -5,8 +5,8 @@ import { dateFormat } from '../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
 import { minor } from '../platform/money.ts'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { lazyScreen } from '../ui/lazy-screen.tsx'
+import { OrderBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { labelOf, type OrderLabel } from './order-states.ts'
 import { ShareActions } from './share-actions.tsx'
@@ -17,18 +17,6 @@ import { ShareTimeline } from './share-timeline.tsx'
 
 /** What people ask for after paying comes behind the order itself. */
 const ShareCases = lazyScreen(() => import('../returns/share-cases.tsx'), { messages: ['returns'] })
-
-const TONES = {
-  pending: 'gold',
-  processing: 'indigo',
-  shipped: 'indigo',
-  delivered: 'leaf',
-  completed: 'leaf',
-  cancelled: 'quiet',
-  failed: 'quiet',
-  returned: 'quiet',
-  refunded: 'quiet',
-} satisfies Record<OrderLabel, BadgeTone>
 
 type ShareCardProps = { share: TrackedShare; token: string; country: string; buyer: string; refresh: () => Promise<void> }
 
@@ -50,7 +38,7 @@ export function ShareCard({ share, token, country, buyer, refresh }: ShareCardPr
           </h2>
           <p className="text-sm text-ink-soft tabular-nums">{share.number}</p>
         </div>
-        <Badge tone={TONES[label]}>{t(`status.${label}`, { ns: 'orders' })}</Badge>
+        <OrderBadge label={label} />
       </div>
       <div>
         <p role="status">{t(hintOf(share, label))}</p>

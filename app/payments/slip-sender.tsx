@@ -1,10 +1,11 @@
 import { ImageUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../checkout/notice.tsx'
 import type { TrackedPayment } from '../checkout/tracked-order.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import { sendSlip, slipAddress, type SlipOutcome } from './send-slip.ts'
 
 type SlipProps = { slip: TrackedPayment['slip']; token: string; refresh: () => Promise<void> }
@@ -13,7 +14,6 @@ type SlipProps = { slip: TrackedPayment['slip']; token: string; refresh: () => P
 export function SlipSender({ slip, token, refresh }: SlipProps) {
   const { t } = useTranslation('payments')
   const hint = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Exclude<SlipOutcome, 'sent'>>()
   const waits = slip?.state === 'waiting'
@@ -44,30 +44,17 @@ export function SlipSender({ slip, token, refresh }: SlipProps) {
       </div>
       {!waits && <p className="text-ink-soft">{t('slip.text')}</p>}
       <div className={waits ? 'flex flex-wrap items-center justify-center gap-3' : 'flex flex-wrap items-center gap-3'}>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label={waits ? t('slip.another') : t('slip.choose')}
           accept="image/*"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={waits ? t('slip.another') : t('slip.choose')}
-          aria-describedby={hint}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            // The same file may be chosen again after it failed.
-            event.currentTarget.value = ''
-            void send(file)
-          }}
-        />
-        <Button
+          onFiles={([file]) => void send(file)}
           look={waits ? 'quiet' : 'primary'}
           busy={busy}
           aria-describedby={hint}
           icon={<ImageUp className="size-4" aria-hidden="true" />}
-          onClick={() => input.current?.click()}
         >
-          {busy ? t('slip.sending') : waits ? t('slip.another') : t('slip.choose')}
-        </Button>
+          {busy && t('slip.sending')}
+        </FileButton>
         {slip && <SeeSlip token={token} />}
         <span id={hint} className="text-sm text-ink-soft">
           {t('slip.hint')}

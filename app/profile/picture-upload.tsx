@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whyOf } from '../platform/problem-key.ts'
 import { Button } from '../ui/button.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import { showToast } from '../ui/toast.ts'
 import { keepPicture, PICTURE_TYPES, pictureProblem, removePicture } from './my-picture.ts'
 import { Portrait } from './portrait.tsx'
@@ -12,7 +13,6 @@ import { Portrait } from './portrait.tsx'
 export function PictureUpload({ id, name, picture }: { id: string; name: string; picture: string }) {
   const { t } = useTranslation('profile')
   const queries = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -28,11 +28,7 @@ export function PictureUpload({ id, name, picture }: { id: string; name: string;
     }
     setBusy(false)
   }
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0]
-    // The same file may be chosen again after it was refused.
-    event.currentTarget.value = ''
-    if (!file) return
+  const take = (file: File) => {
     const wrong = pictureProblem(file)
     if (wrong) return setProblem(t(`picture.${wrong}`))
     void run(() => keepPicture({ id, file, before: picture }), t('picture.saved'))
@@ -42,10 +38,15 @@ export function PictureUpload({ id, name, picture }: { id: string; name: string;
       <Portrait name={name} picture={picture} />
       <div className="grid gap-1.5">
         <div className="flex flex-wrap gap-2">
-          <input ref={input} type="file" accept={PICTURE_TYPES.join(',')} onChange={take} aria-label={t('picture.choose')} className="hidden" tabIndex={-1} />
-          <Button look="quiet" size="small" busy={busy} icon={<Camera className="size-4" aria-hidden="true" />} onClick={() => input.current?.click()}>
-            {t(picture === '' ? 'picture.choose' : 'picture.change')}
-          </Button>
+          <FileButton
+            label={t(picture === '' ? 'picture.choose' : 'picture.change')}
+            accept={PICTURE_TYPES.join(',')}
+            onFiles={([file]) => file && take(file)}
+            look="quiet"
+            size="small"
+            busy={busy}
+            icon={<Camera className="size-4" aria-hidden="true" />}
+          />
           {picture !== '' && (
             <Button look="plain" size="small" busy={busy} onClick={() => void run(() => removePicture({ id, before: picture }), t('picture.removed'))}>
               {t('picture.remove')}

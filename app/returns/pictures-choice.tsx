@@ -1,7 +1,9 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { FileButton } from '../ui/file-button.tsx'
+import { useObjectUrls } from '../ui/use-object-urls.ts'
 import { MAX_CASE_PICTURES } from './case.ts'
 import { CASE_PICTURE_TYPES, choosePictures, type ChosenPicture, type ChosenProblem } from './send-case-pictures.ts'
 
@@ -11,19 +13,10 @@ type Props = { pictures: readonly ChosenPicture[]; onChange: (pictures: ChosenPi
 export function PicturesChoice({ pictures, onChange, error }: Props) {
   const { t } = useTranslation('returns')
   const id = useId()
-  const chooser = useRef<HTMLInputElement>(null)
-  const made = useRef(new Set<string>())
   const [problem, setProblem] = useState<ChosenProblem>()
-  useEffect(() => {
-    const addresses = made.current
-    return () => addresses.forEach((address) => URL.revokeObjectURL(address))
-  }, [])
+  const addressOf = useObjectUrls()
   const choose = (files: readonly File[]) => {
-    const chosen = choosePictures(pictures, files, (file) => {
-      const address = URL.createObjectURL(file)
-      made.current.add(address)
-      return address
-    })
+    const chosen = choosePictures(pictures, files, addressOf)
     setProblem(chosen.problem)
     if (chosen.pictures.length > pictures.length) onChange(chosen.pictures)
   }
@@ -53,30 +46,17 @@ export function PicturesChoice({ pictures, onChange, error }: Props) {
           ))}
         </ul>
       )}
-      <input
-        ref={chooser}
-        type="file"
+      <FileButton
+        label={t('form.addPictures')}
         accept={CASE_PICTURE_TYPES.join(',')}
         multiple
-        hidden
-        aria-label={t('form.addPictures')}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          // The same file may be chosen again.
-          event.currentTarget.value = ''
-          if (files.length > 0) choose(files)
-        }}
-      />
-      <Button
+        onFiles={choose}
         look="quiet"
         size="small"
         icon={<ImagePlus className="size-5" aria-hidden="true" />}
         disabled={pictures.length >= MAX_CASE_PICTURES}
-        onClick={() => chooser.current?.click()}
         className="mt-2"
-      >
-        {t('form.addPictures')}
-      </Button>
+      />
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-sm font-medium text-terracotta empty:hidden">
         {wrong}
       </p>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { ImagePlus, X } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../platform/session-store.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { controlClass } from '../ui/field.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PICTURE_ALT_MAX, PICTURE_TYPES, PICTURES_MAX } from './review-picture.ts'
 import { type FailedPicture, forgetUpload, type HeldPicture, uploadPictures } from './upload-pictures.ts'
@@ -20,7 +21,6 @@ type PictureFieldProps = {
 export function PictureField({ pictures, onChange, onBusy }: PictureFieldProps) {
   const { t } = useTranslation('reviews')
   const { user } = useSession()
-  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<readonly FailedPicture[]>([])
   const [left, setLeft] = useState(0)
@@ -37,12 +37,6 @@ export function PictureField({ pictures, onChange, onBusy }: PictureFieldProps) 
     setFailed(answer.failed)
     setBusy(false)
     onBusy(false)
-  }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.currentTarget.files ?? [])]
-    // The same file may be chosen again after it was refused.
-    event.currentTarget.value = ''
-    void upload(files)
   }
   const remove = (picture: HeldPicture) => {
     onChange((before) => before.filter(({ path }) => path !== picture.path))
@@ -79,12 +73,18 @@ export function PictureField({ pictures, onChange, onBusy }: PictureFieldProps) 
           ))}
         </ul>
       )}
-      <input ref={input} type="file" accept={PICTURE_TYPES.join(',')} multiple hidden onChange={choose} />
       {room > 0 && (
         <div className="grid justify-items-start gap-1">
-          <Button look="quiet" size="small" busy={busy} icon={<ImagePlus className="size-4" aria-hidden="true" />} onClick={() => input.current?.click()}>
-            {t('pictures.add')}
-          </Button>
+          <FileButton
+            label={t('pictures.add')}
+            accept={PICTURE_TYPES.join(',')}
+            multiple
+            onFiles={(files) => void upload(files)}
+            look="quiet"
+            size="small"
+            busy={busy}
+            icon={<ImagePlus className="size-4" aria-hidden="true" />}
+          />
           <p className="text-xs text-ink-soft">{t('pictures.hint', { count: PICTURES_MAX })}</p>
         </div>
       )}

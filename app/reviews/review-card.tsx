@@ -7,10 +7,9 @@ import { hasStoredSession, loadSupabase } from '../platform/supabase.ts'
 import { Button } from '../ui/button.tsx'
 import { StarRow } from '../ui/stars.tsx'
 import { showToast } from '../ui/toast.ts'
+import { ReviewWords } from './review-words.tsx'
 import type { Review, ReviewSubject } from './review.ts'
 import { ReportReview } from './report-review.tsx'
-import { ReviewAnswer } from './review-answer.tsx'
-import { ReviewPictures } from './review-pictures.tsx'
 import { useReviewTranslation, TranslationSwitch } from './review-translation.tsx'
 
 type Props = { review: Review; subject: ReviewSubject; mayAnswer: boolean; voted: boolean; onChanged: () => void }
@@ -47,19 +46,7 @@ export function ReviewCard({ review, subject, mayAnswer, voted, onChanged }: Pro
           </Link>
         )}
       </p>
-      {translation.words.body && (
-        <p lang={translation.language} className="mt-2 whitespace-pre-wrap wrap-anywhere">
-          {translation.words.body}
-        </p>
-      )}
-      <ReviewPictures pictures={review.pictures} author={author} />
-      <ReviewAnswer
-        review={review}
-        words={translation.words.reply}
-        language={translation.shown ? i18n.language : review.replyLanguage || undefined}
-        mayAnswer={mayAnswer}
-        onChanged={onChanged}
-      />
+      <ReviewWords review={review} translation={translation} author={author} mayAnswer={mayAnswer} onChanged={onChanged} />
       <div className="mt-2 -ms-3 flex flex-wrap items-center gap-1">
         <HelpfulButton key={String(voted)} review={review} voted={voted} />
         <TranslationSwitch translation={translation} />

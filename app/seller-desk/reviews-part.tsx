@@ -3,9 +3,8 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../i18n/date-format.ts'
-import { ReviewAnswer } from '../reviews/review-answer.tsx'
-import { ReviewPictures } from '../reviews/review-pictures.tsx'
 import { TranslationSwitch, useReviewTranslation } from '../reviews/review-translation.tsx'
+import { ReviewWords } from '../reviews/review-words.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -84,19 +83,7 @@ function DeskReviewCard({ review, onChanged }: { review: DeskReview; onChanged: 
         </time>
       </div>
       <p className="mt-1 text-sm text-ink-soft">{review.piece ? t('of', { piece: review.piece.name }) : t('about.maker')}</p>
-      {translation.words.body && (
-        <p lang={translation.language} className="mt-2 whitespace-pre-wrap wrap-anywhere">
-          {translation.words.body}
-        </p>
-      )}
-      <ReviewPictures pictures={review.pictures} author={author} />
-      <ReviewAnswer
-        review={review}
-        words={translation.words.reply}
-        language={translation.shown ? i18n.language : review.replyLanguage || undefined}
-        mayAnswer={!review.hidden}
-        onChanged={onChanged}
-      />
+      <ReviewWords review={review} translation={translation} author={author} mayAnswer={!review.hidden} onChanged={onChanged} />
       <div className="mt-2 -ms-3 flex flex-wrap items-center gap-1">
         <TranslationSwitch translation={translation} />
         {review.piece && (

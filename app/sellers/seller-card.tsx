@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,6 +6,7 @@ import { Stars } from '../ui/stars.tsx'
 import { usePreloading } from '../ui/use-slow-connection.ts'
 import { MakerPortrait } from './maker-portrait.tsx'
 import type { ListedSeller } from './seller.ts'
+import { VerifiedMark } from '../ui/verified-mark.tsx'
 
 /** Shown where a maker's picture cannot be had. */
 const NO_PICTURE = '/pictures/placeholder.webp'
@@ -51,12 +51,7 @@ export function SellerCard({ seller, first = false }: { seller: ListedSeller; fi
           </div>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          {seller.isVerified && (
-            <span className="inline-flex items-center gap-1 font-semibold text-leaf">
-              <BadgeCheck className="size-4" aria-hidden="true" />
-              {t('verified')}
-            </span>
-          )}
+          {seller.isVerified && <VerifiedMark label={t('verified')} />}
           <Stars rating={seller.rating} reviews={seller.reviewCount} />
         </p>
         <p className="mt-auto text-sm text-ink-soft">

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, startTransition, useId, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useHref, useNavigate, useNavigation } from 'react-router'
 import { numberFormat } from '../i18n/number-format.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { controlClass } from '../ui/field.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { SELLER_SORTS, type SellerSearch, sellerSearchOf, sellersAddress } from './seller-search.ts'
 import type { SellerPage } from './seller.ts'
 
@@ -43,7 +43,7 @@ export function SellerFilters({ search, page }: { search: SellerSearch; page: Se
       className="mt-6 grid gap-3"
     >
       {search.region && <input type="hidden" name="region" value={search.region} />}
-      <SearchField query={search.q} />
+      <SearchField label={t('list.search')} placeholder={t('list.placeholder')} submit={t('list.submit')} query={search.q} className="max-w-xl" />
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         <Choice name="province" label={t('list.province')} value={shown.province} onChange={choose}>
           <option value="">{t('list.allProvinces')}</option>
@@ -92,40 +92,6 @@ export function SellerFilters({ search, page }: { search: SellerSearch; page: Se
         </Button>
       </noscript>
     </Form>
-  )
-}
-
-function SearchField({ query }: { query: string }) {
-  const { t } = useTranslation('sellers')
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  // A chip that takes the words off empties the field; the field itself stays, and with it the focus.
-  useEffect(() => {
-    if (input.current) input.current.value = query
-  }, [query])
-  return (
-    <div className="relative max-w-xl">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {t('list.search')}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={t('list.placeholder')}
-        enterKeyHint="search"
-        className={clsx(controlClass, 'pe-12')}
-      />
-      <button
-        type="submit"
-        aria-label={t('list.submit')}
-        className="absolute end-0 bottom-0 inline-flex size-11 items-center justify-center text-ink-soft hover:text-indigo"
-      >
-        <Search className="size-5" aria-hidden="true" />
-      </button>
-    </div>
   )
 }
 

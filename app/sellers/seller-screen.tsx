@@ -1,4 +1,4 @@
-import { Award, BadgeCheck } from 'lucide-react'
+import { Award } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
 import { ProductGrid } from '../catalog/product-grid.tsx'
@@ -19,6 +19,7 @@ import { SellerStory } from './seller-story.tsx'
 import type { Seller } from './seller.ts'
 import type { SellerData } from './seller-page.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
+import { VerifiedMark } from '../ui/verified-mark.tsx'
 
 /** Search engines show about this much. */
 const DESCRIPTION_LENGTH = 160
@@ -109,12 +110,7 @@ function SellerBanner({ seller }: { seller: Seller }) {
         <h1 className="text-3xl sm:text-4xl">{seller.name}</h1>
         <p className="text-ink-soft sm:text-lg">{[seller.craft, seller.location || seller.province].filter(Boolean).join(' · ')}</p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-          {seller.isVerified && (
-            <span className="inline-flex items-center gap-1 font-semibold text-leaf">
-              <BadgeCheck className="size-4.5" aria-hidden="true" />
-              {t('verified')}
-            </span>
-          )}
+          {seller.isVerified && <VerifiedMark label={t('verified')} />}
           {seller.marks.map((mark) => (
             <Badge key={mark} tone="gold" icon={<Award className="size-3.5" aria-hidden="true" />}>
               {t(`marks.${mark}`)}

@@ -15,6 +15,7 @@ import { TellerStory } from './teller-story.tsx'
 import type { Teller } from './teller.ts'
 import type { SellersData } from './sellers-page.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
+import { ShelfLink } from '../ui/shelf-link.tsx'
 
 /** Everybody who sells here: found by name, craft or place, narrowed by what matters, with somebody to meet first. */
 export default function SellersScreen({ loaderData }: { loaderData: SellersData }) {
@@ -108,22 +109,14 @@ function Spotlight({ teller }: { teller: Teller }) {
 }
 
 function RegionLink({ search, region, label, count }: { search: SellerSearch; region: SellerSearch['region']; label: string; count: string }) {
-  const current = search.region === region
   return (
-    <li>
-      <Link
-        to={sellersAddress({ ...search, region, province: '', page: 1 })}
-        preventScrollReset
-        aria-current={current ? 'page' : undefined}
-        className={clsx(
-          'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap transition-colors',
-          current ? 'border-indigo bg-indigo-wash font-semibold text-indigo' : 'border-line bg-surface hover:border-indigo',
-        )}
-      >
-        {label}
-        <span className="text-ink-soft tabular-nums">{count}</span>
-      </Link>
-    </li>
+    <ShelfLink
+      to={sellersAddress({ ...search, region, province: '', page: 1 })}
+      preventScrollReset
+      label={label}
+      current={search.region === region}
+      count={count}
+    />
   )
 }
 

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { ArrowRight, BadgeCheck } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MakerPortrait } from './maker-portrait.tsx'
 import type { Teller } from './teller.ts'
+import { VerifiedMark } from '../ui/verified-mark.tsx'
 
 /** The maker's own words, as far as a column holds them, and the way to the rest. Needs the namespace `sellers`. */
 export function TellerStory({ teller, className }: { teller: Teller; className?: string }) {
@@ -19,12 +20,7 @@ export function TellerStory({ teller, className }: { teller: Teller; className?:
         <figcaption className="mt-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold">{teller.name}</span>
-            {teller.isVerified && (
-              <span className="inline-flex items-center gap-1 text-sm font-semibold text-leaf">
-                <BadgeCheck className="size-4" aria-hidden="true" />
-                {t('verified')}
-              </span>
-            )}
+            {teller.isVerified && <VerifiedMark label={t('verified')} />}
           </p>
           <p className="text-sm text-ink-soft">
             {[teller.craft, teller.place, teller.years > 0 && t('years', { count: teller.years })].filter(Boolean).join(' · ')}

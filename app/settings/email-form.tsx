@@ -8,10 +8,10 @@ import type { AuthProblem } from '../account/auth-problem.ts'
 import { FormProblem } from '../account/form-problem.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { formResolver } from '../ui/form-resolver.ts'
 import { changeEmail, type MyAccount } from './my-account.ts'
 import { provePassword } from './prove.ts'
+import { EmailField } from '../account/email-field.tsx'
 
 /** The new address, and the password of those who have one. */
 const WithPassword = v.object({ email: SignIn.entries.email, password: v.pipe(v.optional(v.string(), ''), v.nonEmpty('problem.required')) })
@@ -72,18 +72,7 @@ function ChangeForm({ account, onDone, onCancel }: { account: MyAccount; onDone:
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormProblem problem={problem} />
-      <Field
-        label={t('email.new')}
-        hint={t('email.hint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        error={said(errors.email?.message)}
-        {...register('email')}
-      />
+      <EmailField label={t('email.new')} hint={t('email.hint')} autoComplete="email" error={said(errors.email?.message)} {...register('email')} />
       {account.hasPassword && (
         <PasswordField
           label={t('field.currentPassword', { ns: 'account' })}
