@@ -3,7 +3,7 @@ import type { NoteToTake } from '../orders/documents/document.ts'
 import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderState } from '../orders/order-states.ts'
 
 /** A seller the signed-in person acts for. */
-export type DeskSeller = { id: string; businessName: string; applicationStatus: string }
+export type DeskSeller = { id: string; businessName: string; applicationStatus: string; takesCash: boolean }
 
 /** A piece of an order, as the maker packs it. */
 export type DeskLine = {

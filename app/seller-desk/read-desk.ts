@@ -7,7 +7,7 @@ import type { DeskOrder, DeskSeller, StockRow } from './desk.ts'
 const ORDERS_SHOWN = 200
 const STOCK_SHOWN = 500
 
-type MemberRow = { seller: { id: string; business_name: string; application_status: string } }
+type MemberRow = { seller: { id: string; business_name: string; application_status: string; takes_cash: boolean } }
 
 /** Browser only. The sellers the signed-in person acts for; empty for a buyer. Throws the API's error. */
 export async function listMySellers(): Promise<DeskSeller[]> {
@@ -15,11 +15,16 @@ export async function listMySellers(): Promise<DeskSeller[]> {
     await loadSupabase()
   )
     .from('seller_members')
-    .select('seller:sellers(id,business_name,application_status)')
+    .select('seller:sellers(id,business_name,application_status,takes_cash)')
     .order('created_at')
     .throwOnError()
     .overrideTypes<MemberRow[], { merge: false }>()
-  return data.map(({ seller }) => ({ id: seller.id, businessName: seller.business_name, applicationStatus: seller.application_status }))
+  return data.map(({ seller }) => ({
+    id: seller.id,
+    businessName: seller.business_name,
+    applicationStatus: seller.application_status,
+    takesCash: seller.takes_cash,
+  }))
 }
 
 type OrderRow = {
@@ -176,4 +181,26 @@ export async function listStock(sellerId: string): Promise<StockRow[]> {
 export async function countStock(variantId: string, change: number): Promise<void> {
   const client: SupabaseClient = await loadSupabase()
   await client.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
+}
+
+/** What the shop says about cash on delivery; `most` is the largest cart, in satang. */
+export type CashTerms = { offered: boolean; most: number }
+
+/** Browser only. Throws the API's error. */
+export async function readCashTerms(): Promise<CashTerms> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('shop_settings')
+    .select('key,value')
+    .like('key', 'payments.cash_%')
+    .throwOnError()
+    .overrideTypes<{ key: string; value: unknown }[], { merge: false }>()
+  const read = (key: string) => data.find((setting) => setting.key === key)?.value
+  return { offered: read('payments.cash_on_delivery') === true, most: Number(read('payments.cash_most_minor') ?? 0) }
+}
+
+/** Browser only. Says whether the shop sends against cash; orders already placed stay. Throws the API's error. */
+export async function takeCash(sellerId: string, takes: boolean): Promise<void> {
+  await (await loadSupabase()).from('sellers').update({ takes_cash: takes }).eq('id', sellerId).select('id').single().throwOnError()
 }

@@ -15,6 +15,7 @@ import { DeskSkeleton } from './desk-skeleton.tsx'
 import { OrdersPart } from './orders-part.tsx'
 import { listMySellers } from './read-desk.ts'
 import { ReviewsPart } from './reviews-part.tsx'
+import { ShopPart } from './shop-part.tsx'
 import { StockPart } from './stock-part.tsx'
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
@@ -80,7 +81,7 @@ function Desk({ person }: { person: string }) {
 function DeskTabs({ seller }: { seller: DeskSeller }) {
   const { t } = useTranslation(['desk', 'returns'])
   const [search, setSearch] = useSearchParams()
-  const current = ['cases', 'stock', 'reviews'].find((tab) => tab === search.get('tab')) ?? 'orders'
+  const current = ['cases', 'stock', 'reviews', 'shop'].find((tab) => tab === search.get('tab')) ?? 'orders'
   return (
     <Tabs
       label={t('title')}
@@ -91,6 +92,7 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
         { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
         { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
         { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
+        { id: 'shop', label: t('tabs.shop'), content: <ShopPart seller={seller} /> },
       ]}
     />
   )

@@ -168,7 +168,11 @@ describe('cash is refused', () => {
     expect(await because(wish([dear]))).toEqual([{ code: 'cash_not_offered', because: 'too_much', most: 5000_00 }])
   })
   test('by a maker who does not take part', async () => {
-    await db.owner.all('update public.sellers set takes_cash = false where id = $1', [scarf.sellerId])
+    const say = (person: string | null, takes: boolean) =>
+      db.asPerson(person ?? '').all('update public.sellers set takes_cash = $2 where id = $1 returning id', [scarf.sellerId, takes])
+    expect(await say(await givenPerson(db), false)).toEqual([])
+    expect(await because(wish([scarf]))).toMatchObject({ placed: true })
+    expect(await say(maker.id, false)).toHaveLength(1)
     expect(await because(wish([scarf]))).toEqual([expect.objectContaining({ because: 'maker' })])
   })
   test('for a piece that is made for one person', async () => {
