@@ -1,4 +1,4 @@
-import { add, mulRate, subtract, type Minor, type Ppm } from '../platform/money.ts'
+import { add, minor, mulRate, ONE_MILLION, subtract, type Minor, type Ppm } from '../platform/money.ts'
 
 /** What the shop keeps, as its settings say it: a share of the goods, and the VAT on that share. */
 export type CommissionTerms = { commissionPpm: Ppm; commissionVatPpm: Ppm }
@@ -8,4 +8,13 @@ export function commissionOf(goods: Minor, { commissionPpm, commissionVatPpm }: 
   const commission = mulRate(goods, commissionPpm)
   const vat = mulRate(commission, commissionVatPpm)
   return { commission, vat, left: subtract(goods, add(commission, vat)) }
+}
+
+/** The goods from which a lower rate saves what it costs, its VAT included: the least amount whole baht can say. Undefined where the rate is not lower. */
+export function worthItFrom(cost: Minor, usual: CommissionTerms, lower: CommissionTerms): Minor | undefined {
+  const saved = BigInt(usual.commissionPpm - lower.commissionPpm) * BigInt(ONE_MILLION + usual.commissionVatPpm)
+  if (saved <= 0n) return undefined
+  const one = BigInt(ONE_MILLION) * BigInt(ONE_MILLION) * cost
+  const wholeBaht = saved * 100n
+  return minor(((one + wholeBaht - 1n) / wholeBaht) * 100n)
 }

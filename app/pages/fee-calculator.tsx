@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatPrice } from '../money/currency.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
-import { commissionOf } from '../orders/commission.ts'
+import { commissionOf, worthItFrom } from '../orders/commission.ts'
 import { fromDecimal, least, minor, NOTHING, subtract, times, type Minor } from '../platform/money.ts'
 import { Field } from '../ui/field.tsx'
 import type { ShopFacts } from './info-pages.ts'
@@ -24,16 +25,23 @@ export function FeeCalculator({ facts }: { facts: ShopFacts }) {
   const goods = readable ? times(each, quantity) : minor(0)
   const off = least(fromDecimal(discount.replace(',', '.'), 2) ?? NOTHING, goods)
   const paid = subtract(goods, off)
-  const { commission, vat, left } = commissionOf(paid, {
-    commissionPpm: Math.round(facts.commissionPercent * PPM_PER_PERCENT),
+  const termsOf = (percent: number) => ({
+    commissionPpm: Math.round(percent * PPM_PER_PERCENT),
     commissionVatPpm: Math.round(facts.vatPercent * PPM_PER_PERCENT),
   })
-  const rows = [
-    { label: t('calculator.goods'), amount: baht(goods) },
-    ...(off > 0n ? [{ label: t('calculator.discount'), amount: `−${baht(off)}` }] : []),
-    { label: t('calculator.commission', { percent: facts.commissionPercent }), amount: `−${baht(commission)}` },
-    { label: t('calculator.vat', { vat: facts.vatPercent }), amount: `−${baht(vat)}` },
+  const [usual, plan] = [termsOf(facts.commissionPercent), termsOf(facts.planPercent)]
+  const ways = [
+    { name: t('calculator.usual', { percent: facts.commissionPercent }), ...commissionOf(paid, usual) },
+    ...(plan.commissionPpm < usual.commissionPpm ? [{ name: t('calculator.withPlan', { percent: facts.planPercent }), ...commissionOf(paid, plan) }] : []),
   ]
+  const rows = [
+    { label: t('calculator.goods'), amounts: ways.map(() => baht(goods)) },
+    ...(off > 0n ? [{ label: t('calculator.discount'), amounts: ways.map(() => `−${baht(off)}`) }] : []),
+    { label: t('calculator.commission'), amounts: ways.map(({ commission }) => `−${baht(commission)}`) },
+    { label: t('calculator.vat', { vat: facts.vatPercent }), amounts: ways.map(({ vat }) => `−${baht(vat)}`) },
+  ]
+  const cost = minor(facts.planMonthly)
+  const from = worthItFrom(cost, usual, plan)
   return (
     <section aria-labelledby="calculator" className="mt-6 rounded-card border border-line bg-surface p-5 sm:p-6">
       <h3 id="calculator" className="text-xl">
@@ -59,18 +67,52 @@ export function FeeCalculator({ facts }: { facts: ShopFacts }) {
         />
         <Field label={t('calculator.off')} inputMode="decimal" value={discount} onChange={(event) => setDiscount(event.currentTarget.value)} />
       </div>
-      <dl className="mt-5 grid gap-1.5 border-t border-line pt-4 tabular-nums" aria-live="polite">
-        {rows.map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-4 text-ink-soft">
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-          <dt>{t('calculator.left')}</dt>
-          <dd>{baht(left)}</dd>
-        </div>
-      </dl>
+      <table className="mt-5 w-full border-t border-line tabular-nums" aria-labelledby="calculator" aria-live="polite">
+        <thead className="text-sm">
+          <tr>
+            <td className="pt-4" />
+            {ways.map(({ name }) => (
+              <th key={name} scope="col" className="w-1/3 ps-3 pt-4 pb-1.5 text-end align-bottom font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="text-ink-soft">
+          {rows.map(({ label, amounts }) => (
+            <tr key={label}>
+              <th scope="row" className="py-1 text-start font-normal">
+                {label}
+              </th>
+              {amounts.map((amount, index) => (
+                <td key={index} className="ps-3 text-end">
+                  {amount}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="text-lg font-semibold">
+          <tr>
+            <th scope="row" className="border-t border-line pt-2 text-start">
+              {t('calculator.left')}
+            </th>
+            {ways.map(({ name, left }) => (
+              <td key={name} className="border-t border-line ps-3 pt-2 text-end">
+                {baht(left)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {from && (
+        <p className="mt-4">
+          {t('calculator.pays', { price: baht(cost), goods: baht(from) })}{' '}
+          <Link to="/membership#plans" className="link">
+            {t('calculator.seePlan')}
+          </Link>
+        </p>
+      )}
       <p className="mt-3 text-sm text-ink-soft">{t('calculator.note')}</p>
     </section>
   )

@@ -22,8 +22,9 @@ test('a maker reckons what is left of a sale', async ({ page, shop }) => {
   const sums = page.getByRole('region', { name: shop.text('pages-fees:calculator.title') })
   await sums.getByLabel(shop.text('pages-fees:calculator.price')).fill('2000')
   await sums.getByLabel(shop.text('pages-fees:calculator.off')).fill('500')
-  // 1,500 baht of goods, 150 baht of commission, 10.50 of VAT.
-  await expect(sums.getByRole('definition').last()).toHaveText(/1,339\.50/)
+  // 1,500 baht of goods: 150 baht of commission and 10.50 of VAT, with the seller plan 105 and 7.35.
+  const left = sums.getByRole('row').last()
+  await expect(left.getByRole('cell')).toHaveText([/1,339\.50/, /1,387\.65/])
   await sums.getByLabel(shop.text('pages-fees:calculator.price')).fill('x')
   await expect(sums.getByText(shop.text('pages-fees:calculator.wrong'))).toBeVisible()
   await expectAccessible(page)
