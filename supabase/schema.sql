@@ -1718,6 +1718,8 @@ CREATE TRIGGER products_list_new AFTER INSERT ON public.products REFERENCING NEW
 CREATE TRIGGER products_list_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN (((old.stock_quantity > 0) IS DISTINCT FROM (new.stock_quantity > 0))) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_publish BEFORE INSERT OR UPDATE OF status ON public.products FOR EACH ROW EXECUTE FUNCTION private.publish_product();
 CREATE TRIGGER products_reword AFTER UPDATE OF name, description, material, craft, color, tags, category_id, brand_id, seller_id ON public.products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description)) OR (old.material IS DISTINCT FROM new.material)) OR (old.craft IS DISTINCT FROM new.craft)) OR (old.color IS DISTINCT FROM new.color)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.seller_id IS DISTINCT FROM new.seller_id))) EXECUTE FUNCTION private.reword_changed_product();
+CREATE TRIGGER products_room BEFORE UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION private.guard_room();
+CREATE TRIGGER products_room_new BEFORE INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.guard_room();
 CREATE TRIGGER products_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, description, care, price_minor, original_price_minor, image_url, images, category_id, brand_id, seller_id, status, published_at, is_featured, is_new, is_handmade, is_unique, made_to_order, lead_time_days, free_shipping, gift_wrap, same_day_delivery, customizable, material, color, size, dimensions, craft, tags, weight_grams, personalization_prompt, personalization_max, personalization_required ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER products_tell_pages_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN ((LEAST(old.stock_quantity, 10) IS DISTINCT FROM LEAST(new.stock_quantity, 10))) EXECUTE FUNCTION private.tell_the_pages('stock');
 CREATE TRIGGER products_tell_price AFTER UPDATE OF price_minor ON public.products FOR EACH ROW WHEN (((new.price_minor < old.price_minor) AND (new.status = 'active'::text))) EXECUTE FUNCTION private.tell_of_price();
@@ -2849,6 +2851,22 @@ $function$;
 comment on function public.my_reviewables(uuid,uuid,uuid) is 'What the caller has received, of whom, and what they said of it.';
 grant execute on function public.my_reviewables(uuid,uuid,uuid) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION public.my_room(p_seller_id uuid)
+ RETURNS json
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select json_build_object(
+      'used', (select count(*) from public.products p where p.seller_id = p_seller_id and p.status = 'active'),
+      'room', private.room_for_pieces(p_seller_id),
+      'plan', private.shop_has_plan(p_seller_id),
+      'plan_room', private.setting('plans.seller_listings'))
+   where p_seller_id in (select private.my_sellers())
+$function$;
+comment on function public.my_room(uuid) is 'For those who act for a shop: how many of its pieces are on sale, how many may be, and how many could be with the plan. Null for others.';
+grant execute on function public.my_room(uuid) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION public.near_words(p_words text[])
  RETURNS TABLE(word text, near text, shown text, is_name boolean)
  LANGUAGE sql
@@ -3730,7 +3748,7 @@ CREATE OR REPLACE FUNCTION private.commission_ppm(seller uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select case when exists (select 1 from public.seller_members m where m.seller_id = seller and m.role = 'owner' and private.has_plan(m.person_id, 'seller'))
+  select case when private.shop_has_plan(seller)
     then least(private.setting('plans.seller_commission_ppm')::integer, private.setting('commission.rate_ppm')::integer)
     else private.setting('commission.rate_ppm')::integer end
 $function$;
@@ -4318,6 +4336,30 @@ begin
 end
 $function$;
 grant execute on function private.guard_delivered() to service_role;
+
+CREATE OR REPLACE FUNCTION private.guard_room()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  room integer;
+begin
+  -- What the shop itself writes (a demo, a catalogue an operator brings) is not counted, and strangers to a shop learn nothing of it: the policy refuses them.
+  if (select auth.uid()) is null or new.seller_id not in (select private.my_sellers()) then return new; end if;
+  -- Two pieces published at the same moment would both find the last place.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('room:' || new.seller_id, 0));
+  room := private.room_for_pieces(new.seller_id);
+  if (select count(*) from public.products p where p.seller_id = new.seller_id and p.status = 'active' and p.id <> new.id) >= room then
+    raise exception 'This shop may have % pieces on sale, and that many are. Take one off sale, or make room with the seller plan.', room
+      using errcode = 'PT409', hint = 'no_room';
+  end if;
+  return new;
+end
+$function$;
+comment on function private.guard_room() is 'Refuses a piece that is put on sale in a full shop (PT409, hint no_room). What is on sale stays, whatever becomes of the plan.';
+grant execute on function private.guard_room() to service_role;
 
 CREATE OR REPLACE FUNCTION private.guard_share()
  RETURNS trigger
@@ -6118,6 +6160,19 @@ end
 $function$;
 grant execute on function private.reword_translated_products() to service_role;
 
+CREATE OR REPLACE FUNCTION private.room_for_pieces(seller uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when private.shop_has_plan(seller)
+    then greatest(private.setting('plans.seller_listings')::integer, private.setting('plans.free_listings')::integer)
+    else private.setting('plans.free_listings')::integer end
+$function$;
+comment on function private.room_for_pieces(uuid) is 'How many pieces this shop may have on sale at a time.';
+grant execute on function private.room_for_pieces(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION private.say_in_case(wanted uuid, by_role text, by_id uuid, said text, paths text[], click text, to_address text DEFAULT ''::text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -6348,6 +6403,17 @@ begin
 end
 $function$;
 grant execute on function private.ship_order(uuid,text,uuid,text,text,jsonb,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.shop_has_plan(seller uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select 1 from public.seller_members m where m.seller_id = seller and m.role = 'owner' and private.has_plan(m.person_id, 'seller'))
+$function$;
+comment on function private.shop_has_plan(uuid) is 'Whether an owner of this shop has the seller plan.';
+grant execute on function private.shop_has_plan(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.shown_name(full_name text)
  RETURNS text

@@ -143,6 +143,20 @@ export async function setProductStatus(id: string, status: ProductStatus): Promi
   await (await loadSupabase()).from('products').update({ status }).eq('id', id).throwOnError()
 }
 
+/** Pieces on sale and how many there may be; `planRoom` is what the seller plan gives. */
+export type ShopRoom = { used: number; room: number; plan: boolean; planRoom: number }
+
+/** Browser only. How full the shop is; null for somebody who does not act for it. Throws the API's error. */
+export async function getRoom(sellerId: string): Promise<ShopRoom | null> {
+  const { data } = await (await loadSupabase()).rpc('my_room', { p_seller_id: sellerId }).throwOnError()
+  // Built by our own function of the same release.
+  const room = data as { used: number; room: number; plan: boolean; plan_room: number } | null
+  return room && { used: room.used, room: room.room, plan: room.plan, planRoom: room.plan_room }
+}
+
+/** Whether the database refused a piece because the shop is full. */
+export const isFull = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'no_room'
+
 /** Browser only. Removes a draft; what was once on sale is kept, because orders refer to it. Throws the API's error. */
 export async function removeDraft(id: string): Promise<void> {
   await (await loadSupabase()).from('products').delete().eq('id', id).throwOnError()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { LOW_STOCK_BELOW } from '../catalog/stock-line.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
-import { removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
+import { isFull, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import type { MySeller } from './read-my-seller.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -21,6 +21,7 @@ const TONES = { active: 'leaf', draft: 'gold', inactive: 'quiet', archived: 'qui
 export function ProductRow({ product, seller, onEdit }: { product: MyProduct; seller: MySeller; onEdit: () => void }) {
   const { t, i18n } = useTranslation('dashboard')
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const refresh = () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] })
@@ -32,7 +33,15 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
       showToast({ title: t(status === 'active' ? 'products.published' : 'products.hidden', { name: product.name }), tone: 'success' })
       await refresh()
     },
-    onError: failed,
+    onError: (error: unknown) => {
+      if (!isFull(error)) return failed(error)
+      showToast({
+        title: t('room.refused', { name: product.name }),
+        text: t('room.full'),
+        tone: 'failure',
+        action: { label: t('room.seePlan'), run: () => void navigate('/membership#plans') },
+      })
+    },
   })
   const remove = useMutation({
     mutationFn: () => removeDraft(product.id),

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { ListSkeleton } from './dashboard-skeleton.tsx'
-import { findMyProducts, PRODUCTS_PAGE, type MyProduct, type ProductStatus, type ProductWanted } from './my-product.ts'
+import { findMyProducts, getRoom, PRODUCTS_PAGE, type MyProduct, type ProductStatus, type ProductWanted } from './my-product.ts'
 import { ProductDialog } from './product-dialog.tsx'
 import { ProductRow } from './product-row.tsx'
+import { RoomLine } from './room-line.tsx'
 import type { MySeller } from './read-my-seller.ts'
 
 const EVERYTHING: ProductWanted = { words: '', status: undefined }
@@ -28,6 +29,7 @@ export function ProductsTab({ seller }: { seller: MySeller }) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+  const room = useQuery({ queryKey: ['my-products', seller.id, 'room'], queryFn: () => getRoom(seller.id), refetchOnMount: 'always' })
   if (found.isError) {
     return <LoadFailure onRetry={() => void found.refetch()} />
   }
@@ -51,6 +53,7 @@ export function ProductsTab({ seller }: { seller: MySeller }) {
             <ProductFilter wanted={wanted} onChange={setWanted} />
             {add}
           </div>
+          {room.data && <RoomLine room={room.data} />}
           <p role="status" className="text-sm text-ink-soft">
             {t('products.count', { count: total })}
           </p>

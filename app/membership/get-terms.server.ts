@@ -7,7 +7,7 @@ export type MembershipTerms = {
   points: { perGoods: number; value: number; redeemFrom: number; lifetimeMonths: number }
   plans: Record<PaidPlan, Record<Billing, number>>
   premium: { freeDeliveryFrom: number; pointsPpm: number }
-  seller: { commissionPpm: number; usualPpm: number; listings: number }
+  seller: { commissionPpm: number; usualPpm: number; listings: number; usualListings: number }
   trialDays: number
   goals: Record<Achievement, number>
   silkRoadMakers: number
@@ -37,7 +37,12 @@ export async function getTerms(db: Database): Promise<MembershipTerms> {
     },
     plans: { premium: prices('premium'), seller: prices('seller') },
     premium: { freeDeliveryFrom: read('plans.premium_free_delivery_minor'), pointsPpm: read('plans.premium_points_ppm') },
-    seller: { commissionPpm: read('plans.seller_commission_ppm'), usualPpm: read('commission.rate_ppm'), listings: read('plans.seller_listings') },
+    seller: {
+      commissionPpm: read('plans.seller_commission_ppm'),
+      usualPpm: read('commission.rate_ppm'),
+      listings: read('plans.seller_listings'),
+      usualListings: read('plans.free_listings'),
+    },
     trialDays: read('plans.trial_days'),
     goals: Object.fromEntries(ACHIEVEMENTS.map((achievement) => [achievement, read(`achievements.${achievement}`)])) as MembershipTerms['goals'],
     silkRoadMakers: read('achievements.silk_road_makers'),

@@ -58,8 +58,7 @@ export function PlanCards({ terms, state, signedIn }: PlanCardsProps) {
     ],
     seller: [
       t('plan.seller.commission', { percent: percent(terms.seller.commissionPpm), usual: percent(terms.seller.usualPpm) }),
-      // Nobody's pieces are limited yet, so there is no room to sell.
-      <Soon key="listings" text={t('plan.seller.listings', { count: terms.seller.listings, number: number(terms.seller.listings) })} />,
+      t('plan.seller.listings', { count: terms.seller.listings, number: number(terms.seller.listings), usual: number(terms.seller.usualListings) }),
       <Soon key="analytics" text={t('plan.seller.analytics')} />,
     ],
   }

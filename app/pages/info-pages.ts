@@ -101,6 +101,11 @@ export type ShopFacts = {
   commissionPercent: number
   /** What the seller plan makes of it. */
   planPercent: number
+  /** So many pieces may be on sale in a shop, without the seller plan and with it. */
+  freePieces: number
+  planPieces: number
+  /** What the seller plan costs a month, in satang. */
+  planMonthly: number
   vatPercent: number
   /** Hours a maker has to answer a return or a problem, and to accept an order. */
   answerHours: number

@@ -259,6 +259,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.my_membership': 'members',
   'public.judge_review': 'members',
   'public.my_reviewables': 'members',
+  'public.my_room': 'members',
   'public.near_words': 'everybody',
   'public.product_facets': 'everybody',
   'public.reply_to_review': 'members',
