@@ -13,10 +13,12 @@ export type PackFacts = {
   customer: string
   country: string
   link: string
-  lines: readonly (OrderedLine & { sku: string })[]
+  lines: readonly (OrderedLine & { sku: string; gift_wrap: boolean })[]
   total: number
   /** Until the order is cancelled unless it is accepted. */
   hours: number
+  /** It is a present, with these words. */
+  gift: { message: string } | null
   /** The courier collects the total. */
   byCash?: boolean
 }
@@ -37,11 +39,14 @@ export function orderToPack(t: TFunction, language: Language, facts: PackFacts):
           ? t('letters:pack.introCash', { number: facts.number, customer: facts.customer, country, amount: formatPrice(minor(facts.total), 'THB', language) })
           : t('letters:pack.intro', { number: facts.number, customer: facts.customer, country }),
       },
+      ...(facts.gift
+        ? [{ kind: 'paragraph', text: facts.gift.message ? `${t('letters:pack.gift')}\n${facts.gift.message}` : t('letters:pack.giftSilent') } as const]
+        : []),
       {
         kind: 'lines',
         rows: facts.lines.map((line) => ({
           text: `${line.quantity} × ${line.title}`,
-          note: [noteOf(t, line), line.sku].filter(Boolean).join(' · '),
+          note: [noteOf(t, line), line.gift_wrap && t('letters:pack.wrap'), line.sku].filter(Boolean).join(' · '),
           amount: formatPrice(minor(line.total_minor), 'THB', language),
         })),
       },

@@ -1174,6 +1174,7 @@ create table public.order_lines (
   shipped_quantity integer default 0 not null,
   delivered_quantity integer default 0 not null,
   "position" integer default 0 not null,
+  gift_wrap boolean default false not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL,
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
@@ -1190,6 +1191,7 @@ create table public.order_lines (
   constraint total_is_its_parts CHECK ((total_minor = ((unit_price_minor * quantity) - discount_minor)))
 );
 comment on table public.order_lines is 'What was sold, as it was sold: texts in the buyer''s and the maker''s language, prices, discounts, tax and customs data are copied, never linked.';
+comment on column public.order_lines.gift_wrap is 'The buyer wants it wrapped, and the maker offered that when it was sold.';
 CREATE INDEX order_lines_category ON public.order_lines USING btree (category_id);
 CREATE INDEX order_lines_order ON public.order_lines USING btree (order_id, "position");
 CREATE INDEX order_lines_product ON public.order_lines USING btree (product_id);
@@ -1239,6 +1241,8 @@ create table public.orders (
   points_minor bigint default 0 not null,
   shipping_funded_minor bigint default 0 not null,
   has_document boolean default false not null,
+  is_gift boolean default false not null,
+  gift_message text default ''::text not null,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_key UNIQUE (number),
   constraint orders_order_group_id_seller_id_key UNIQUE (order_group_id, seller_id),
@@ -1246,6 +1250,8 @@ create table public.orders (
   constraint orders_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
   constraint orders_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE CASCADE,
   constraint orders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
+  constraint gift_message_is_short CHECK ((char_length(gift_message) <= 300)),
+  constraint only_gifts_have_messages CHECK ((is_gift OR (gift_message = ''::text))),
   constraint orders_commission_minor_check CHECK ((commission_minor >= 0)),
   constraint orders_commission_rate_ppm_check CHECK (((commission_rate_ppm >= 0) AND (commission_rate_ppm <= 1000000))),
   constraint orders_commission_vat_minor_check CHECK ((commission_vat_minor >= 0)),
@@ -1266,6 +1272,8 @@ comment on table public.orders is 'One maker''s share of an order group: what th
 comment on column public.orders.points_minor is 'Paid with points: taken off what the buyer pays, and paid to the maker by the shop.';
 comment on column public.orders.shipping_funded_minor is 'Delivery that a plan made free for the buyer: paid to the maker by the shop.';
 comment on column public.orders.has_document is 'A receipt or tax invoice was issued; kept by private.issue_document.';
+comment on column public.orders.is_gift is 'The parcel goes to somebody else: no prices lie in it.';
+comment on column public.orders.gift_message is 'The buyer''s words for whoever opens the parcel, as plain text; the same for all makers of one cart.';
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC);
 CREATE INDEX orders_currency ON public.orders USING btree (currency);
 CREATE INDEX orders_delivered ON public.orders USING btree (delivered_at) WHERE ((buyer_id IS NOT NULL) AND (status = ANY (ARRAY['delivered'::text, 'completed'::text])));
@@ -3914,7 +3922,7 @@ begin
   update public.order_lines l set personalization = '' from public.orders o where o.id = l.order_id and o.buyer_id = person and l.personalization <> '';
   update public.order_events e set actor_id = null, reason = case when e.actor_role = 'buyer' then '' else e.reason end
     from public.order_groups g where g.id = e.order_group_id and g.buyer_id = person;
-  update public.orders o set customer = '', shipping_address = private.without_person(o.shipping_address) where o.buyer_id = person;
+  update public.orders o set customer = '', shipping_address = private.without_person(o.shipping_address), gift_message = '' where o.buyer_id = person;
   update public.promotion_usages p set email_hash = null where p.person_id = person;
   update public.order_groups g set email = 'deleted-' || gen_random_uuid() || '@deleted.invalid', phone = '', shipping_address = private.without_person(g.shipping_address),
          token_hash = sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))

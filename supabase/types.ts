@@ -1478,6 +1478,7 @@ export type Database = {
           delivered_quantity: number
           discount_minor: number
           discounts: Json
+          gift_wrap: boolean
           hs_code: string
           id: string
           image_url: string
@@ -1507,6 +1508,7 @@ export type Database = {
           delivered_quantity?: number
           discount_minor?: number
           discounts?: Json
+          gift_wrap?: boolean
           hs_code?: string
           id?: string
           image_url?: string
@@ -1536,6 +1538,7 @@ export type Database = {
           delivered_quantity?: number
           discount_minor?: number
           discounts?: Json
+          gift_wrap?: boolean
           hs_code?: string
           id?: string
           image_url?: string
@@ -1585,8 +1588,10 @@ export type Database = {
           delivery_to: string | null
           discount_minor: number
           fulfillment_status: string
+          gift_message: string
           has_document: boolean
           id: string
+          is_gift: boolean
           items_minor: number
           number: string
           order_group_id: string
@@ -1625,8 +1630,10 @@ export type Database = {
           delivery_to?: string | null
           discount_minor?: number
           fulfillment_status?: string
+          gift_message?: string
           has_document?: boolean
           id?: string
+          is_gift?: boolean
           items_minor: number
           number: string
           order_group_id: string
@@ -1665,8 +1672,10 @@ export type Database = {
           delivery_to?: string | null
           discount_minor?: number
           fulfillment_status?: string
+          gift_message?: string
           has_document?: boolean
           id?: string
+          is_gift?: boolean
           items_minor?: number
           number?: string
           order_group_id?: string

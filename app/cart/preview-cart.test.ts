@@ -44,6 +44,7 @@ const offer = ({ variantId, productId, price }: CartItem): Offer => ({
   listPrice: minor(price),
   weightGrams: 100,
   freeShipping: false,
+  giftWrap: false,
   available: 100,
   hsCode: '',
   originCountry: 'TH',

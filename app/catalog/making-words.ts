@@ -35,7 +35,9 @@ export function makingWord(text: string, { reading, own }: { reading: Language; 
   if (whole !== undefined) return { text: whole, language: reading }
   const parts = text.split(/\s*[,、]\s*/).map((part) => nameOf(part, reading))
   const told = parts.filter((part) => part !== undefined)
-  return told.length === parts.length ? { text: new Intl.ListFormat(reading, { type: 'conjunction' }).format(told), language: reading } : { text, language: own }
+  return told.length === parts.length
+    ? { text: new Intl.ListFormat(reading, { type: 'conjunction' }).format(told), language: reading }
+    : { text, language: own }
 }
 
 const nameOf = (text: string, reading: Language) => NAMES.get(folded(text))?.[reading]

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Address } from '../addresses/address.ts'
 import { AddressSchema } from './order-wish.ts'
+import type { Gift } from './gift.ts'
 import { guessCountry } from './guess-country.ts'
 import { OFFERED_METHODS, type OfferedMethod } from './offered-methods.ts'
 
@@ -16,6 +17,8 @@ export type CheckoutDraft = {
   saveAddress: boolean
   /** Seller id → method, where another than the cheapest was chosen. */
   delivery: Record<string, string>
+  /** What was written stays while it is no present. */
+  gift: Gift & { wanted: boolean }
   couponCode: string | null
   /** So many points to pay with; as many as can be are taken. */
   points: number
@@ -26,12 +29,15 @@ export type CheckoutDraft = {
 
 const STORAGE_KEY = 'checkout'
 
+const NO_GIFT: CheckoutDraft['gift'] = { wanted: false, message: '', wrap: false }
+
 const Stored = v.object({
   cartToken: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   email: v.string(),
   address: v.object({ ...AddressSchema.entries, country: v.string() }),
   saveAddress: v.optional(v.boolean(), false),
   delivery: v.record(v.string(), v.string()),
+  gift: v.optional(v.object({ wanted: v.boolean(), message: v.string(), wrap: v.boolean() }), NO_GIFT),
   couponCode: v.nullable(v.string()),
   points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   paymentMethod: v.nullable(v.picklist(OFFERED_METHODS)),
@@ -57,6 +63,7 @@ export const emptyDraft = (): CheckoutDraft => ({
   address: { ...NO_ADDRESS, country: guessCountry() },
   saveAddress: false,
   delivery: {},
+  gift: NO_GIFT,
   couponCode: null,
   points: 0,
   paymentMethod: null,
@@ -105,7 +112,7 @@ export function changeDraft(changes: Partial<CheckoutDraft>): void {
 
 /** Browser only. After an order: the next one has a token of its own; who and where may stay for the rest of the session. */
 export const beginNextDraft = (): void =>
-  changeDraft({ cartToken: newCartToken(), delivery: {}, couponCode: null, points: 0, agreed: false, saveAddress: false })
+  changeDraft({ cartToken: newCartToken(), delivery: {}, gift: NO_GIFT, couponCode: null, points: 0, agreed: false, saveAddress: false })
 
 /** The draft; undefined on the server and before the page is alive. */
 export const useDraft = (): CheckoutDraft | undefined => useSyncExternalStore(subscribe, draftNow, onServer)

@@ -82,8 +82,16 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
 
   const pay = async (quote: Quote) => {
     setUnanswered('')
-    const { saveAddress: _, ...rest } = draft
-    const outcome = await place({ ...rest, paymentMethod: method, lines: linesOf(items), language, displayCurrency: currency, quoteHash: quote.quoteHash })
+    const { saveAddress: _, gift, ...rest } = draft
+    const outcome = await place({
+      ...rest,
+      gift: gift.wanted ? { message: gift.message, wrap: gift.wrap } : null,
+      paymentMethod: method,
+      lines: linesOf(items),
+      language,
+      displayCurrency: currency,
+      quoteHash: quote.quoteHash,
+    })
     if (!outcome) return
     if (outcome.placed) {
       if (member && draft.saveAddress) void keepAddress(draft.address)

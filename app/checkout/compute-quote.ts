@@ -246,6 +246,7 @@ const toLine = ({ id, wanted, offer }: Line, result: EvaluatedLine | undefined):
   couponSavings: toJson(result?.couponSavings ?? NOTHING),
   total: toJson(result?.total ?? times(offer.unitPrice, wanted.quantity)),
   madeToOrderDays: offer.madeToOrderDays,
+  giftWrap: offer.giftWrap,
 })
 
 function couponProblem(refusal: CouponRefusal): Problem {

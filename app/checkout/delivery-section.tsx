@@ -5,6 +5,7 @@ import { Price } from '../money/price.tsx'
 import { deliveryDates } from '../shipping/shipping.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
+import { GiftSection } from './gift-section.tsx'
 import { Notice } from './notice.tsx'
 import { ofSeller } from './problem-places.ts'
 import { useProblemText } from './problem-text.tsx'
@@ -39,6 +40,7 @@ export function DeliverySection({ draft, state, problems }: { draft: CheckoutDra
           ))}
         </div>
       )}
+      <GiftSection draft={draft} quote={quote} />
     </Step>
   )
 }

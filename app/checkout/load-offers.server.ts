@@ -24,6 +24,7 @@ type Row = {
   list_minor: bigint
   weight_grams: number
   free_shipping: boolean
+  gift_wrap: boolean
   available: number
   hs_code: string
   origin_country: string
@@ -47,7 +48,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(nullif(v.sku, ''), p.sku) as sku, coalesce(v.image_url, p.image_url, p.images[1], c.image_url) as image,
             coalesce(v.price_minor, p.price_minor) as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
-            coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, v.stock_quantity as available, p.hs_code, p.origin_country,
+            coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
             p.made_to_order, p.lead_time_days, p.personalization_prompt, p.personalization_max, p.personalization_required
        from public.product_variants v
        join public.products p on p.id = v.product_id and p.status = 'active'
@@ -81,6 +82,7 @@ const toOffer = (row: Row): Offer => ({
   listPrice: minor(row.list_minor),
   weightGrams: row.weight_grams,
   freeShipping: row.free_shipping,
+  giftWrap: row.gift_wrap,
   available: Math.max(0, row.available),
   hsCode: row.hs_code,
   originCountry: row.origin_country,

@@ -25,6 +25,7 @@ export type Offer = {
   listPrice: Minor
   weightGrams: number
   freeShipping: boolean
+  giftWrap: boolean
   available: number
   hsCode: string
   originCountry: string

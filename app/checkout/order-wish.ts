@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { CURRENCY_CODES } from '../money/currency.ts'
 import { PAYMENT_METHODS } from '../payments/payment-provider.ts'
+import { GIFT_MESSAGE_MAX, tidyGiftMessage } from './gift.ts'
 import { CART_LINES_MAX, LINE_QUANTITY_MAX } from './quote-limits.ts'
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest))
@@ -43,6 +44,12 @@ export const AddressSchema = v.object({
   note: v.optional(text(300), ''),
 })
 
+const GiftSchema = v.object({
+  // Measured before it is tidied as well, so that nobody makes the shop tidy a book.
+  message: v.pipe(v.string(), v.maxLength(GIFT_MESSAGE_MAX * 2), v.transform(tidyGiftMessage), v.maxLength(GIFT_MESSAGE_MAX)),
+  wrap: v.boolean(),
+})
+
 /** What the browser sends with "pay now". Wrong types are refused here; what a person can mend comes back as problems. */
 export const OrderWish = v.object({
   /** 256 random bits the browser made for this checkout: the same token is the same order. */
@@ -57,6 +64,7 @@ export const OrderWish = v.object({
   language: v.picklist(LANGUAGES),
   displayCurrency: v.picklist(CURRENCY_CODES),
   quoteHash: v.pipe(v.string(), v.maxLength(100)),
+  gift: v.optional(v.nullable(GiftSchema), null),
   agreed: v.boolean(),
 })
 export type OrderWish = v.InferOutput<typeof OrderWish>

@@ -20,6 +20,7 @@ const line = (id: string, unitPrice: number): QuoteLine => ({
   couponSavings: 0,
   total: unitPrice,
   madeToOrderDays: 0,
+  giftWrap: false,
 })
 const seller = (lines: QuoteLine[], shipping: number): QuoteSeller => ({
   sellerId: 's',

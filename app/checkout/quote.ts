@@ -68,6 +68,8 @@ export type QuoteLine = {
   couponSavings: number
   total: number
   madeToOrderDays: number
+  /** The maker wraps it as a present, free of charge. */
+  giftWrap: boolean
 }
 
 export type DeliveryChoice = { method: string; amount: number; daysFrom: number; daysTo: number }

@@ -156,8 +156,9 @@ async function writeToMaker(shop: Shop, orderId: string): Promise<Letter[]> {
     `select o.id, c.email as to, c.language, o.seller_name as seller, o.number, o.customer, o.shipping_address ->> 'country' as country, o.total_minor::float8 as total,
             (private.setting(case when exists (select from public.order_lines l where l.order_id = o.id and l.made_to_order_days > 0)
                then 'orders.accept_hours_made_to_order' else 'orders.accept_hours' end))::integer as hours,
+            case when o.is_gift then jsonb_build_object('message', o.gift_message) end as gift,
             (select g.payment_method = 'cash_on_delivery' from public.order_groups g where g.id = o.order_group_id) as "byCash",
-            (select json_agg(json_build_object('title', l.title_seller, 'option_text', l.option_text, 'personalization', l.personalization, 'sku', l.sku, 'quantity', l.quantity, 'total_minor', l.total_minor) order by l.position)
+            (select json_agg(json_build_object('title', l.title_seller, 'option_text', l.option_text, 'personalization', l.personalization, 'gift_wrap', l.gift_wrap, 'sku', l.sku, 'quantity', l.quantity, 'total_minor', l.total_minor) order by l.position)
                from public.order_lines l where l.order_id = o.id) as lines
        from public.orders o join public.seller_contacts c on c.seller_id = o.seller_id where o.id = $1`,
     [orderId],

@@ -72,7 +72,8 @@ const TRACKED = `
     'points', case when g.buyer_id is not null then jsonb_build_object('paid', g.points_minor, 'will', coalesce((g.quote -> 'points' ->> 'earns')::integer, 0),
         'pending', (select coalesce(sum(e.points), 0) from public.points_entries e where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'pending'),
         'earned', (select coalesce(sum(e.points), 0) from public.points_entries e where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'available')) end,
-    'displayCurrency', g.display_currency, 'displayRate', g.display_rate::text, 'address', g.shipping_address, 'paymentMethod', g.payment_method,
+    'displayCurrency', g.display_currency, 'displayRate', g.display_rate::text, 'address', g.shipping_address,
+    'gift', (select jsonb_build_object('message', o.gift_message) from public.orders o where o.order_group_id = g.id and o.is_gift limit 1), 'paymentMethod', g.payment_method,
     'payment', (
       select jsonb_build_object('status', p.status, 'method', p.method, 'provider', p.provider, 'qrPayload', p.qr_payload, 'redirectUrl', p.redirect_url, 'expiresAt', p.expires_at,
                                 'failureCode', p.failure_code, 'refunded', p.refunded_minor, 'account', null, 'slip', (
@@ -93,7 +94,7 @@ const TRACKED = `
           'events', coalesce((select jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'reason', e.reason, 'actor', e.actor_role, 'parcel', e.payload -> 'shipment_id') order by e.id)
                        from public.order_events e where e.order_id = o.id), '[]'),
           'lines', (select jsonb_agg(jsonb_build_object('id', l.id, 'awaitsReview', g.buyer_id is not null and o.status in ('delivered', 'completed') and l.product_id is not null
-                         and not exists (select from public.reviews r where r.order_line_id = l.id), 'productId', l.product_id, 'variantId', l.variant_id, 'categoryId', l.category_id, 'title', l.title, 'optionText', l.option_text, 'personalization', l.personalization, 'image', l.image_url,
+                         and not exists (select from public.reviews r where r.order_line_id = l.id), 'productId', l.product_id, 'variantId', l.variant_id, 'categoryId', l.category_id, 'title', l.title, 'optionText', l.option_text, 'personalization', l.personalization, 'giftWrap', l.gift_wrap, 'image', l.image_url,
                        'quantity', l.quantity, 'unitPrice', l.unit_price_minor, 'discount', l.discount_minor, 'total', l.total_minor) order by l.position)
                       from public.order_lines l where l.order_id = o.id)
         ) order by o.number)

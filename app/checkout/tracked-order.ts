@@ -22,6 +22,8 @@ export type TrackedOrder = {
   displayCurrency: string
   displayRate: string
   address: Address
+  /** The words for whoever opens the parcels; null where it is no present. */
+  gift: { message: string } | null
   paymentMethod: PaymentMethod
   /** What the shop can be paid by. */
   methods: OfferedMethod[]
@@ -98,6 +100,7 @@ export type TrackedShare = {
     title: string
     optionText: string
     personalization: string
+    giftWrap: boolean
     image: string
     quantity: number
     unitPrice: number

@@ -112,8 +112,10 @@ async function writeOrder(
   const choice = seller.choices.find(({ method }) => method === seller.chosen)
   const { id } = await tx.one<{ id: string }>(
     `insert into public.orders (number, order_group_id, seller_id, buyer_id, seller_name, customer, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor,
-       points_minor, shipping_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address, delivery_from, delivery_to)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $20, $21, $12, $13, $14, $15, $16, $17, (private.now() at time zone 'Asia/Bangkok')::date + $18::integer, (private.now() at time zone 'Asia/Bangkok')::date + $19::integer) returning id`,
+       points_minor, shipping_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address, delivery_from, delivery_to,
+       is_gift, gift_message)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $20, $21, $12, $13, $14, $15, $16, $17, (private.now() at time zone 'Asia/Bangkok')::date + $18::integer, (private.now() at time zone 'Asia/Bangkok')::date + $19::integer,
+       $22, $23) returning id`,
     [
       `${number}-${index + 1}`,
       groupId,
@@ -136,21 +138,23 @@ async function writeOrder(
       choice?.daysTo ?? null,
       seller.points,
       seller.shippingFunded,
+      wish.gift !== null,
+      wish.gift?.message ?? '',
     ],
   )
   await tx.all(
     `insert into public.order_lines (order_id, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor, unit_price_minor,
-       discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days, position)
+       discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days, position, gift_wrap)
      select $1, l.* from json_to_recordset($2::json) as l (product_id uuid, variant_id uuid, category_id uuid, title text, title_seller text, option_text text, personalization text, sku text,
        image_url text, quantity integer, list_price_minor bigint, unit_price_minor bigint, discount_minor bigint, discounts jsonb, total_minor bigint, tax_rate_ppm integer, tax_minor bigint,
-       weight_grams integer, hs_code text, origin_country text, made_to_order_days integer, position integer)`,
-    [id, JSON.stringify(seller.lines.map((line, position) => snapshot(line, position, facts)))],
+       weight_grams integer, hs_code text, origin_country text, made_to_order_days integer, position integer, gift_wrap boolean)`,
+    [id, JSON.stringify(seller.lines.map((line, position) => snapshot(line, { position, facts, wrap: wish.gift?.wrap ?? false })))],
   )
   return id
 }
 
 /** A line as it was sold, copied so that no later change of the product reaches it. */
-function snapshot(line: QuoteLine, position: number, facts: QuoteFacts) {
+function snapshot(line: QuoteLine, { position, facts, wrap }: { position: number; facts: QuoteFacts; wrap: boolean }) {
   const offer = facts.offers.get(line.variantId)
   const tax = facts.lineTaxes.get(line.id)
   const discount = toJson(add(fromJson(line.bogoSavings), fromJson(line.couponSavings)))
@@ -180,5 +184,6 @@ function snapshot(line: QuoteLine, position: number, facts: QuoteFacts) {
     origin_country: offer?.originCountry ?? 'TH',
     made_to_order_days: line.madeToOrderDays,
     position,
+    gift_wrap: wrap && line.giftWrap,
   }
 }

@@ -4,6 +4,7 @@ import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
 import { minor } from '../platform/money.ts'
 import { addressLines } from './address-lines.ts'
+import { OrderGift } from './order-gift.tsx'
 import { OrderLines } from './order-lines.tsx'
 
 /** What was ordered, what it costs in what is charged, and where it goes. */
@@ -35,6 +36,7 @@ export function OrderBill({ order, withLines = true }: { order: TrackedOrder; wi
             </span>
           ))}
         </address>
+        {order.gift && <OrderGift gift={order.gift} />}
       </div>
       <div className="grid content-start gap-1.5">
         <dl className="grid gap-1.5">

@@ -21,6 +21,7 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
           <div className="min-w-0 leading-snug">
             <p className="font-medium break-words">{line.title}</p>
             <p className="break-words text-ink-soft">{[line.optionText, line.personalization].filter(Boolean).join(' · ')}</p>
+            {line.giftWrap && <p className="text-ink-soft">{t('gift.wrapped')}</p>}
             <p className="text-ink-soft">{t('summary.quantity', { ns: 'checkout', count: line.quantity })}</p>
             {line.awaitsReview && (
               <Link to={`/products/${line.productId}#reviews`} className="inline-flex min-h-11 items-center font-semibold text-indigo hover:underline">

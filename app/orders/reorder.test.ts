@@ -14,6 +14,7 @@ const line = (id: string, changes: Partial<Line> = {}): Line => ({
   title: `Piece ${id}`,
   optionText: '',
   personalization: '',
+  giftWrap: false,
   image: '',
   quantity: 2,
   unitPrice: 1000,

@@ -11,6 +11,7 @@ export type DeskLine = {
   title: string
   optionText: string
   personalization: string
+  giftWrap: boolean
   sku: string
   image: string
   quantity: number
@@ -33,6 +34,8 @@ export type DeskOrder = {
   shippingMethod: string
   placedAt: string
   deliverBy: string | null
+  /** The words for whoever opens the parcel; null where it is no present. */
+  gift: { message: string } | null
   carrier: string
   trackingNumber: string
   items: number

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findProvince } from '../addresses/thai-provinces.ts'
@@ -53,6 +54,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
                 {line.personalization !== '' && (
                   <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.personalization', { text: line.personalization })}</p>
                 )}
+                {line.giftWrap && <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.giftWrap')}</p>}
                 {line.shipped > 0 && line.shipped < line.quantity && (
                   <p className="text-sm text-ink-soft">{t('order.sent', { sent: line.shipped, of: line.quantity })}</p>
                 )}
@@ -62,6 +64,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
           ))}
         </ul>
         <div className="grid content-start gap-4 text-sm">
+          {order.gift && <GiftNote gift={order.gift} />}
           <address className="not-italic">
             <strong className="block">{order.address.recipient}</strong>
             {addressLines(order, language).map((text) => (
@@ -114,6 +117,21 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
       <ShipDialog order={order} sellerId={sellerId} open={dialog === 'ship'} onClose={() => setDialog(undefined)} />
       <CancelDialog order={order} sellerId={sellerId} open={dialog === 'cancel'} onClose={() => setDialog(undefined)} />
     </article>
+  )
+}
+
+/** For whoever packs it: what must not lie in the parcel, and what should. The slip has the words on it. */
+function GiftNote({ gift }: { gift: { message: string } }) {
+  const { t } = useTranslation('desk')
+  return (
+    <div className="rounded-control bg-gold-wash px-3 py-2">
+      <p className="flex items-center gap-2 font-semibold">
+        <Gift className="size-4 shrink-0 text-gold" aria-hidden="true" />
+        {t('order.gift')}
+      </p>
+      <p>{t('order.giftText')}</p>
+      {gift.message !== '' && <blockquote className="mt-2 border-s-2 border-gold ps-3 break-words whitespace-pre-line">{gift.message}</blockquote>}
+    </div>
   )
 }
 

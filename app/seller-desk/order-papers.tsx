@@ -27,7 +27,7 @@ export function OrderPapers({ order }: { order: DeskOrder }) {
     >
       {order.status !== 'canceled' && (
         <>
-          <DownloadDocument order={order.number} kind="packing_slip" label={t('download.slip')} />
+          {!order.gift && <DownloadDocument order={order.number} kind="packing_slip" label={t('download.slip')} />}
           <DownloadDocument order={order.number} kind="packing_slip" prices={false} label={t('download.slipGift')} />
         </>
       )}

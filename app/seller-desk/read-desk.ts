@@ -40,6 +40,8 @@ type OrderRow = {
   delivery_to: string | null
   carrier: string
   tracking_number: string
+  is_gift: boolean
+  gift_message: string
   items_minor: number
   discount_minor: number
   shipping_minor: number
@@ -53,6 +55,7 @@ type OrderRow = {
     title_seller: string
     option_text: string
     personalization: string
+    gift_wrap: boolean
     sku: string
     image_url: string
     quantity: number
@@ -72,7 +75,7 @@ type OrderRow = {
 }
 
 const ORDER_COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
+  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
 
 /** Browser only. The seller's paid orders, newest first. Row level security hides what is not paid yet. */
 export async function listDeskOrders(sellerId: string): Promise<DeskOrder[]> {
@@ -101,6 +104,7 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
   shippingMethod: row.shipping_method,
   placedAt: row.placed_at,
   deliverBy: row.delivery_to,
+  gift: row.is_gift ? { message: row.gift_message } : null,
   carrier: row.carrier,
   trackingNumber: row.tracking_number,
   items: row.items_minor,
@@ -117,6 +121,7 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
       title: line.title_seller,
       optionText: line.option_text,
       personalization: line.personalization,
+      giftWrap: line.gift_wrap,
       sku: line.sku,
       image: line.image_url,
       quantity: line.quantity,

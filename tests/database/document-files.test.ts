@@ -147,4 +147,13 @@ describe('a packing slip', () => {
     expect(priced).toContain(amount(price))
     expect(present).not.toContain(amount(price))
   })
+
+  test('of a present has the buyer’s words on it, and never a price', async () => {
+    const message = 'สุขสันต์วันเกิดนะลูก\nAlles Liebe, Großmutter <3'
+    const order = await givenOrder(market, { wish: { gift: { message, wrap: false } } })
+    const { price } = await market.db.owner.one<{ price: bigint }>('select unit_price_minor as price from public.order_lines where id = $1', [order.lines[0]])
+    const text = await textOf({ order: order.id, kind: 'packing_slip', prices: 'yes' })
+    for (const line of [...message.split('\n'), 'A message for you']) expect(text).toContain(packed(line))
+    expect(text).not.toContain(amount(price))
+  })
 })

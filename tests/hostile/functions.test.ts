@@ -79,6 +79,24 @@ describe('a wish that could be real', async () => {
         expect((await call(shop, 'place-order', { ...wish, ...changed })).status).toBe(400)
   })
 
+  test('takes no present that is none, or that is a book', async () => {
+    const wish = await givenWish(shop, piece)
+    for (const gift of [
+      'yes',
+      true,
+      {},
+      [],
+      { message: 1, wrap: true },
+      { message: 'x'.repeat(301), wrap: true },
+      { message: 'x', wrap: 'yes' },
+      { message: ' '.repeat(1e5), wrap: true },
+    ])
+      expect((await call(shop, 'place-order', { ...wish, gift })).status).toBe(400)
+    const placed = await call(shop, 'place-order', { ...wish, gift: { message: '<script>\u202Ealert(1)</script>\n\n\n\nAda\u0007', wrap: true } })
+    expect(placed.status).toBe(200)
+    expect((await track(shop, placed.json<{ token: string }>().token)).gift).toEqual({ message: '<script>alert(1)</script>\n\nAda' })
+  })
+
   test.each([0, -1, 1.5, 1e9, 2 ** 53, '1', null])('refuses %s pieces', async (quantity) => {
     const wish = await givenWish(shop, piece)
     expect((await call(shop, 'place-order', { ...wish, lines: [{ ...piece, quantity, personalization: '' }] })).status).toBe(400)

@@ -61,6 +61,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
     language: 'en',
     displayCurrency: 'THB',
     quoteHash: 'x',
+    gift: { message: 'Happy birthday, Ben!', wrap: true },
     agreed: true,
   },
   'pay-again': { token, paymentMethod: 'card' },

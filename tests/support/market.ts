@@ -124,6 +124,7 @@ export function wishFor(pieces: readonly { piece: Piece; quantity?: number }[], 
     language: 'en',
     displayCurrency: 'THB',
     quoteHash: '',
+    gift: null,
     agreed: true,
     ...changes,
   }

@@ -58,6 +58,8 @@ export type PackingSlip = {
   seller: string
   address: Partial<Address>
   shippingMethod: string
+  /** The words for whoever opens it; null where it is no present. */
+  gift: { message: string } | null
   parcel: { carrier: string; trackingNumber: string } | null
-  lines: (DocumentLine & { personalization: string })[]
+  lines: (DocumentLine & { personalization: string; giftWrap: boolean })[]
 }

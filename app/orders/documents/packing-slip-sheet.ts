@@ -2,10 +2,11 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { PackingSlip } from './document.ts'
-import { addressBlock, amountIn, band, dayIn, facts, headCell, INDIGO, INK_SOFT, numberCell, pieceCell, rule, table } from './sheet-parts.ts'
+import { addressBlock, amountIn, band, cardBlock, dayIn, facts, headCell, INDIGO, INK_SOFT, numberCell, pieceCell, rule, table } from './sheet-parts.ts'
 
-/** What lies in a parcel, for whoever packs it and whoever opens it. Without prices it can lie in a present. */
-export function packingSlipSheet(t: TFunction, language: Language, { slip, prices }: { slip: PackingSlip; prices: boolean }): Sheet {
+/** What lies in a parcel, for whoever packs it and whoever opens it. A present has the buyer's words on it and never a price, whoever asks for them. */
+export function packingSlipSheet(t: TFunction, language: Language, { slip, prices: wanted }: { slip: PackingSlip; prices: boolean }): Sheet {
+  const prices = wanted && !slip.gift
   const amount = amountIn(language)
   const title = t('documents:slip.title')
   const carried = slip.parcel ? [slip.parcel.carrier, slip.parcel.trackingNumber].filter(Boolean).join(' ') : ''
@@ -37,6 +38,7 @@ export function packingSlipSheet(t: TFunction, language: Language, { slip, price
     },
     addressBlock(t('documents:slip.to'), slip.address, language, { large: true }),
     ...(slip.address.note ? [{ text: t('documents:slip.note', { note: slip.address.note }), margin: [0, 0, 0, 14] }] : []),
+    ...(slip.gift?.message ? [cardBlock(t('documents:slip.gift'), slip.gift.message)] : []),
     table(
       prices ? [50, '*', 90, 90] : [50, '*'],
       [
@@ -49,6 +51,7 @@ export function packingSlipSheet(t: TFunction, language: Language, { slip, price
         pieceCell(line.titleSeller || line.title, [
           line.title === line.titleSeller ? '' : line.title,
           [line.optionText, line.sku].filter(Boolean).join(' · '),
+          line.giftWrap ? t('documents:slip.wrap') : '',
           line.personalization && t('documents:slip.personalization', { text: line.personalization }),
         ]),
         ...(prices ? [numberCell(amount(line.unitPrice)), numberCell(amount(line.unitPrice * line.quantity))] : []),

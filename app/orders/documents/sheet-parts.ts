@@ -91,6 +91,27 @@ export function addressBlock(heading: string, address: Partial<Address>, languag
   }
 }
 
+/** Words for whoever opens a parcel, set apart like a card that lies in it. */
+export const cardBlock = (heading: string, words: string): PrintNode => ({
+  table: {
+    widths: ['*'],
+    body: [
+      [
+        {
+          stack: [
+            { text: heading, color: INK_SOFT, fontSize: 8.5, margin: [0, 0, 0, 4] },
+            { text: words, fontSize: 12, lineHeight: 1.3 },
+          ],
+          margin: [8, 8, 8, 8],
+        },
+      ],
+    ],
+  },
+  layout: 'lines',
+  unbreakable: true,
+  margin: [0, 0, 0, 18],
+})
+
 /** Facts as two columns, names soft. */
 export const facts = (rows: readonly (readonly [string, string])[]): PrintNode => ({
   table: {

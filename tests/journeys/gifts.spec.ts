@@ -1,0 +1,45 @@
+import { addFromPage, ask, bankAddress, approveElsewhere, fillCheckout, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { expect, expectAccessible, sessionOf, test } from '../support/journey.ts'
+
+test('a guest sends a present: the maker reads the words, packs no price and wraps it', async ({ page, shop, another }, { project }) => {
+  const desk = await another('seller')
+  await shop.open('/seller-dashboard', desk)
+  const { access_token: token } = await sessionOf(shop, 'seller')
+  const [member] = await ask<{ seller_id: string }>(desk, shop, 'seller_members?select=seller_id&limit=1', { token })
+  const [piece] = await ask<Buyable>(
+    desk,
+    shop,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&order=price_minor&limit=1`,
+    { token },
+  )
+  if (!piece) throw new Error('The demo’s maker has nothing to buy.')
+  await ask(desk, shop, `products?id=eq.${piece.id}&select=id`, { token, patch: { gift_wrap: true } })
+
+  await addFromPage(page, shop, piece)
+  await shop.open('/checkout')
+  await page.getByRole('checkbox', { name: shop.text('checkout:gift.wanted') }).check()
+  const message = page.getByRole('textbox', { name: shop.text('checkout:gift.message') })
+  await message.fill('Happy birthday, Ben!\nLove, Mali')
+  await page.getByRole('checkbox', { name: shop.text('checkout:gift.wrap') }).check()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(message).toHaveValue('Happy birthday, Ben!\nLove, Mali')
+  await fillCheckout(page, shop, `gift-${project.name}@example.com`)
+  await payButton(page, shop).click()
+  const number = await orderNumber(page)
+  await approveElsewhere(await bankAddress(page, shop))
+
+  await expect(page.getByText(shop.text('tracking:gift.title'))).toBeVisible()
+  await expect(page.getByText('Happy birthday, Ben!')).toBeVisible()
+  await expect(page.getByText(shop.text('tracking:gift.wrapped'))).toBeVisible()
+  await expectAccessible(page)
+
+  await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(number)
+  const card = desk.getByRole('article', { name: new RegExp(number) })
+  await expect(card).toContainText('Happy birthday, Ben!')
+  await expect(card).toContainText(shop.text('desk:order.giftWrap'))
+  await card.getByText(shop.text('documents:download.open')).click()
+  await expect(card.getByRole('button', { name: shop.text('documents:download.slipGift') })).toBeVisible()
+  await expect(card.getByRole('button', { name: shop.text('documents:download.slip'), exact: true })).toHaveCount(0)
+  await expectAccessible(desk)
+})
