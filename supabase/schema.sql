@@ -357,6 +357,7 @@ create policy "people read their cart lines" on public.cart_lines for select to 
   using (private.is_my_cart(cart_id));
 create policy "people remove from their cart" on public.cart_lines for delete to authenticated
   using (private.is_my_cart(cart_id));
+CREATE TRIGGER cart_lines_within AFTER INSERT ON public.cart_lines REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('cart_id', '100');
 grant delete, select on public.cart_lines to authenticated;
 grant insert (cart_id, product_id, variant_id, quantity, personalization) on public.cart_lines to authenticated;
 grant update (quantity, personalization) on public.cart_lines to authenticated;
@@ -379,6 +380,7 @@ create table public.carts (
 );
 comment on table public.carts is 'A cart as the server knows it: a member''s (owner_id) or a guest''s at checkout (hash of a random 256-bit token).';
 CREATE UNIQUE INDEX carts_one_active ON public.carts USING btree (owner_id) WHERE (status = 'active'::text);
+CREATE INDEX carts_owner ON public.carts USING btree (owner_id);
 CREATE INDEX carts_stale ON public.carts USING btree (updated_at) WHERE (status = 'active'::text);
 alter table public.carts enable row level security;
 create policy "people change their open cart" on public.carts for update to authenticated
@@ -1531,7 +1533,8 @@ create table public.product_images (
   constraint product_images_pkey PRIMARY KEY (id),
   constraint product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
   constraint product_images_alt_check CHECK ((char_length(alt) <= 300)),
-  constraint product_images_url_check CHECK ((url ~ '^(/|https://)'::text))
+  constraint product_images_url_check CHECK ((url ~ '^(/|https://)'::text)),
+  constraint product_images_url_length CHECK ((char_length(url) <= 500))
 );
 comment on table public.product_images is 'Pictures of a product in their order; products.image_url and products.images follow them.';
 CREATE INDEX product_images_product ON public.product_images USING btree (product_id, "position");
@@ -1550,6 +1553,7 @@ create policy "who sees the product sees its pictures" on public.product_images 
 CREATE TRIGGER product_images_delete AFTER DELETE ON public.product_images REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
 CREATE TRIGGER product_images_insert AFTER INSERT ON public.product_images REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
 CREATE TRIGGER product_images_update AFTER UPDATE ON public.product_images REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
+CREATE TRIGGER product_images_within AFTER INSERT ON public.product_images REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('product_id', '20');
 grant select on public.product_images to anon;
 grant delete, select on public.product_images to authenticated;
 grant insert (product_id, url, alt, "position") on public.product_images to authenticated;
@@ -1568,6 +1572,10 @@ create table public.product_translations (
   updated_at timestamp with time zone default now() not null,
   constraint product_translations_pkey PRIMARY KEY (product_id, language),
   constraint product_translations_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
+  constraint product_translations_care_check CHECK ((char_length(care) <= 2000)),
+  constraint product_translations_description_check CHECK ((char_length(description) <= 20000)),
+  constraint product_translations_language_check CHECK ((char_length(language) <= 10)),
+  constraint product_translations_name_check CHECK ((char_length(name) <= 200)),
   constraint product_translations_origin_check CHECK ((origin = ANY (ARRAY['human'::text, 'machine'::text, 'imported'::text]))),
   constraint product_translations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'machine'::text, 'reviewed'::text, 'stale'::text])))
 );
@@ -1586,6 +1594,7 @@ CREATE TRIGGER product_translations_reword_delete AFTER DELETE ON public.product
 CREATE TRIGGER product_translations_reword_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.reword_translated_products();
 CREATE TRIGGER product_translations_reword_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.reword_translated_products();
 CREATE TRIGGER product_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, description, care ON public.product_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER product_translations_within AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('product_id', '20');
 grant select on public.product_translations to anon;
 grant select on public.product_translations to authenticated;
 grant insert (product_id, language, name, description, care) on public.product_translations to authenticated;
@@ -1607,8 +1616,12 @@ create table public.product_variants (
   constraint product_variants_pkey PRIMARY KEY (id),
   constraint product_variants_product_id_name_key UNIQUE (product_id, name),
   constraint product_variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
+  constraint product_variants_image_url_check CHECK (((image_url ~ '^(/|https://)'::text) AND (char_length(image_url) <= 500))),
+  constraint product_variants_name_check CHECK ((char_length(name) <= 120)),
   constraint product_variants_options_check CHECK ((jsonb_typeof(options) = 'object'::text)),
+  constraint product_variants_options_size CHECK ((pg_column_size(options) <= 4000)),
   constraint product_variants_price_minor_check CHECK (((price_minor > 0) AND (price_minor <= '9000000000'::bigint))),
+  constraint product_variants_sku_check CHECK ((char_length(sku) <= 60)),
   constraint product_variants_weight_grams_check CHECK (((weight_grams >= 1) AND (weight_grams <= 200000)))
 );
 comment on table public.product_variants is 'What is really put in a cart: a size, a colour. Every product has at least one; price and weight fall back to the product''s. `options` maps option name to value.';
@@ -1622,7 +1635,9 @@ create policy "who sees the product sees its variants" on public.product_variant
   using ((EXISTS ( SELECT 1
    FROM public.products p
   WHERE (p.id = product_variants.product_id))));
+CREATE TRIGGER product_variants_shown AFTER UPDATE OF is_active ON public.product_variants FOR EACH ROW WHEN ((old.is_active IS DISTINCT FROM new.is_active)) EXECUTE FUNCTION private.follow_shown_variant();
 CREATE TRIGGER product_variants_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, options, price_minor, image_url, "position", is_active ON public.product_variants FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER product_variants_within AFTER INSERT ON public.product_variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('product_id', '100');
 grant select on public.product_variants to anon;
 grant select on public.product_variants to authenticated;
 grant insert (product_id, sku, name, options, price_minor, weight_grams, image_url, "position", is_active) on public.product_variants to authenticated;
@@ -1685,7 +1700,9 @@ create table public.products (
   constraint products_care_check CHECK ((char_length(care) <= 2000)),
   constraint products_currency_check CHECK ((currency = 'THB'::bpchar)),
   constraint products_description_check CHECK ((char_length(description) <= 20000)),
+  constraint products_facts_check CHECK ((GREATEST(char_length(material), char_length(color), char_length(size), char_length(dimensions), char_length(model), char_length(craft)) <= 200)),
   constraint products_hs_code_check CHECK ((hs_code ~ '^\d{0,10}$'::text)),
+  constraint products_language_check CHECK ((char_length(language) <= 10)),
   constraint products_lead_time_days_check CHECK (((lead_time_days >= 0) AND (lead_time_days <= 365))),
   constraint products_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 200))),
   constraint products_original_price_minor_check CHECK (((original_price_minor > 0) AND (original_price_minor <= '9000000000'::bigint))),
@@ -1697,11 +1714,13 @@ create table public.products (
   constraint products_sales_count_check CHECK ((sales_count >= 0)),
   constraint products_sku_check CHECK ((char_length(sku) <= 60)),
   constraint products_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'inactive'::text, 'archived'::text]))),
+  constraint products_tags_check CHECK (((cardinality(tags) <= 20) AND (pg_column_size(tags) <= 4000))),
   constraint products_weight_grams_check CHECK (((weight_grams >= 1) AND (weight_grams <= 200000)))
 );
 comment on table public.products is 'A listing. Prices are satang; price and original_price show them as baht. stock_quantity, images, rating and counts are kept by triggers.';
 CREATE INDEX products_brand ON public.products USING btree (brand_id) WHERE (brand_id IS NOT NULL);
 CREATE INDEX products_category ON public.products USING btree (category_id) WHERE (status = 'active'::text);
+CREATE INDEX products_category_all ON public.products USING btree (category_id);
 CREATE INDEX products_newest ON public.products USING btree (published_at DESC, id) WHERE (status = 'active'::text);
 CREATE INDEX products_seller ON public.products USING btree (seller_id, status);
 alter table public.products enable row level security;
@@ -1753,7 +1772,11 @@ create table public.profiles (
   updated_at timestamp with time zone default now() not null,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint profiles_avatar_url_check CHECK (((avatar_url ~ '^(/|https://)'::text) AND (char_length(avatar_url) <= 500))),
+  constraint profiles_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint profiles_full_name_check CHECK ((char_length(full_name) <= 50)),
+  constraint profiles_language_check CHECK ((char_length(language) <= 10)),
+  constraint profiles_phone_check CHECK ((char_length(phone) <= 30)),
   constraint profiles_role_check CHECK ((role = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text])))
 );
 comment on table public.profiles is 'Who a person is. `role` is assigned by the shop only; `created_at` is "member since".';
@@ -2011,7 +2034,9 @@ create table public.reviews (
 comment on table public.reviews is 'What somebody who received something says of it: of a piece, once for each line of an order, or (`product_id` null) of its maker, once for each order. `author_name` is what is shown: first name and an initial, nothing of somebody who has left. `bought`: written for an order of this shop, also when that order is forgotten. `judged_at`: when the shop last decided, after which reports hide nothing more.';
 CREATE INDEX reviews_author ON public.reviews USING btree (author_id);
 CREATE INDEX reviews_product ON public.reviews USING btree (product_id, created_at DESC) WHERE (status = 'published'::text);
+CREATE INDEX reviews_product_all ON public.reviews USING btree (product_id);
 CREATE INDEX reviews_seller ON public.reviews USING btree (seller_id, created_at DESC) WHERE (status = 'published'::text);
+CREATE INDEX reviews_seller_all ON public.reviews USING btree (seller_id);
 alter table public.reviews enable row level security;
 create policy "authors and makers read theirs" on public.reviews for select to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) OR (seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.is_admin() AS is_admin)));
@@ -2171,6 +2196,8 @@ create table public.seller_translations (
   source_hash text default ''::text not null,
   constraint seller_translations_pkey PRIMARY KEY (seller_id, language),
   constraint seller_translations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE CASCADE,
+  constraint seller_translations_business_description_check CHECK ((char_length(business_description) <= 5000)),
+  constraint seller_translations_language_check CHECK ((char_length(language) <= 10)),
   constraint seller_translations_origin_check CHECK ((origin = ANY (ARRAY['human'::text, 'machine'::text, 'imported'::text]))),
   constraint seller_translations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'machine'::text, 'reviewed'::text, 'stale'::text])))
 );
@@ -2186,6 +2213,7 @@ create policy "members change their translations" on public.seller_translations 
 create policy "members write their translations" on public.seller_translations for insert to authenticated
   with check ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
 CREATE TRIGGER seller_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER seller_translations_within AFTER INSERT ON public.seller_translations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('seller_id', '20');
 grant select on public.seller_translations to anon;
 grant select on public.seller_translations to authenticated;
 grant insert (seller_id, language, business_description) on public.seller_translations to authenticated;
@@ -2227,12 +2255,16 @@ create table public.sellers (
   constraint sellers_pkey PRIMARY KEY (id),
   constraint sellers_slug_key UNIQUE (slug),
   constraint sellers_application_status_check CHECK ((application_status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'suspended'::text, 'terminated'::text]))),
+  constraint sellers_avatar_url_check CHECK (((avatar_url ~ '^(/|https://)'::text) AND (char_length(avatar_url) <= 500))),
   constraint sellers_business_description_check CHECK ((char_length(business_description) <= 5000)),
   constraint sellers_business_name_check CHECK (((char_length(business_name) >= 2) AND (char_length(business_name) <= 100))),
   constraint sellers_business_type_check CHECK ((business_type = ANY (ARRAY['artisan'::text, 'family'::text, 'cooperative'::text, 'company'::text]))),
   constraint sellers_check CHECK (((closed_to IS NULL) OR ((closed_from IS NOT NULL) AND (closed_to > closed_from)))),
   constraint sellers_closed_message_check CHECK ((char_length(closed_message) <= 500)),
+  constraint sellers_craft_check CHECK ((char_length(craft) <= 200)),
+  constraint sellers_languages_check CHECK (((cardinality(languages) <= 20) AND (pg_column_size(languages) <= 1000))),
   constraint sellers_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint sellers_location_check CHECK ((char_length(location) <= 200)),
   constraint sellers_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint sellers_marks_check CHECK ((marks <@ ARRAY['otop'::text, 'gi'::text])),
   constraint sellers_province_check CHECK ((province ~ '^TH-(\d\d|S)$'::text)),
@@ -2241,6 +2273,7 @@ create table public.sellers (
   constraint sellers_review_count_check CHECK ((review_count >= 0)),
   constraint sellers_sales_count_check CHECK ((sales_count >= 0)),
   constraint sellers_slug_check CHECK ((slug ~ '^[a-z0-9-]+$'::text)),
+  constraint sellers_specialities_check CHECK (((cardinality(specialities) <= 20) AND (pg_column_size(specialities) <= 4000))),
   constraint sellers_years_of_experience_check CHECK (((years_of_experience >= 0) AND (years_of_experience <= 120)))
 );
 comment on table public.sellers is 'A maker as everyone may see it. Rating, counts, verification and application_status are computed or set by admins.';
@@ -4226,6 +4259,21 @@ end
 $function$;
 grant execute on function private.follow_reviews() to service_role;
 
+CREATE OR REPLACE FUNCTION private.follow_shown_variant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.products p set stock_quantity = s.total
+    from (select coalesce(sum(v.stock_quantity) filter (where v.is_active), 0)::integer as total from public.product_variants v where v.product_id = new.product_id) s
+   where p.id = new.product_id and p.stock_quantity is distinct from s.total;
+  return null;
+end
+$function$;
+grant execute on function private.follow_shown_variant() to service_role;
+
 CREATE OR REPLACE FUNCTION private.follow_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4788,6 +4836,29 @@ begin
 end
 $function$;
 grant execute on function private.keep_review_history() to service_role;
+
+CREATE OR REPLACE FUNCTION private.keep_within()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  whole uuid;
+  many integer;
+begin
+  if (select auth.uid()) is null then return null; end if;
+  for whole in execute format('select distinct %I from added order by 1', tg_argv[0]) loop
+    perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ':' || whole, 0));
+    execute format('select count(*) from %I.%I where %I = $1', tg_table_schema, tg_table_name, tg_argv[0]) into many using whole;
+    if many > tg_argv[1]::integer then
+      raise exception 'There are % of these at most.', tg_argv[1] using errcode = 'HT010', hint = 'too_many';
+    end if;
+  end loop;
+  return null;
+end
+$function$;
+grant execute on function private.keep_within() to service_role;
 
 CREATE OR REPLACE FUNCTION private.list_changed_product()
  RETURNS trigger

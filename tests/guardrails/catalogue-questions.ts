@@ -36,7 +36,10 @@ export const QUESTIONS = {
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and cmd in ('UPDATE', 'ALL') and with_check is null`,
   foreignKeysWithoutIndex: `
     select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.connamespace::regnamespace::text = any($1) and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
+    where c.contype = 'f' and c.connamespace::regnamespace::text = any($1) and not exists (
+      -- An index that leaves rows out serves none of these questions, unless it is those without a reference.
+      select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+         and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))`,
   minorUnitsNotBigint: `
     select c.oid::regclass || '.' || a.attname || ' is ' || format_type(a.atttypid, a.atttypmod) as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace

@@ -121,7 +121,10 @@ const MISTAKES: Record<keyof typeof QUESTIONS, { mistake: string; found: string;
     mistake: 'create table public.wrong (a int); create policy p on public.wrong for update to anon using (a = 1)',
     found: 'public.wrong: p',
   },
-  foreignKeysWithoutIndex: { mistake: 'create table public.wrong (a int primary key, b int references public.wrong)', found: 'wrong.b' },
+  foreignKeysWithoutIndex: {
+    mistake: 'create table public.wrong (a int primary key, b int references public.wrong); create index wrong_b on public.wrong (b) where a > 0',
+    found: 'wrong.b',
+  },
   minorUnitsNotBigint: { mistake: 'create table public.wrong (price_minor int)', found: 'wrong.price_minor is integer' },
   floatingNumbers: { mistake: 'create table public.wrong (a real)', found: 'wrong.a' },
   pricesNotComputed: { mistake: 'create table public.wrong (unit_price numeric)', found: 'wrong.unit_price' },
