@@ -1,4 +1,5 @@
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { Writable } from 'node:stream'
@@ -28,7 +29,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   shopOf(context).log.error({ err: error, path: pathOf(request) }, 'A page failed')
 }
 
-/** Renders a whole document into the request's place for it. Never streamed: the page server hashes its inline scripts for the content security policy, and keeps it. */
+/**
+ * Renders a whole document into the request's place for it. Never streamed: the page server hashes its inline scripts for the content security policy, and keeps it.
+ * Loader data are there before rendering begins, so nearly every page is rendered in one go; one whose screen is still being loaded, or that fails, is rendered patiently.
+ */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -38,32 +42,72 @@ export default async function renderDocument(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { serverHandoffStream, ...entry } = routerContext
+  const data = await piecesOf(serverHandoffStream)
+  const page = () => (
+    <I18nextProvider i18n={wordsOf(context).i18n}>
+      <ServerRouter context={{ ...entry, serverHandoffStream: ended(), renderMeta: { streamCache: data } }} url={request.url} />
+    </I18nextProvider>
+  )
   let answered = status
-  renderedOf(context).document = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const giveUp = setTimeout(() => abort(new Error(`Rendering ${pathOf(request)} took more than ${RENDER_LIMIT_MS} ms`)), RENDER_LIMIT_MS)
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={wordsOf(context).i18n}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </I18nextProvider>,
-      {
-        // Everything in its place, nothing moved in by scripts: what is sent is complete without JavaScript.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(giveUp)
-          pipe(collector(resolve))
-        },
-        onShellError(error) {
-          clearTimeout(giveUp)
-          reject(error)
-        },
-        onError(error) {
-          answered = 500
-          shopOf(context).log.error({ err: error, path: pathOf(request) }, 'A page could not be rendered completely')
-        },
+  renderedOf(context).document =
+    atOnce(page()) ??
+    (await patiently(page(), {
+      path: pathOf(request),
+      failed(error) {
+        answered = 500
+        shopOf(context).log.error({ err: error, path: pathOf(request) }, 'A page could not be rendered completely')
       },
-    )
-  })
+    }))
   return new Response(null, { status: answered, headers })
+}
+
+/** What React Router puts into a document of the loaders' data, read to its end and laid where it looks before it waits for the stream itself. */
+async function piecesOf(stream: EntryContext['serverHandoffStream']): Promise<NonNullable<EntryContext['renderMeta']>['streamCache']> {
+  const decoder = new TextDecoder()
+  let value = ''
+  for await (const bytes of stream ?? []) value += decoder.decode(bytes, { stream: true })
+  return [
+    { value, done: false },
+    { value: '', done: true },
+  ].map((result) => Object.assign(Promise.resolve(), { result }))
+}
+
+const ended = () => new ReadableStream<Uint8Array>({ start: (stream) => stream.close() })
+
+/** What React writes where something was not finished: it waited for something, or it failed. */
+const UNFINISHED = '<!--$!-->'
+
+/** The document, rendered in one go as text, which takes a sixth less than in pieces of bytes; nothing when a part of it had to wait or failed. */
+function atOnce(page: ReactNode): Buffer<ArrayBuffer> | undefined {
+  try {
+    const html = renderToString(page)
+    // The other way of rendering writes the document type by itself.
+    return html.includes(UNFINISHED) ? undefined : Buffer.from(`<!DOCTYPE html>${html}`)
+  } catch {
+    // Rendered once more, it fails where failures are told.
+    return undefined
+  }
+}
+
+/** The document when all of it is there. Rejects when not even its frame could be rendered; other failures are told, and finished in the browser. */
+function patiently(page: ReactNode, { path, failed }: { path: string; failed: (error: unknown) => void }): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => abort(new Error(`Rendering ${path} took more than ${RENDER_LIMIT_MS} ms`)), RENDER_LIMIT_MS)
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // Everything in its place, nothing moved in by scripts: what is sent is complete without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(giveUp)
+        pipe(collector(resolve))
+      },
+      onShellError(error) {
+        clearTimeout(giveUp)
+        reject(error)
+      },
+      onError: failed,
+    })
+  })
 }
 
 /** Takes what is written and hands it over in one piece. */

@@ -159,3 +159,16 @@ test('a page is complete without JavaScript: nothing is moved in later', async (
   expect(html).toContain('<h1')
   expect(html).not.toMatch(/<div hidden="" id="S:|\$RC\(/)
 })
+
+test('a page whose screen is still being loaded is as whole as the next one, which is rendered in one go', async () => {
+  const whole = async () => {
+    pages.purge()
+    const [head = '', body] = (await (await ask('/en/customer-support')).text()).split('<body>')
+    expect(head).toMatch(/^<!DOCTYPE html><html lang="en"/)
+    expect(head).toContain('<title>')
+    expect(body).toContain('streamController.close()')
+    return body
+  }
+  const first = await whole()
+  expect(await whole()).toBe(first)
+})
