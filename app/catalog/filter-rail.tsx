@@ -134,7 +134,7 @@ function Tick({
   const { t, i18n } = useTranslation('catalog')
   const number = numberFormat(i18n.language).format(choice.count)
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-3 py-1 text-sm pointer-coarse:min-h-11 has-disabled:cursor-default has-disabled:text-ink-soft">
+    <label className="tick">
       <input
         type={type}
         name={name}
@@ -144,12 +144,9 @@ function Tick({
         onChange={onTick}
         // Read as the description: the number beside it is for those who see it.
         title={t('list.count', { count: choice.count, number })}
-        className="size-5 shrink-0 accent-indigo"
       />
-      <span className="grow">{children ?? choice.label}</span>
-      <span className="text-ink-soft tabular-nums" aria-hidden="true">
-        {number}
-      </span>
+      <span>{children ?? choice.label}</span>
+      <span aria-hidden="true">{number}</span>
     </label>
   )
 }

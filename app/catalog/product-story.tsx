@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, languageOf } from '../i18n/languages.ts'
+import { unitFormat } from '../i18n/number-format.ts'
 import { paragraphsOf, type Product, type ProductVariant } from './product.ts'
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
@@ -81,8 +82,7 @@ const Detail = ({ name, value, lang }: { name: string; value: string; lang?: str
 
 /** `850 g`, from a kilogram on `1.4 kg`, as the language writes it. */
 function weightOf(grams: number, language: string): string {
-  const [amount, unit] = grams < 1000 ? [grams, 'gram'] : [grams / 1000, 'kilogram']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+  return grams < 1000 ? unitFormat(language, 'gram').format(grams) : unitFormat(language, 'kilogram').format(grams / 1000)
 }
 
 /** The name of a language as readers of another call it. */

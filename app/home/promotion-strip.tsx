@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { dateFormat } from '../i18n/date-format.ts'
 import type { RunningPromotion } from './home.ts'
 
 /** One line about what runs now, quiet enough to be overlooked. */
 export function PromotionStrip({ promotion: { name, link, ends } }: { promotion: RunningPromotion }) {
   const { t, i18n } = useTranslation('home')
-  const day = ends && new Date(ends).toLocaleDateString(localeOf(i18n.language), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const day = ends && dateFormat(i18n.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(ends))
   return (
     <aside aria-label={t('promotion.label')} className="border-b border-line bg-gold-wash text-sm">
       <p className="wrap flex flex-wrap items-center justify-center gap-x-3 py-1 text-center">
@@ -24,6 +25,3 @@ export function PromotionStrip({ promotion: { name, link, ends } }: { promotion:
     </aside>
   )
 }
-
-/** Thai dates in the Gregorian calendar, as the rest of the shop has them. */
-const localeOf = (language: string) => (language === 'th' ? 'th-TH-u-ca-gregory' : language)

@@ -69,7 +69,9 @@ class LightWords {
 
   getFixedT(_language: unknown, namespace?: string | readonly string[]) {
     const own = typeof namespace === 'string' ? namespace : namespace?.[0]
-    const t = (key: string | readonly string[], values?: Values) => this.t(key, { ns: own ?? this.options.defaultNS ?? '', ...values })
+    const ns = own ?? this.options.defaultNS ?? ''
+    const bare: Values = { ns }
+    const t = (key: string | readonly string[], values?: Values) => this.t(key, values ? { ns, ...values } : bare)
     return Object.assign(t, { ns: own, lng: this.language })
   }
 
@@ -78,7 +80,7 @@ class LightWords {
     const namespace = (typeof values.ns === 'string' ? values.ns : values.ns?.[0]) ?? this.options.defaultNS ?? ''
     let asked = ''
     for (const one of keys) {
-      const [, prefix, path = one] = /^(\w[\w-]*):(.+)$/.exec(one) ?? []
+      const [, prefix, path = one] = (one.includes(':') && /^(\w[\w-]*):(.+)$/.exec(one)) || []
       asked = path
       const found = this.#find(prefix ?? namespace, path, values.count)
       if (typeof found === 'string') return filled(found, values)
@@ -122,6 +124,7 @@ class LightWords {
 
 /** Puts values where the sentence names them. A name nobody gave stays as it is written; a value that is nothing leaves nothing. */
 function filled(sentence: string, values: Values): string {
+  if (!sentence.includes('{{')) return sentence
   return sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (written, name: string) => (Object.hasOwn(values, name) ? spoken(values[name]) : written))
 }
 

@@ -1,13 +1,20 @@
-// Making a formatter costs more than rendering the card it is for. At most one per language and number of decimals: a memo of a pure function, not state.
+// Making a formatter costs more than rendering the card it is for. At most one per language and number of decimals or unit: a memo of a pure function, not state.
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Writes numbers in a page's language; with `decimals` exactly so many. */
 export function numberFormat(language: string, decimals?: number): Intl.NumberFormat {
-  const key = `${language}/${decimals ?? ''}`
+  const digits = decimals === undefined ? undefined : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return remembered(`${language}/${decimals ?? ''}`, language, digits)
+}
+
+/** Writes an amount with its unit, with at most one decimal: `1.4 kg`. */
+export const unitFormat = (language: string, unit: 'gram' | 'kilogram'): Intl.NumberFormat =>
+  remembered(`${language}/${unit}`, language, { style: 'unit', unit, maximumFractionDigits: 1 })
+
+function remembered(key: string, language: string, options: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
   const known = formatters.get(key)
   if (known) return known
-  const digits = decimals === undefined ? undefined : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const made = new Intl.NumberFormat(language, digits)
+  const made = new Intl.NumberFormat(language, options)
   formatters.set(key, made)
   return made
 }

@@ -29,7 +29,7 @@ const CURRENCY_COOKIE = 'currency'
 const MICRO_CACHE_BYTES = 48 * 1024 * 1024
 
 /** A page is made for a few readers at a time, and anew every minute: harder settings cost them more than they save. The window holds a page, not more. */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_LGWIN]: 19 }
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_LGWIN]: 19 }
 
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
