@@ -14,7 +14,7 @@ import { forgetPush, sendPush } from './notifications/send-push.server.ts'
 import { forgetReviewDrafts } from './reviews/forget-drafts.server.ts'
 import { forgetDataExports, makeDataExport } from './settings/data-export.server.ts'
 import { sendFarewell } from './settings/delete-account.server.ts'
-import { sendContactMessage } from './pages/send-contact.server.ts'
+import { forgetContactMessages, sendContactMessage } from './pages/send-contact.server.ts'
 import { cancelForgotten, completeOrders } from './orders/end-waiting.server.ts'
 import { inviteReviews } from './orders/invite-reviews.server.ts'
 import { issueDocuments } from './orders/documents/issue-documents.server.ts'
@@ -50,6 +50,7 @@ export const jobs = {
   'send-membership-letter': { run: sendMembershipLetter },
   'send-farewell': { run: sendFarewell },
   'send-contact-message': { run: sendContactMessage },
+  'forget-contact-messages': { cron: '37 3 * * *', run: (shop) => forgetContactMessages(shop) },
   'forget-review-drafts': { cron: '40 3 * * *', run: (shop) => forgetReviewDrafts(shop) },
   'translate-message': { run: translateMessage },
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },

@@ -78,7 +78,7 @@ test('shows name, category, maker, price, stock and the words without their tags
     '−25%',
     'In stock',
     'Woven by hand in Surin.',
-    'Free shipping',
+    'Free Shipping',
     'Authentic',
     'Handmade in Surin, maker verified',
   ]) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { callFunction } from '../platform/call-function.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
-import { CONTACT_TOPICS, contactFaults, MESSAGE_LENGTH } from './contact.ts'
+import { CONTACT_DAYS, CONTACT_TOPICS, contactFaults, MESSAGE_LENGTH } from './contact.ts'
 
 type State = { is: 'writing' | 'sending' | 'sent' } | { is: 'refused'; why: string }
 const FIELDS = ['name', 'email', 'orderNumber', 'message'] as const
@@ -60,7 +60,7 @@ export function ContactForm() {
       </div>
       <Field label={t('form.orderNumber')} name="orderNumber" autoComplete="off" maxLength={40} placeholder="H261120-7KQ4M2X" error={errorOf('orderNumber')} />
       <TextArea label={t('form.message')} name="message" required rows={6} maxLength={MESSAGE_LENGTH.most} error={errorOf('message')} />
-      <p className="text-sm text-ink-soft">{t('form.privacy')}</p>
+      <p className="text-sm text-ink-soft">{t('form.privacy', { days: CONTACT_DAYS })}</p>
       <div role="alert" className="empty:hidden">
         {state.is === 'refused' && (
           <p className="rounded-control border border-terracotta bg-terracotta-wash px-4 py-3 font-semibold text-terracotta">{state.why}</p>

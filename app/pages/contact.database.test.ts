@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { guest, testShop } from '../../tests/support/market.ts'
 import type { Letter } from '../platform/mailer.ts'
-import { contactFunction, sendContactMessage } from './send-contact.server.ts'
+import { CONTACT_DAYS } from './contact.ts'
+import { contactFunction, forgetContactMessages, sendContactMessage } from './send-contact.server.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -49,4 +51,24 @@ test('who writes too often has to wait', async () => {
     id: '6b1c3a52-6f39-4b83-9a0e-2a8f1f5d8f03',
   })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+test('a message goes when its time is over; one nobody was told of stays', async () => {
+  const { shop } = testShop(db)
+  const [told, waiting, fresh] = [randomUUID(), randomUUID(), randomUUID()]
+  for (const [id, days, mailed] of [
+    [told, CONTACT_DAYS + 1, true],
+    [waiting, CONTACT_DAYS + 1, false],
+    [fresh, CONTACT_DAYS - 1, true],
+  ] as const) {
+    await contactFunction(shop, guest, { ...message, id })
+    await db.owner.all(`update public.contact_messages set created_at = now() - $2 * interval '1 day', mailed_at = case when $3 then now() end where id = $1`, [
+      id,
+      days,
+      mailed,
+    ])
+  }
+  await forgetContactMessages(shop)
+  const left = (await kept()).map(({ id }) => id)
+  expect([left.includes(told), left.includes(waiting), left.includes(fresh)]).toEqual([false, true, true])
 })

@@ -24,3 +24,6 @@ export function contactFaults(message: unknown): string[] {
   const read = v.safeParse(ContactMessage, message)
   return read.success ? [] : Object.keys(v.flatten<typeof ContactMessage>(read.issues).nested ?? {})
 }
+
+/** A message is kept this long, which is longer than any answer takes; the form and the privacy policy say so. */
+export const CONTACT_DAYS = 180

@@ -23,7 +23,7 @@ export default function CookiesScreen({ loaderData: { facts } }: { loaderData: I
         </thead>
         <tbody>
           {STORED_THINGS.map(({ purpose, where, keeps }) => (
-            <tr key={purpose} className="border-b border-line align-top last:border-0">
+            <tr key={`${where} ${purpose}`} className="border-b border-line align-top last:border-0">
               <th scope="row" className="px-4 py-3 text-start font-normal">
                 {t(`purposes.${purpose}`)}
               </th>

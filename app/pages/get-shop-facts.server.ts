@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
+import { CONTACT_DAYS } from './contact.ts'
 import { HANDLING_DAYS } from '../shipping/shipping.ts'
 import type { ShopFacts } from './info-pages.ts'
 
@@ -40,6 +41,8 @@ export async function getShopFacts(db: Database, { sender }: { sender: string })
     refundDays: number('cases.withdrawal_refund_days'),
     packFrom: HANDLING_DAYS.from,
     packTo: HANDLING_DAYS.to,
+    sealedDays: number('chat.sealed_days'),
+    contactDays: CONTACT_DAYS,
     languages: LANGUAGES.length,
     makers: counts.makers,
     provinces: counts.provinces,

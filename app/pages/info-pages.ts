@@ -119,6 +119,9 @@ export type ShopFacts = {
   /** Days a maker needs to pack. */
   packFrom: number
   packTo: number
+  /** Days a message is kept that was taken back, and a letter by the contact page. */
+  sealedDays: number
+  contactDays: number
   /** Languages the shop speaks. */
   languages: number
   /** Counted, for pages that speak of the shop. */

@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE } from '../i18n/languages.ts'
 import { CONTACTS, tooMany } from '../limits.ts'
 import { enqueue } from '../platform/enqueue.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { ContactMessage, contactFaults } from './contact.ts'
+import { CONTACT_DAYS, ContactMessage, contactFaults } from './contact.ts'
 import { getShopFacts } from './get-shop-facts.server.ts'
 
 /** `POST /functions/v1/contact`: keeps a message and tells the shop's own address of it. Refuses what is incomplete (400, `details` names the fields) and who writes too often (429). */
@@ -40,4 +40,11 @@ export async function sendContactMessage(shop: Shop, payload: unknown): Promise<
   const { email } = await getShopFacts(shop.service, { sender: shop.settings.mailFrom })
   await shop.mailer.send(contactNote(shop.words(FALLBACK_LANGUAGE), { to: email, ...kept }))
   await shop.service.all('update public.contact_messages set mailed_at = now() where id = $1', [id])
+}
+
+/** Job `forget-contact-messages`: what was written and told of long ago goes, as the form says. */
+export async function forgetContactMessages(shop: Shop): Promise<void> {
+  await shop.service.all(`delete from public.contact_messages where mailed_at is not null and created_at < private.now() - $1 * interval '1 day'`, [
+    CONTACT_DAYS,
+  ])
 }

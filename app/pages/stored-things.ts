@@ -1,17 +1,33 @@
-/** Where a browser keeps something of ours. */
-export type StoredThing = { where: 'cookie' | 'local' | 'session'; purpose: string; keeps: 'year' | 'untilCleared' | 'tab' | 'signOut' }
+/** Where a browser keeps something of ours, under which names (a name that ends with `:` begins them), and for how long. */
+export type StoredThing = {
+  where: 'cookie' | 'local' | 'session'
+  purpose: string
+  names: readonly string[]
+  keeps: 'year' | 'untilCleared' | 'tab' | 'signOut'
+}
 
-/** Everything the shop leaves in a browser, for the cookie policy. `purpose` is a key of its catalogue. */
+/** Everything the shop leaves in a browser, for the cookie policy. `purpose` is a key of its catalogue. A journey compares it with what browsers hold. */
 export const STORED_THINGS: readonly StoredThing[] = [
-  { where: 'cookie', purpose: 'language', keeps: 'year' },
-  { where: 'cookie', purpose: 'currency', keeps: 'year' },
-  { where: 'local', purpose: 'appearance', keeps: 'untilCleared' },
-  { where: 'local', purpose: 'consent', keeps: 'untilCleared' },
-  { where: 'local', purpose: 'session', keeps: 'signOut' },
-  { where: 'session', purpose: 'guestCart', keeps: 'tab' },
-  { where: 'local', purpose: 'cart', keeps: 'untilCleared' },
-  { where: 'local', purpose: 'favorites', keeps: 'untilCleared' },
-  { where: 'session', purpose: 'checkout', keeps: 'tab' },
-  { where: 'local', purpose: 'country', keeps: 'untilCleared' },
-  { where: 'local', purpose: 'push', keeps: 'signOut' },
+  { where: 'cookie', purpose: 'language', names: ['i18next'], keeps: 'year' },
+  { where: 'local', purpose: 'language', names: ['i18nextLng'], keeps: 'untilCleared' },
+  { where: 'cookie', purpose: 'currency', names: ['currency'], keeps: 'year' },
+  { where: 'local', purpose: 'currency', names: ['currency'], keeps: 'untilCleared' },
+  { where: 'session', purpose: 'lookedUp', names: ['currency-looked-up'], keeps: 'tab' },
+  { where: 'local', purpose: 'appearance', names: ['theme'], keeps: 'untilCleared' },
+  { where: 'local', purpose: 'consent', names: ['consent'], keeps: 'untilCleared' },
+  { where: 'local', purpose: 'session', names: ['sb-hattha-auth-token', 'sb-hattha-auth-token-code-verifier', 'sb-hattha-auth-token-user'], keeps: 'signOut' },
+  { where: 'session', purpose: 'guestCart', names: ['cart'], keeps: 'tab' },
+  { where: 'local', purpose: 'guestHint', names: ['guest-cart'], keeps: 'untilCleared' },
+  { where: 'local', purpose: 'cart', names: ['cart:', 'cart-pending:'], keeps: 'untilCleared' },
+  { where: 'local', purpose: 'favorites', names: ['favorites:'], keeps: 'untilCleared' },
+  { where: 'local', purpose: 'counts', names: ['count:'], keeps: 'untilCleared' },
+  { where: 'session', purpose: 'counts', names: ['count:'], keeps: 'tab' },
+  { where: 'session', purpose: 'checkout', names: ['checkout'], keeps: 'tab' },
+  { where: 'session', purpose: 'scroll', names: ['react-router-scroll-positions'], keeps: 'tab' },
+  { where: 'local', purpose: 'country', names: ['delivery-country'], keeps: 'untilCleared' },
+  { where: 'local', purpose: 'push', names: ['push-browser'], keeps: 'signOut' },
 ]
+
+/** Whether the policy names what a browser holds. */
+export const isTold = (where: StoredThing['where'], name: string): boolean =>
+  STORED_THINGS.some((thing) => thing.where === where && thing.names.some((told) => (told.endsWith(':') ? name.startsWith(told) : name === told)))

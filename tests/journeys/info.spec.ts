@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { isTold } from '../../app/pages/stored-things.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -59,6 +60,44 @@ test('a message reaches the shop, and what is missing is said beside its field',
   await expect(page.getByText(shop.text('pages-contact:form.sent'))).toBeVisible()
   const letter = await mailbox.newest('hattha.example', { subject: name })
   expect(letter.text).toContain('longer size')
+})
+
+test('a browser holds nothing that the cookie policy does not name', async ({ page, shop, another }) => {
+  const untold = async (browser: Page) => {
+    const held = await browser.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
+    const cookies = (await browser.context().cookies()).map(({ name }) => name)
+    return {
+      held: [...held.local, ...held.session, ...cookies],
+      untold: [
+        ...held.local.filter((name) => !isTold('local', name)),
+        ...held.session.filter((name) => !isTold('session', name)),
+        ...cookies.filter((name) => !isTold('cookie', name)),
+      ],
+    }
+  }
+  for (const browser of [page, await another('buyer')]) {
+    await shop.open('/', browser)
+    await browser.getByRole('button', { name: shop.text('shell:consent.onlyNecessary'), exact: true }).click()
+    await shop.open('/products', browser)
+    await main(browser).getByRole('article').getByRole('link').first().click()
+    await main(browser)
+      .getByRole('button', { name: shop.text('product:buy.add'), exact: true })
+      .first()
+      .click()
+    await expect(
+      browser
+        .getByRole('banner')
+        .getByText(/^[1-9]/)
+        .first(),
+    ).toBeAttached()
+    await shop.open('/checkout', browser)
+    await shop.open('/cookie-policy', browser)
+    const { held, untold: left } = await untold(browser)
+    expect(held).toEqual(expect.arrayContaining(['consent', 'i18next']))
+    expect(left).toEqual([])
+  }
+  await expect(main(page).getByRole('row')).not.toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('twins lead to the one address', async ({ page, shop }) => {

@@ -1,8 +1,10 @@
 import type { Auth } from './context.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+/** Who came from which address is kept as long as it helps to find out about a break-in; shops promise no longer (privacy policies say so). */
+const AUDIT_DAYS = 90
 
-/** Takes away what has run out: windows of limits, letters' tokens, flows, questions to factors, sessions and the refresh tokens traded long ago. */
+/** Takes away what has run out: windows of limits, letters' tokens, flows, questions to factors, sessions, the refresh tokens traded and the audit log written long ago. */
 export async function sweep({ db, now }: Pick<Auth, 'db' | 'now'>): Promise<void> {
   const moment = now()
   const dayAgo = new Date(moment.getTime() - DAY_MS)
@@ -14,6 +16,7 @@ export async function sweep({ db, now }: Pick<Auth, 'db' | 'now'>): Promise<void
   await db.run('delete from auth.webauthn_challenges where expires_at < $1', [dayAgo])
   await db.run('delete from auth.mfa_challenges where created_at < $1', [dayAgo])
   await db.run(`delete from auth.mfa_factors where status = 'unverified' and created_at < $1`, [dayAgo])
+  await db.run('delete from auth.audit_log_entries where created_at < $1', [new Date(moment.getTime() - AUDIT_DAYS * DAY_MS)])
   await db.run('delete from auth.sessions where not_after < $1', [dayAgo])
   await db.run('delete from auth.refresh_tokens where revoked and updated_at < $1', [new Date(moment.getTime() - 30 * DAY_MS)])
 }
