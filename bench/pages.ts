@@ -28,14 +28,21 @@ const MADE = 100
 
 const shop = await openFilledShop()
 try {
-  const list = await (await fetch(`${shop.url}/en/products`)).text()
-  const product = /\/en\/products\/[0-9a-f-]{36}/.exec(list)?.[0]
-  if (product === undefined) throw new Error('The list shows no piece.')
+  const product = await firstOf('/en/products', /\/en\/products\/[0-9a-f-]{36}/)
   const paths = { home: '/en', list: '/en/products', product }
   for (const [name, path] of Object.entries(paths)) await kept(name, path)
-  await made(paths)
+  const maker = await firstOf('/en/sellers', /\/en\/sellers\/[0-9a-f-]{36}/)
+  const post = await firstOf('/en/blog', /\/en\/blog\/[a-z-]+(?=")/)
+  await made({ ...paths, maker, post })
 } finally {
   await shop.remove()
+}
+
+/** The first address of a kind that a list links to. */
+async function firstOf(list: string, kind: RegExp): Promise<string> {
+  const found = kind.exec(await (await fetch(shop.url + list)).text())?.[0]
+  if (found === undefined) throw new Error(`${list} shows nothing.`)
+  return found
 }
 
 /** The same page again and again, in turns with a handler that has its bytes in its hand. */
