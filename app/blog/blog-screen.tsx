@@ -43,8 +43,8 @@ export default function BlogScreen({ loaderData }: { loaderData: PostsData }) {
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       <p className="mt-3 max-w-text text-lg text-ink-soft">{lead}</p>
       <SearchForm key={search.q} action={postsAddress({ ...search, q: '', page: 1 })} query={search.q} />
-      <nav aria-label={t('list.categories')} className="-mx-4 mt-5 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <ul className="flex gap-2 sm:flex-wrap">
+      <nav aria-label={t('list.categories')} className="mt-5">
+        <ul className="chip-row">
           <ShelfLink to="/blog" label={t('list.all')} current={!category && !tag} />
           {categories.map(({ id, name }) => (
             <ShelfLink key={id} to={`/blog/category/${id}`} label={name} current={category?.id === id} />

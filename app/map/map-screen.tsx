@@ -28,8 +28,8 @@ export default function MapScreen({ loaderData }: { loaderData: MapData }) {
       <meta name="description" content={t('description')} />
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       <p className="mt-3 max-w-text text-lg text-ink-soft">{t('lead')}</p>
-      <nav aria-label={t('sellers:list.regions')} className="-mx-4 mt-5 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
-        <ul className="flex gap-2 sm:flex-wrap">
+      <nav aria-label={t('sellers:list.regions')} className="mt-5">
+        <ul className="chip-row">
           <RegionLink search={search} region="" label={t('sellers:regions.all')} count={number.format(regions.reduce((sum, { count }) => sum + count, 0))} />
           {regions.map(({ region, count }) => (
             <RegionLink key={region} search={search} region={region} label={t(`sellers:regions.${region}`)} count={number.format(count)} />

@@ -49,8 +49,8 @@ export default function SellersScreen({ loaderData }: { loaderData: SellersData 
           {t('shell:nav.map')}
         </Link>
       </p>
-      <nav aria-label={t('list.regions')} className="-mx-4 mt-5 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <ul className="flex gap-2 sm:flex-wrap">
+      <nav aria-label={t('list.regions')} className="mt-5">
+        <ul className="chip-row">
           <RegionLink search={search} region="" label={t('regions.all')} count={number.format(regions.reduce((sum, { count }) => sum + count, 0))} />
           {regions.map(({ region, count }) => (
             <RegionLink key={region} search={search} region={region} label={t(`regions.${region}`)} count={number.format(count)} />
