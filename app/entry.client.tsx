@@ -14,6 +14,8 @@ const { language = 'en', namespaces = '' } = document.documentElement.dataset
 // Their catalogues are preloaded in the head, so this waits for nothing the page did not ask for beside its scripts.
 const words = await browserWords(language, namespaces.split(' ').filter(Boolean))
 
+// From here on React itself keeps what is pressed until it can answer; before, the script behind the page did.
+window.dispatchEvent(new Event('hydrating'))
 startTransition(() => {
   hydrateRoot(
     document,
@@ -31,6 +33,7 @@ startTransition(() => {
 function Usable({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['usable'] = ''
+    window.dispatchEvent(new Event('usable'))
   }, [])
   return children
 }

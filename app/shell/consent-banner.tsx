@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,13 +8,16 @@ import { onConsent, readConsent, storeConsent } from './consent.ts'
 
 const whenChosen = (changed: () => void) => onConsent('chosen', changed)
 
-/** Asks once, after the page is there, beside the page and not over it. Refusing is as easy as accepting. */
+/**
+ * Asks once, beside the page and not over it. Refusing is as easy as accepting. Part of the first paint, where the script in the head says that it is due: coming later,
+ * it would be the last thing painted on every first visit, and on pages of words the largest.
+ */
 export function ConsentBanner() {
   const { t } = useTranslation('shell')
   const unanswered = useSyncExternalStore(
     whenChosen,
     () => readConsent() === undefined,
-    () => false,
+    () => true,
   )
   const [reopened, setReopened] = useState(false)
   const [choosing, setChoosing] = useState(false)
@@ -42,7 +46,10 @@ export function ConsentBanner() {
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card sm:inset-x-auto sm:start-4 sm:bottom-4 sm:w-104 sm:rounded-card sm:border"
+      className={clsx(
+        !reopened && 'consent-due-only',
+        'fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card sm:inset-x-auto sm:start-4 sm:bottom-4 sm:w-104 sm:rounded-card sm:border',
+      )}
     >
       <form onSubmit={save} className="grid gap-3 p-4 sm:px-5">
         <h2 id="consent-title" className="text-lg max-sm:sr-only">
@@ -69,7 +76,6 @@ export function ConsentBanner() {
             </Button>
           )}
         </div>
-        {/* Not part of the paragraph: with the link in it, it would be the largest text of many pages, and it comes last. */}
         <div className="-my-1 flex items-center justify-around gap-4">
           {!choosing && (
             <Button look="plain" size="small" onClick={() => setChoosing(true)}>

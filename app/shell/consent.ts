@@ -4,14 +4,14 @@ export const CONSENT_VERSION = 1
 /** What a person allowed. Whatever is not necessary looks here first, and does nothing without `true`. */
 export type Consent = { version: number; analytics: boolean; marketing: boolean; at: string }
 
-const STORAGE_KEY = 'consent'
+export const CONSENT_KEY = 'consent'
 const OPEN = 'consent-open'
 const CHOSEN = 'consent-chosen'
 
 /** Browser only. The valid choice, or undefined when none was made, or under an older version. */
 export function readConsent(): Consent | undefined {
   try {
-    return consentFrom(window.localStorage.getItem(STORAGE_KEY))
+    return consentFrom(window.localStorage.getItem(CONSENT_KEY))
   } catch {
     return undefined
   }
@@ -33,7 +33,7 @@ export function consentFrom(stored: string | null): Consent | undefined {
 export function storeConsent(choice: Pick<Consent, 'analytics' | 'marketing'>): void {
   const consent: Consent = { version: CONSENT_VERSION, ...choice, at: new Date().toISOString() }
   try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(consent))
+    window.localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
   } catch {
     // Without storage nothing is allowed, and the question comes again.
   }

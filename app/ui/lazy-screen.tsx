@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { fetchMessages } from '../i18n/warm-messages.ts'
 import { FailedLoad, isFailedLoad } from './failed-load.ts'
 import { FailedLoadScreen } from './failed-load-screen.tsx'
@@ -39,10 +39,17 @@ export function lazyScreen<Props extends object>(
       <LoadBoundary key={attempt} failed={<FailedLoadScreen retry={retry} />}>
         <Suspense fallback={skeleton}>
           <Screen {...props} />
+          <Usable />
         </Suspense>
       </LoadBoundary>
     )
   }
+}
+
+/** Says that the screen answers to clicks, which may be a moment after the frame around it. */
+function Usable() {
+  useEffect(() => void window.dispatchEvent(new Event('screen-usable')), [])
+  return null
 }
 
 /** Shows `failed` for what could not be fetched; anything else goes on to the next boundary. */
