@@ -17,7 +17,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { anon, settings } = shopOf(context)
   const { language } = readerOf(context)
   const typed = searchOf(new URL(request.url).searchParams)
-  const [corrected, rates] = await Promise.all([typed.q && !typed.exact ? correctQuery(anon, typed.q) : undefined, listRates(anon)])
+  // A price that was typed is looked for in baht; without one nothing has to be asked before the search.
+  const [corrected, rates] = await Promise.all([
+    typed.q && !typed.exact ? correctQuery(anon, typed.q) : undefined,
+    typed.min || typed.max ? listRates(anon) : [],
+  ])
   const search = { ...typed, q: corrected ?? typed.q }
   const [found, facets] = await Promise.all([findProducts(anon, search, { language, rates }), listFacets(anon, search, { language, rates })])
   return { search: typed, corrected, facets, siteUrl: settings.siteUrl, ...found }
