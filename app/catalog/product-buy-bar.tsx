@@ -20,7 +20,7 @@ export function ProductBuyBar({ product, buying }: { product: Product; buying: B
   return (
     <section
       aria-label={t('buy.bar')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card lg:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card lg:hidden"
     >
       <div className="mx-auto flex max-w-160 items-center gap-4">
         <p className="min-w-0 grow leading-tight">

@@ -61,11 +61,11 @@ function StyledToaster({ id }: { id?: string }) {
       position="bottom-right"
       visibleToasts={MOST}
       containerAriaLabel={t('toasts')}
-      mobileOffset={{ bottom: 'calc(1rem + env(safe-area-inset-bottom))' }}
+      mobileOffset={{ bottom: 'calc(1rem + env(safe-area-inset-bottom) + var(--bottom-bar, 0px))' }}
       toastOptions={{
         closeButtonAriaLabel: t('close'),
         style: { width: '356px', background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--line)', fontFamily: 'var(--family-body)' },
-        classNames: { description: 'text-ink-soft!', actionButton: 'bg-indigo! text-on-indigo!' },
+        classNames: { description: 'text-ink-soft!', actionButton: 'bg-indigo! text-on-indigo! pointer-coarse:h-11! pointer-coarse:px-3.5!' },
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 
@@ -26,6 +26,29 @@ const say = async (page: Page, shop: Shop, words: string) => {
     .getByRole('button', { name: shop.text('chat:composer.send'), exact: true })
     .click()
 }
+
+test('on a phone the chat’s button leaves the way into the cart and to the checkout free', async ({ shop, another }, { project }) => {
+  test.skip(project.name !== 'phone', 'There are no bars at the bottom of a desk’s page.')
+  const piece = await pieceToAskAbout(shop, project.name)
+  const buyer = await another('buyer')
+  const reachable = async (name: string, bar: Locator) => {
+    const wanted = bar.getByRole(/cart/i.test(name) ? 'button' : 'link', { name })
+    await expect(wanted).toBeVisible()
+    const [button, chat] = [await wanted.boundingBox(), await buyer.locator('.chat-button').boundingBox()]
+    if (!button || !chat) throw new Error('Something is missing at the bottom of the page.')
+    expect(chat.y + chat.height).toBeLessThanOrEqual(button.y)
+  }
+  await openAnswered(buyer, shop, `/products/${piece.id}`)
+  await expect(buyer.getByRole('button', { name: shop.text('chat:button.open') })).toBeVisible()
+  await buyer.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const bar = buyer.getByRole('region', { name: shop.text('product:buy.bar') })
+  await reachable(shop.text('product:buy.short'), bar)
+  await bar.getByRole('button', { name: shop.text('product:buy.short') }).click()
+  await expect(buyer.getByText(shop.text('cart:added.title'))).toBeVisible()
+  await shop.open('/cart', buyer)
+  await expect(buyer.getByRole('button', { name: shop.text('chat:button.open') })).toBeVisible()
+  await reachable(shop.text('cart:checkout'), buyer.locator('.bottom-bar'))
+})
 
 test('a buyer asks the maker about a piece, and the answer arrives while both look on', async ({ shop, another }, { project }) => {
   const piece = await pieceToAskAbout(shop, project.name)
