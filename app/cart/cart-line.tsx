@@ -28,6 +28,8 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
   const optionText = quoted?.optionText ?? item.optionText
   const unitPrice = quoted?.unitPrice ?? item.price
   const tooMany = problems.find(({ problem }) => problem.code === 'insufficient_stock')?.problem
+  // One piece at its price: said once.
+  const single = item.quantity === 1 && !(preview && preview.savings > 0)
   const left = tooMany?.code === 'insufficient_stock' ? tooMany.available : 0
 
   const remove = () => {
@@ -58,13 +60,19 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
           {quoted !== undefined && quoted.madeToOrderDays > 0 && (
             <p className="text-sm text-gold">{t('line.madeToOrder', { count: quoted.madeToOrderDays })}</p>
           )}
-          <p className="mt-1 text-sm text-ink-soft">
-            <Price minor={unitPrice} {...(quoted && { originalMinor: quoted.listPrice })} className="[&>span]:font-normal" />
-            {item.quantity > 1 && ` ${t('line.each')}`}
-          </p>
+          {!single && (
+            <p className="mt-1 text-sm text-ink-soft">
+              <Price minor={unitPrice} {...(quoted && { originalMinor: quoted.listPrice })} className="[&>span]:font-normal" />
+              {item.quantity > 1 && ` ${t('line.each')}`}
+            </p>
+          )}
         </div>
         <p className="text-end">
-          <Price minor={preview?.total ?? quoted?.total ?? unitPrice * item.quantity} className="text-lg" />
+          <Price
+            minor={preview?.total ?? quoted?.total ?? unitPrice * item.quantity}
+            {...(single && quoted && { originalMinor: quoted.listPrice })}
+            className="text-lg"
+          />
           {preview && preview.savings > 0 && (
             <span data-price className="block text-sm font-medium text-leaf">
               {t('line.savings', { amount: price(preview.savings) })}

@@ -170,7 +170,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
     care: row.care,
     material: makingWord(row.material, { reading: language, own: row.own_language }),
     color: makingWord(row.color, { reading: language, own: row.own_language }),
-    dimensions: row.dimensions,
+    dimensions: makingWord(row.dimensions, { reading: language, own: row.own_language }),
     weightGrams: row.weight_grams,
     model: row.model,
     ownLanguage: row.own_language,

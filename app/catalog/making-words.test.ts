@@ -12,6 +12,8 @@ test.each([
   ['COTTON', 'en', 'ja', '綿'],
   ['silk and cotton', 'en', 'fr', 'soie et coton'],
   ['faded blue', 'en', 'nl', 'verschoten blauw'],
+  ['106 × 69 cm', 'en', 'th', '106 × 69 ซม.'],
+  ['36 cm', 'en', 'th', '36 ซม.'],
 ] as const)('%s (%s) is told in %s', (text, own, reading, told) => {
   expect(makingWord(text, { reading, own })).toEqual({ text: told, language: reading })
 })

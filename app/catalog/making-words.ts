@@ -40,7 +40,15 @@ export function makingWord(text: string, { reading, own }: { reading: Language; 
     : { text, language: own }
 }
 
-const nameOf = (text: string, reading: Language) => NAMES.get(folded(text))?.[reading]
+/** Thai readers have letters of their own for measures. */
+const THAI_MEASURES: Readonly<Record<string, string>> = { cm: 'ซม.', mm: 'มม.', ml: 'มล.', kg: 'กก.', g: 'กรัม', m: 'ม.' }
+
+const measureOf = (text: string, reading: Language): string | undefined => {
+  const [, measure, unit = ''] = /^([\d.,\s×x–-]+)\s(cm|mm|ml|kg|g|m)$/.exec(text) ?? []
+  return reading === 'th' && measure !== undefined ? `${measure} ${THAI_MEASURES[unit]}` : undefined
+}
+
+const nameOf = (text: string, reading: Language) => NAMES.get(folded(text))?.[reading] ?? measureOf(text, reading)
 
 /** The same where the maker's language is not known: makers write in English or Thai. */
 export const makingWordIn = (text: string, reading: Language): string =>

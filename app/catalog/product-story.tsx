@@ -37,7 +37,7 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <Detail name={t('details.material')} value={product.material.text} lang={product.material.language} />
           <Detail name={t('details.craft')} value={product.craft.text} lang={product.craft.language} />
           <Detail name={t('details.color')} value={product.color.text} lang={product.color.language} />
-          <Detail name={t('details.dimensions')} value={product.dimensions} lang={product.ownLanguage} />
+          <Detail name={t('details.dimensions')} value={product.dimensions.text} lang={product.dimensions.language} />
           <Detail name={t('details.weight')} value={weightOf(variant?.weightGrams ?? product.weightGrams, reading)} />
           <Detail name={t('details.model')} value={product.model} lang={product.ownLanguage} />
           <Detail name={t('details.madeIn')} value={product.maker.location || product.maker.province} />

@@ -91,10 +91,10 @@ export type Product = ProductPiece & {
   care: string
   material: ToldWord
   color: ToldWord
-  dimensions: string
+  dimensions: ToldWord
   weightGrams: number
   model: string
-  /** The language of the maker's own words: measures, model, options that have no word in the reader's language. */
+  /** The language of the maker's own words: model, options that have no word in the reader's language. */
   ownLanguage: string
   /** Days in which somebody may change their mind, and whether the piece is of a kind that is not taken back then (`cases.no_return_categories`). */
   returns: { days: number; isFood: boolean }

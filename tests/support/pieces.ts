@@ -70,7 +70,7 @@ export const aProduct = (facts: Partial<Product> = {}): Product => ({
   care: 'Wash cold.',
   material: { text: 'silk', language: 'en' },
   color: { text: 'plum', language: 'en' },
-  dimensions: '180 × 60 cm',
+  dimensions: { text: '180 × 60 cm', language: 'en' },
   weightGrams: 300,
   model: '',
   ownLanguage: 'en',
