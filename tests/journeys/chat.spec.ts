@@ -28,9 +28,9 @@ const say = async (page: Page, shop: Shop, words: string) => {
 }
 
 test('on a phone the chat’s button leaves the way into the cart and to the checkout free', async ({ shop, another }, { project }) => {
-  test.skip(project.name !== 'phone', 'There are no bars at the bottom of a desk’s page.')
   const piece = await pieceToAskAbout(shop, project.name)
   const buyer = await another('buyer')
+  await buyer.setViewportSize({ width: 390, height: 844 })
   const reachable = async (name: string, bar: Locator) => {
     const wanted = bar.getByRole(/cart/i.test(name) ? 'button' : 'link', { name })
     await expect(wanted).toBeVisible()
