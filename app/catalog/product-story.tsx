@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, languageOf } from '../i18n/languages.ts'
-import { unitFormat } from '../i18n/number-format.ts'
+import { weightOf } from '../i18n/weight.ts'
 import { paragraphsOf, type Product, type ProductVariant } from './product.ts'
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
@@ -79,11 +79,6 @@ const Detail = ({ name, value, lang }: { name: string; value: string; lang?: str
       <dd lang={lang}>{value}</dd>
     </div>
   ) : null
-
-/** `850 g`, from a kilogram on `1.4 kg`, as the language writes it. */
-function weightOf(grams: number, language: string): string {
-  return grams < 1000 ? unitFormat(language, 'gram').format(grams) : unitFormat(language, 'kilogram').format(grams / 1000)
-}
 
 /** The name of a language as readers of another call it. */
 const languageName = (code: keyof typeof LANGUAGE_NAMES, reading: string): string =>

@@ -17,13 +17,13 @@ export function productIdOf(pathname: string, search: string): string | undefine
 
 /** What the chat is about on this page. On a product page: the piece and its maker, fetched once the chat is opened. Elsewhere nothing in particular. */
 export function useChatContext(wanted: boolean): { context: ChatContext; waiting: boolean } {
-  const { t } = useTranslation('chat')
+  const { t, i18n } = useTranslation('chat')
   const { pathname, search } = useLocation()
   const productId = productIdOf(pathname, search)
   const { data, isError, isPending } = useQuery({
-    queryKey: ['chat', 'product', productId],
+    queryKey: ['chat', 'product', productId, i18n.language],
     enabled: wanted && productId !== undefined,
-    queryFn: () => readProduct(productId ?? ''),
+    queryFn: () => readProduct(productId ?? '', i18n.language),
   })
   useEffect(() => {
     if (isError) showToast({ title: t('product.failed'), tone: 'failure' })
@@ -31,13 +31,26 @@ export function useChatContext(wanted: boolean): { context: ChatContext; waiting
   return { context: data ?? {}, waiting: wanted && productId !== undefined && isPending }
 }
 
-type Row = { id: string; name: string; image_url: string | null; images: string[]; seller: ChatSeller | null }
+type Row = {
+  id: string
+  name: string
+  image_url: string | null
+  images: string[]
+  seller: ChatSeller | null
+  translations: { language: string; name: string; state: string }[]
+}
 
-async function readProduct(id: string): Promise<ChatContext> {
+async function readProduct(id: string, language: string): Promise<ChatContext> {
   const supabase = await loadSupabase()
-  const { data } = await supabase.from('products').select(`*, seller:sellers(${SELLER})`).eq('id', id).single<Row>().throwOnError()
+  const { data } = await supabase
+    .from('products')
+    .select(`*, seller:sellers(${SELLER}), translations:product_translations(language, name, state)`)
+    .eq('id', id)
+    .single<Row>()
+    .throwOnError()
+  const told = data.translations.find((translation) => translation.language === language && translation.state !== 'draft')
   return {
-    product: { id: data.id, name: data.name, image: data.image_url ?? data.images[0] ?? null },
+    product: { id: data.id, name: told?.name ?? data.name, image: data.image_url ?? data.images[0] ?? null },
     ...(data.seller && { seller: data.seller }),
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { weightOf } from '../i18n/weight.ts'
 import { usePrice } from '../money/price.tsx'
 import { HANDLING_DAYS } from '../shipping/shipping.ts'
 import { DEFAULT_SHIPPING_RATES, SHIPPING_METHODS, SHIPPING_ZONES, type ShippingRate } from '../shipping/shipping-rates.ts'
@@ -67,8 +68,9 @@ function RateTable() {
 }
 
 function Rate({ rate }: { rate: ShippingRate | null }) {
-  const { t } = useTranslation('pages-shipping')
+  const { t, i18n } = useTranslation('pages-shipping')
   const price = usePrice()
+  const weight = (grams: number) => weightOf(grams, i18n.language)
   if (!rate) return '–'
   return (
     <>
@@ -76,11 +78,9 @@ function Rate({ rate }: { rate: ShippingRate | null }) {
         {price(rate.first)}
       </span>
       <span className="block text-sm text-ink-soft" data-price>
-        {t('table.weight', { first: kilograms(rate.firstGrams), step: price(rate.step), weight: kilograms(rate.stepGrams) })}
+        {t('table.weight', { first: weight(rate.firstGrams), step: price(rate.step), weight: weight(rate.stepGrams) })}
       </span>
       <span className="block text-sm text-ink-soft">{t('table.days', { from: rate.days.from, to: rate.days.to })}</span>
     </>
   )
 }
-
-const kilograms = (grams: number) => (grams < 1000 ? `${grams}\u00a0g` : `${grams / 1000}\u00a0kg`)
