@@ -43,3 +43,14 @@ test('the nearest word stands in for the typed one, and far ones do not', () => 
   expect(respelt('xqzwvk', nears)).toBeUndefined()
   expect(respelt('silvr', [{ word: 'silvr', near: '$&', shown: '$&' }])).toBeUndefined()
 })
+
+test('an unfinished word is finished before it is taken for a misspelt one', () => {
+  const nears = [
+    { word: 'ผาไ', near: 'ผาน', shown: 'ผ่าน' },
+    { word: 'ผาไ', near: 'ผาไหม', shown: 'ผ้าไหม' },
+  ]
+  expect(respelt('ผ้าไ', nears)).toBe('ผ้าไหม')
+  expect(respelt('cera', [{ word: 'cera', near: 'ceramic', shown: 'ceramic' }])).toBe('ceramic')
+  // Two letters begin too much.
+  expect(respelt('ce', [{ word: 'ce', near: 'ceramic', shown: 'ceramic' }])).toBeUndefined()
+})

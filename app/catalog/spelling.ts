@@ -23,7 +23,10 @@ export function plainWordsOf(query: string): string[] {
   return words
 }
 
-/** The query with misspelt words replaced, or undefined when nothing is near enough. `nears` come most alike first. */
+/** Whoever presses Enter too early has made no slip. Fewer letters begin too many words. */
+const isUnfinished = (word: string, near: string): boolean => [...word].length >= 3 && near.startsWith(word)
+
+/** The query with misspelt words replaced, unfinished ones finished, or undefined when nothing is near enough. `nears` come most alike first. */
 export function respelt(query: string, nears: readonly NearWord[]): string | undefined {
   const folded = foldText(query)
   const words = [...new Set(nears.map(({ word }) => word))]
@@ -34,7 +37,7 @@ export function respelt(query: string, nears: readonly NearWord[]): string | und
     const allowed = slipsAllowed([...word].length)
     const best = nears
       .filter((near) => near.word === word)
-      .map(({ near, shown }) => ({ shown, slips: slips(word, near, allowed) }))
+      .map(({ near, shown }) => ({ shown, slips: isUnfinished(word, near) ? 0 : slips(word, near, allowed) }))
       .filter(({ slips: made }) => made <= allowed)
       .sort((a, b) => a.slips - b.slips)[0]
     if (best) corrected = corrected.replace(word, () => best.shown)
