@@ -11,7 +11,9 @@ import { createStorage, defaultStorageSettings, diskBackend, s3Backend, type Sto
 import { clientIp } from './client-ip.ts'
 import { connectAuthenticator, connectPools, type Pools } from './database/pools.ts'
 import { mount, type Mount } from './http.ts'
+import { isThisMachine } from './limits/limits.ts'
 import { refusalOf } from './limits/refusal-of.ts'
+import { inTurns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
 import { acceptedLanguage } from './pages/address.ts'
 import type { Endings } from './stop.ts'
@@ -123,7 +125,7 @@ export async function startInterfaces(
     storage,
     realtime,
     mounts: [
-      mount('/rest/v1', rest, 10 * 1024 * 1024),
+      mount('/rest/v1', inTurns(rest, { ipOf, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }), 10 * 1024 * 1024),
       mount('/auth/v1', auth.app, 256 * 1024),
       mount('/storage/v1', storage.app, Infinity),
       mount('/functions/v1', served, 256 * 1024),

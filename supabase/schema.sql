@@ -3591,6 +3591,7 @@ AS $function$
 declare
   r public.refunds;
 begin
+  perform from public.orders o where o.id = (select x.order_id from public.refunds x where x.id = wanted) for update;
   update public.refunds set status = 'succeeded', provider_reference = reference, succeeded_at = private.now()
    where id = wanted and status in ('requested', 'processing', 'manual_required') returning * into r;
   if not found then return false; end if;
@@ -5767,9 +5768,9 @@ AS $function$
       when m.captured = 0 and m.pending then 'pending'
       when m.captured = 0 then 'unpaid'
       when m.refunded >= m.captured then 'refunded'
-      when m.refunded > 0 then 'partially_refunded'
-      when m.captured > o.total_minor then 'overpaid'
-      else 'paid' end,
+      when m.captured - m.refunded > o.total_minor then 'overpaid'
+      when m.captured - m.refunded = o.total_minor or m.refunded = 0 then 'paid'
+      else 'partially_refunded' end,
     fulfillment_status = case
       when o.status in ('canceled', 'expired') then 'canceled'
       when q.ordered > 0 and r.returned >= q.ordered then 'returned'

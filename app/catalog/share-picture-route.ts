@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageHandle } from '../platform/page-handle.ts'
 import { readerOf, shopOf } from '../shop.ts'
 import { getPiece } from './get-product.server.ts'
+import { ownPicture } from './own-picture.ts'
 
 export const handle = pageHandle({ messages: [], noindex: true })
 
@@ -15,9 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = readerOf(context)
   const piece = await getPiece(shop.anon, params['id'] ?? '', language)
   if (!piece) return new Response(null, { status: 404 })
-  const first = piece.pictures[0]?.url ?? ''
-  const own = first.startsWith(shop.settings.siteUrl) ? first.slice(shop.settings.siteUrl.length) : first
-  const picture = own.startsWith('/') && !own.startsWith('//') ? own : ''
+  const picture = ownPicture(piece.pictures[0]?.url ?? '', shop.settings.siteUrl)
   try {
     const card = await shop.printer.card({ language, title: piece.name, by: piece.maker.name, place: piece.maker.province, picture })
     const etag = `"${createHash('sha256').update(card).digest('base64url').slice(0, 22)}"`

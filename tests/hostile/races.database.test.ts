@@ -10,7 +10,7 @@ import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
 import { givenPerson, givenPiece, guest, testShop, wishFor } from '../support/market.ts'
-import { asCaller } from '../support/paid-orders.ts'
+import { asCaller, givenOrder } from '../support/paid-orders.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 // What happens when two things happen at the same moment, each on a connection of its own.
@@ -72,6 +72,28 @@ test('a member who presses twice has one order, also with a cart that the shop k
   expect(answers[0]?.placed).toBe(true)
 })
 
+test('a refund that is booked while something else of its order is decided does not wait for it in a circle', async () => {
+  const order = await givenOrder({ db, shop, bank })
+  const refund = await db.owner.one<{ id: string }>(
+    `insert into public.refunds (payment_id, order_id, amount_minor) select s.payment_id, s.order_id, 100 from public.payment_splits s where s.order_id = $1 returning id`,
+    [order.id],
+  )
+  const booking = await db.owner.transaction(async (tx) => {
+    await tx.all('select from public.orders where id = $1 for update', [order.id])
+    const booked = db.service.all('select private.book_refund($1, $2)', [refund.id, 'rf_1'])
+    await expect
+      .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`), {
+        timeout: 30_000,
+      })
+      .toEqual({ waiting: 1 })
+    await tx.all('select from public.payment_splits where order_id = $1 for update', [order.id])
+    return { booked }
+  })
+  await booking.booked
+  expect(await db.owner.one('select status from public.refunds where id = $1', [refund.id])).toEqual({ status: 'succeeded' })
+  expect(await breaches(db.owner)).toEqual([])
+})
+
 test('an order that was paid twice, and is then called off, gives everything back', async () => {
   // The identity of a payment is chance, and with it which of the two is looked at first.
   for (let turn = 0; turn < 6; turn += 1) {
@@ -94,6 +116,13 @@ test('an order that was paid twice, and is then called off, gives everything bac
     bank.say(first!.reference, 'paid')
     expect(await settlePayment(shop, first!.id)).toBe('refund-due')
     const order = `${placed.number}-1`
+    const paymentStatus = () => db.owner.one('select payment_status as is from public.orders where number = $1', [order])
+    expect(await paymentStatus()).toEqual({ is: 'overpaid' })
+    // Called off while the first is on its way back, or when it is back.
+    if (turn % 2 === 0) {
+      await sendRefunds(shop)
+      expect(await paymentStatus()).toEqual({ is: 'paid' })
+    }
     expect((await moveOrderFunction(shop, guest, { order, token: placed.token, key: `cancel-${order}`, to: 'canceled', reason: 'Wrong colour.' })).status).toBe(
       200,
     )
