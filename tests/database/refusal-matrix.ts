@@ -52,7 +52,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   addresses: { mine: 'owner_id = $1', insert: ADDRESS, update: ADDRESS, changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   agreements: { mine: 'person_id = $1', service: 'si' },
   blog_categories: { shown: `status = 'active'`, service: 'siud' },
-  blog_category_translations: { shown: 'true', service: 'siud' },
+  blog_category_translations: { shown: `category_id in (select id from public.blog_categories where status = 'active')`, service: 'siud' },
   blog_post_tags: { shown: `post_id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
   blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
   blog_posts: { shown: `id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
@@ -76,7 +76,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   categories: { shown: `status = 'active'`, service: 'siud' },
-  category_translations: { shown: 'true', service: 'siud' },
+  category_translations: { shown: `category_id in (select id from public.categories where status = 'active')`, service: 'siud' },
   conversation_participants: {
     mine: `conversation_id in (${MY_TALKS})`,
     hidden: 'mailed_at',

@@ -14,9 +14,7 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
 
 /** Policies that let everybody of their roles see every row: name → why that is meant. */
 export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
-  'public.blog_category_translations: everyone reads blog category names': 'the names of the blog’s shelves, in every language',
   'public.blog_tags: everyone reads blog tags': 'words that stand under posts; a tag without a post leads to an empty list',
-  'public.category_translations: everyone reads category names': 'the names of the menu, in every language',
   'public.exchange_rates: everyone reads rates': 'prices are shown to strangers in their currency',
   'public.state_transitions: everyone reads the transitions': 'the table of what an order can become holds no order',
 }

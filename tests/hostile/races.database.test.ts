@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { payAgainFunction } from '../../app/checkout/pay-again.server.ts'
 import { getQuote } from '../../app/checkout/get-quote.server.ts'
@@ -23,6 +24,15 @@ beforeAll(async () => {
   bank = playedBank()
   ;({ shop } = testShop(db, { payments: [bank] }))
 })
+
+/** Resolves when so many connections wait for a lock. */
+const whenWaiting = async (many: number) => {
+  await expect
+    .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`), {
+      timeout: 30_000,
+    })
+    .toEqual({ waiting: many })
+}
 
 async function place(caller: Caller, wish: OrderWish) {
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: caller.id, email: wish.email })
@@ -72,6 +82,25 @@ test('a member who presses twice has one order, also with a cart that the shop k
   expect(answers[0]?.placed).toBe(true)
 })
 
+test('two presses on one slip, both before anything is written, are one slip', async () => {
+  const order = await givenOrder({ db, shop, bank }, { pays: false })
+  const payment = await db.owner.one<{ id: string; order_group_id: string }>(
+    `update public.payments p set method = 'bank_transfer' from public.order_groups g where g.id = p.order_group_id and g.number = $1 returning p.id, p.order_group_id`,
+    [order.group],
+  )
+  const path = `${payment.id}/${randomUUID()}.png`
+  await db.owner.all(`insert into storage.objects (bucket_id, name, metadata) values ('payment-slips', $1, '{"mimetype": "image/png", "size": 20480}')`, [path])
+  const { presses } = await db.owner.transaction(async (tx) => {
+    await tx.all('select from public.order_groups where id = $1 for update', [payment.order_group_id])
+    const pressed = [1, 2].map(() => db.service.one<{ id: string }>('select private.send_slip($1, $2) as id', [payment.id, path]))
+    await whenWaiting(2)
+    return { presses: Promise.all(pressed) }
+  })
+  const [first, second] = await presses
+  expect(first?.id).toBeTruthy()
+  expect(second).toEqual(first)
+})
+
 test('a refund that is booked while something else of its order is decided does not wait for it in a circle', async () => {
   const order = await givenOrder({ db, shop, bank })
   const refund = await db.owner.one<{ id: string }>(
@@ -81,11 +110,7 @@ test('a refund that is booked while something else of its order is decided does 
   const booking = await db.owner.transaction(async (tx) => {
     await tx.all('select from public.orders where id = $1 for update', [order.id])
     const booked = db.service.all('select private.book_refund($1, $2)', [refund.id, 'rf_1'])
-    await expect
-      .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`), {
-        timeout: 30_000,
-      })
-      .toEqual({ waiting: 1 })
+    await whenWaiting(1)
     await tx.all('select from public.payment_splits where order_id = $1 for update', [order.id])
     return { booked }
   })

@@ -59,9 +59,10 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(`insert into public.brands (slug, name, is_active) values ('shown', 'Doi Tung', true), ('gone', 'Gone', false)`)
   await run(`insert into public.categories (slug, name, status) values ('gone', 'Gone', 'inactive')`)
   await run(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้า')`, [silk.categoryId])
+  await run(`insert into public.category_translations (category_id, language, name) select id, 'th', 'หายไป' from public.categories where slug = 'gone'`)
   await run(`insert into public.hero_slides (image_url, is_active) values ('/a.webp', true), ('/b.webp', false)`)
   await run(`insert into public.blog_categories (id, name, status) values ('crafts', 'Crafts', 'active'), ('gone', 'Gone', 'inactive')`)
-  await run(`insert into public.blog_category_translations (category_id, language, name) values ('crafts', 'th', 'งานช่าง')`)
+  await run(`insert into public.blog_category_translations (category_id, language, name) values ('crafts', 'th', 'งานช่าง'), ('gone', 'th', 'หายไป')`)
   await run(
     `insert into public.contact_messages (id, topic, name, email, message) values (gen_random_uuid(), 'order', 'Cleo', 'cleo@people.test', 'Where is my parcel?')`,
   )
