@@ -14,10 +14,11 @@ import { Prose } from './prose.tsx'
 type Question = { id: string; group: FaqGroup; q: string; a: string }
 
 /** Questions and answers, which can be searched while typing; without scripts all of them stand there. */
-export default function FaqScreen({ loaderData: { facts, siteUrl, language } }: { loaderData: FaqData }) {
+export default function FaqScreen({ loaderData: { facts, methods, siteUrl, language } }: { loaderData: FaqData }) {
   const { t } = useTranslation(['pages-faq', 'shell'])
   const [search, setSearch] = useState('')
-  const say = (key: string) => t(key, { ...facts, percent: facts.commissionPercent, vat: facts.vatPercent, days: facts.returnDays, name: facts.legalName })
+  const say = (key: string) =>
+    t(key, { ...facts, methods, percent: facts.commissionPercent, vat: facts.vatPercent, days: facts.returnDays, name: facts.legalName })
   const groups = (Object.keys(FAQ) as FaqGroup[]).map((group) => ({
     group,
     questions: FAQ[group].map((name): Question => ({ id: `${group}-${name}`, group, q: say(`${group}.${name}.q`), a: say(`${group}.${name}.a`) })),

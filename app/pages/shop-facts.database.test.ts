@@ -6,7 +6,7 @@ import { getShopFacts } from './get-shop-facts.server.ts'
 import { INFO_PAGES } from './info-pages.ts'
 
 /** What the frame of a page adds to the facts under a shorter name. */
-const SHORT = ['percent', 'vat', 'days', 'name']
+const SHORT = ['methods', 'percent', 'vat', 'days', 'name']
 
 const quoted = [
   ...Object.values(INFO_PAGES).flatMap(({ name, sections }) => sections.map((section) => ({ page: name, key: `${section}.text` }))),
