@@ -6,6 +6,7 @@ import { get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Shop } from '../app/shop.ts'
@@ -30,6 +31,7 @@ const shop = await openFilledShop()
 try {
   const product = await firstOf('/en/products', /\/en\/products\/[0-9a-f-]{36}/)
   const paths = { home: '/en', list: '/en/products', product }
+  await settled()
   for (const [name, path] of Object.entries(paths)) await kept(name, path)
   const maker = await firstOf('/en/sellers', /\/en\/sellers\/[0-9a-f-]{36}/)
   const post = await firstOf('/en/blog', /\/en\/blog\/[a-z-]+(?=")/)
@@ -92,6 +94,17 @@ async function rawBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
 async function cpuSeconds(): Promise<number> {
   const metrics = await (await fetch(`${shop.url}/metrics`)).text()
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1])
+}
+
+/** Waits until the jobs of a start are done, a minute at most: a shop is up for days. */
+async function settled(): Promise<void> {
+  let before = await cpuSeconds()
+  for (let second = 0; second < 60; second++) {
+    await pause(1000)
+    const now = await cpuSeconds()
+    if (now - before < 0.1) return
+    before = now
+  }
 }
 
 /** Pages rendered in this process from the shop's data, because only a process itself knows what its work cost. */
