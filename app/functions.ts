@@ -5,6 +5,7 @@ import { openMyOrderFunction } from './checkout/open-my-order.server.ts'
 import { placeOrderFunction } from './checkout/place-order.server.ts'
 import { quoteFunction } from './checkout/get-quote.server.ts'
 import { openSlipFunction, seeSlipFunction, sendSlipFunction } from './checkout/send-slip.server.ts'
+import { giveRefundAccountFunction } from './checkout/refund-by-hand.server.ts'
 import { trackOrderFunction } from './checkout/track-order.server.ts'
 import { openDocumentFunction } from './orders/documents/open-document.server.ts'
 import { applyCharge } from './checkout/settle-payment.server.ts'
@@ -38,6 +39,7 @@ export const functions = {
   'open-slip': openSlipFunction,
   'send-slip': sendSlipFunction,
   'see-slip': seeSlipFunction,
+  'give-refund-account': giveRefundAccountFunction,
   'collect-cash': collectCashFunction,
   'track-order': trackOrderFunction,
   'open-my-order': openMyOrderFunction,

@@ -1,6 +1,7 @@
 import { forgetSealedMessages, translateMessage } from './chat/translate-message.server.ts'
 import { expireOrders, sweepPayments } from './checkout/expire-orders.server.ts'
 import { indexProducts } from './catalog/search-index.server.ts'
+import { forgetRefundAccounts } from './checkout/refund-by-hand.server.ts'
 import { sendOutbox } from './checkout/send-outbox.server.ts'
 import { sendRefunds } from './checkout/send-refunds.server.ts'
 import { forgetSlips } from './checkout/send-slip.server.ts'
@@ -35,6 +36,7 @@ export const jobs = {
   'cancel-forgotten': { cron: '7 * * * *', run: (shop) => cancelForgotten(shop) },
   'invite-reviews': { cron: '40 * * * *', run: (shop) => inviteReviews(shop) },
   'issue-documents': { cron: '* * * * *', run: (shop) => issueDocuments(shop) },
+  'forget-refund-accounts': { cron: '37 3 * * *', run: (shop) => forgetRefundAccounts(shop) },
   'send-refunds': { cron: '* * * * *', run: (shop) => sendRefunds(shop) },
   // Also by the clock: what was queued while no worker ran.
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },

@@ -17,6 +17,7 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   // Each order holds pieces that others want, paid or not.
   'place-order': { what: 'place-order', most: 30, seconds: 10 * MINUTE },
   'ask-assistant': { what: 'ask-assistant', most: 30, seconds: MINUTE },
+  'give-refund-account': { what: 'give-refund-account', most: 20, seconds: 10 * MINUTE },
   'open-slip': { what: 'open-slip', most: 20, seconds: 10 * MINUTE },
   // Each is a letter to a maker.
   'open-case': { what: 'open-case', most: 30, seconds: HOUR },

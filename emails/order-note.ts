@@ -4,7 +4,7 @@ import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 
 /** The short letters about an order; each has subject, heading, text and button in `letters:{kind}`. */
-export type NoteKind = 'link' | 'refund' | 'shipped' | 'corrected' | 'canceled' | 'transfer' | 'slip_refused' | 'not_taken' | 'refunded'
+export type NoteKind = 'link' | 'refund' | 'shipped' | 'corrected' | 'canceled' | 'transfer' | 'slip_refused' | 'not_taken' | 'refunded' | 'refund_account'
 export type NoteFacts = {
   to: string
   number: string

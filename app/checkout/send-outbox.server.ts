@@ -56,6 +56,7 @@ const NOTES: Readonly<Record<string, NoteKind>> = {
   'order.transfer_awaited': 'transfer',
   'order.slip_refused': 'slip_refused',
   'order.not_taken': 'not_taken',
+  'order.refund_account': 'refund_account',
 }
 
 /** The letters a piece of news makes; none for a topic that nobody is told of by mail. */

@@ -21,8 +21,7 @@ export async function sendRefunds(shop: Shop): Promise<void> {
         provider && refund.provider_reference !== null
           ? await provider.refundCharge({ reference: refund.provider_reference, idempotencyKey: `refund:${refund.id}`, amount: minor(refund.amount_minor) })
           : 'impossible'
-      if (done === 'impossible')
-        await shop.service.all(`update public.refunds set status = 'manual_required' where id = $1 and status = 'processing'`, [refund.id])
+      if (done === 'impossible') await shop.service.all('select private.leave_refund_to_person($1)', [refund.id])
       else await shop.service.all('select private.book_refund($1, $2)', [refund.id, done.reference])
     } catch (error) {
       shop.log.warn({ refundId: refund.id, error: String(error) }, 'A refund could not be carried out yet.')

@@ -80,6 +80,10 @@ const TRACKED = `
                                   select jsonb_build_object('state', s.state, 'sentAt', s.sent_at, 'reason', s.reason)
                                     from public.payment_slips s where s.payment_id = p.id order by s.sent_at desc limit 1))
         from public.payments p where p.order_group_id = g.id order by p.attempt desc limit 1),
+    'refundByHand', (
+      select jsonb_build_object('amount', sum(r.amount_minor), 'account', (
+               select jsonb_build_object('bank', a.bank, 'end', right(a.number, 4)) from private.refund_accounts a where a.order_group_id = g.id))
+        from public.refunds r join public.orders x on x.id = r.order_id where x.order_group_id = g.id and r.status = 'manual_required' having count(*) > 0),
     'orders', (
       select jsonb_agg(jsonb_build_object(
           'number', o.number, 'status', o.status, 'paymentStatus', o.payment_status, 'fulfillmentStatus', o.fulfillment_status, 'sellerId', o.seller_id, 'sellerName', o.seller_name,

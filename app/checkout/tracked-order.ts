@@ -29,6 +29,8 @@ export type TrackedOrder = {
   methods: OfferedMethod[]
   payment: TrackedPayment | null
   orders: TrackedShare[]
+  /** Money that a person sends back by hand (satang), and the account it goes to once the buyer has said so; null where nothing is on such a way. */
+  refundByHand: { amount: number; account: { bank: string; end: string } | null } | null
 }
 
 /** A member's points with this order: what was paid with them (satang); what it will bring, what is on its way and what has come. */

@@ -4,6 +4,7 @@ import { Notice } from '../checkout/notice.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderPoints } from './order-points.tsx'
+import { RefundByHand } from './refund-by-hand.tsx'
 import { OrderHeading } from './order-heading.tsx'
 import { ShareCard } from './share-card.tsx'
 
@@ -32,7 +33,8 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
           </ButtonLink>
         </div>
       </OrderHeading>
-      {refunds && <Notice tone="news">{t('moneyBack')}</Notice>}
+      {order.refundByHand && <RefundByHand refund={order.refundByHand} token={token} refresh={refresh} />}
+      {refunds && !order.refundByHand && <Notice tone="news">{t('moneyBack')}</Notice>}
       {order.orders.map((share) => (
         <ShareCard key={share.number} share={share} token={token} country={order.address.country} buyer={name} refresh={refresh} />
       ))}

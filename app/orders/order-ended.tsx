@@ -5,9 +5,10 @@ import { ButtonLink } from '../ui/button.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderHeading } from './order-heading.tsx'
+import { RefundByHand } from './refund-by-hand.tsx'
 
 /** Too late, or given up: what it means for the money, and the way to start again without choosing anew. */
-export function OrderEnded({ order }: { order: TrackedOrder }) {
+export function OrderEnded({ order, token, refresh }: { order: TrackedOrder; token: string; refresh: () => Promise<void> }) {
   const { t } = useTranslation('tracking')
   const late = order.status === 'expired'
   const returned = order.payment !== null && (order.payment.status === 'captured' || order.payment.refunded > 0)
@@ -21,7 +22,8 @@ export function OrderEnded({ order }: { order: TrackedOrder }) {
           </ButtonLink>
         </div>
       </OrderHeading>
-      {returned && <Notice tone="news">{t('moneyBack')}</Notice>}
+      {order.refundByHand && <RefundByHand refund={order.refundByHand} token={token} refresh={refresh} />}
+      {returned && !order.refundByHand && <Notice tone="news">{t('moneyBack')}</Notice>}
       <OrderBill order={order} />
     </>
   )

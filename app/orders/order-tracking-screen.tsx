@@ -64,7 +64,7 @@ function OneOrder({ token }: { token: string }) {
       ) : order.status === 'placed' ? (
         <OrderAfter order={order} token={token} refresh={refresh} />
       ) : (
-        <OrderEnded order={order} />
+        <OrderEnded order={order} token={token} refresh={refresh} />
       )}
     </div>
   )

@@ -69,6 +69,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'open-slip': { token, type: 'image/png' },
   'send-slip': { token, path: `${uuid}/${uuid}.png` },
   'see-slip': { token },
+  'give-refund-account': { token, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ada' },
   'collect-cash': { order: 'H261120-7KQ4M2X-1', came: 'cash', key: '12345678' },
   'check-payment': { token },
   'track-order': { number: 'H261120-7KQ4M2X', email: 'ada@example.com' },
