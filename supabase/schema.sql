@@ -1146,6 +1146,7 @@ CREATE INDEX order_groups_email ON public.order_groups USING btree (lower(email)
 alter table public.order_groups enable row level security;
 create policy "buyers read what they ordered" on public.order_groups for select to authenticated
   using ((buyer_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER order_groups_forget_refund_account AFTER UPDATE OF buyer_id ON public.order_groups FOR EACH ROW WHEN (((old.buyer_id IS NOT NULL) AND (new.buyer_id IS NULL))) EXECUTE FUNCTION private.forget_account_of_person();
 CREATE TRIGGER order_groups_guard_status BEFORE UPDATE OF status ON public.order_groups FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
 grant select (id, number, buyer_id, email, phone, language, status, currency, items_minor, discount_minor, shipping_minor, tax_added_minor, tax_included_minor, total_minor, display_currency, display_rate, display_rate_source, shipping_address, payment_method, created_at, expires_at, placed_at, points_redeemed, points_minor) on public.order_groups to authenticated;
 grant insert, references, select, trigger, update on public.order_groups to service_role;
@@ -1879,6 +1880,7 @@ create table public.refunds (
 comment on table public.refunds is 'Money on its way back to a buyer. failed frees the amount again; a provider that cannot refund makes it manual_required.';
 comment on column public.refunds.case_id is 'The case this money goes back for; without one the order was cancelled or could not be placed.';
 comment on column public.refunds.note_due is 'Nobody has looked yet whether this refund needs a credit note; kept by private.issue_credit_note.';
+CREATE INDEX refunds_by_hand ON public.refunds USING btree (created_at) WHERE (status = 'manual_required'::text);
 CREATE INDEX refunds_case ON public.refunds USING btree (case_id);
 CREATE INDEX refunds_currency ON public.refunds USING btree (currency);
 CREATE INDEX refunds_note_due ON public.refunds USING btree (succeeded_at) WHERE ((status = 'succeeded'::text) AND note_due);
@@ -1889,6 +1891,7 @@ alter table public.refunds enable row level security;
 create policy "buyer and seller read refunds" on public.refunds for select to authenticated
   using (private.is_my_order(order_id));
 CREATE TRIGGER refunds_follow AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN (((new.status = 'succeeded'::text) AND (old.status <> 'succeeded'::text) AND (new.case_id IS NOT NULL))) EXECUTE FUNCTION private.follow_refund();
+CREATE TRIGGER refunds_forget_account AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN ((new.status = ANY (ARRAY['succeeded'::text, 'failed'::text]))) EXECUTE FUNCTION private.forget_refund_account();
 grant select (id, payment_id, order_id, amount_minor, currency, reason, status, created_at, succeeded_at, case_id) on public.refunds to authenticated;
 grant insert, references, select, trigger, update on public.refunds to service_role;
 
@@ -2579,6 +2582,22 @@ create table private.product_words (
 comment on table private.product_words is 'What a listing is found by, in every language it is written in: A its name, B maker, craft and category, C material, place and tags, D description. head is the same without descriptions: short, for ranking.';
 CREATE INDEX product_words_words ON private.product_words USING gin (words) WITH (fastupdate=off);
 grant delete, insert, references, select, trigger, truncate, update on private.product_words to service_role;
+
+create table private.refund_accounts (
+  order_group_id uuid not null,
+  bank text not null,
+  number text not null,
+  holder text not null,
+  given_at timestamp with time zone default now() not null,
+  constraint refund_accounts_pkey PRIMARY KEY (order_group_id),
+  constraint refund_accounts_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE CASCADE,
+  constraint refund_accounts_bank_check CHECK (((char_length(bank) >= 2) AND (char_length(bank) <= 80))),
+  constraint refund_accounts_holder_check CHECK (((char_length(holder) >= 2) AND (char_length(holder) <= 120))),
+  constraint refund_accounts_number_check CHECK (((char_length(number) >= 6) AND (char_length(number) <= 40)))
+);
+comment on table private.refund_accounts is 'Where a buyer wants money sent that goes back by hand. Read by operators alone, forgotten when the last refund of the order has been sent, after 90 days, and with the account of its person.';
+alter table private.refund_accounts enable row level security;
+grant delete, insert, references, select, trigger, truncate, update on private.refund_accounts to service_role;
 
 create table private.review_history (
   review_id uuid not null,
@@ -4299,6 +4318,19 @@ end
 $function$;
 grant execute on function private.follow_stock() to service_role;
 
+CREATE OR REPLACE FUNCTION private.forget_account_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.refund_accounts a where a.order_group_id = new.id;
+  return null;
+end
+$function$;
+grant execute on function private.forget_account_of_person() to service_role;
+
 CREATE OR REPLACE FUNCTION private.forget_cases()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4316,6 +4348,20 @@ begin
 end
 $function$;
 grant execute on function private.forget_cases() to service_role;
+
+CREATE OR REPLACE FUNCTION private.forget_refund_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.refund_accounts a using public.orders o where o.id = new.order_id and a.order_group_id = o.order_group_id
+    and not exists (select from public.refunds r join public.orders x on x.id = r.order_id where x.order_group_id = a.order_group_id and r.status in ('requested', 'processing', 'manual_required'));
+  return null;
+end
+$function$;
+grant execute on function private.forget_refund_account() to service_role;
 
 CREATE OR REPLACE FUNCTION private.forget_review_translations()
  RETURNS trigger
@@ -4862,6 +4908,25 @@ begin
 end
 $function$;
 grant execute on function private.keep_within() to service_role;
+
+CREATE OR REPLACE FUNCTION private.leave_refund_to_person(wanted uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  r public.refunds;
+begin
+  update public.refunds set status = 'manual_required' where id = wanted and status = 'processing' returning * into r;
+  if not found then return; end if;
+  insert into private.outbox (topic, key, payload)
+  select 'order.refund_account', o.order_group_id::text, jsonb_build_object('order_id', o.id::text, 'number', o.number) from public.orders o
+   where o.id = r.order_id and not exists (select from private.refund_accounts a where a.order_group_id = o.order_group_id)
+  on conflict do nothing;
+end
+$function$;
+grant execute on function private.leave_refund_to_person(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.list_changed_product()
  RETURNS trigger

@@ -9,7 +9,7 @@ const words = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.mi
 const Account = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   bank: words(2, 80),
-  number: v.pipe(words(6, 40), v.regex(/^[\dA-Za-z][\dA-Za-z \-]*$/)),
+  number: v.pipe(words(6, 40), v.regex(/^[\dA-Za-z][\dA-Za-z -]*$/)),
   holder: words(2, 120),
 })
 const headers = { 'cache-control': 'no-store' }
