@@ -39,6 +39,7 @@ import { createDemoBank } from './demo-bank/demo-bank.ts'
 import { sendBankEvent } from './demo-bank/send-bank-event.ts'
 import { greeting } from './greeting.ts'
 import { createEndings, onSignals, type Endings } from './stop.ts'
+import { createVisitCounter } from './visits/visit-counter.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** How long a request may go on after the shop was told to stop. */
@@ -104,6 +105,8 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     )
   if (catchesMail && (settings.demo || settings.development)) mounts.push(mount('/dev/mailbox', createMailboxPage(mailbox), 0))
   mounts.push(mount('/country.json', createCountryAnswer(settings), 0))
+  const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
+  mounts.push(mount('/visits', visits.app, 0))
   const pages = endings.add(
     await createPages(shop, { development: settings.development, catalogues, admit: admitSearch(shop, (c) => clientIp(c.env.incoming, settings.trustProxy)) }),
     'pages',

@@ -3145,6 +3145,7 @@ export type Database = {
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
       search_makers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
+      seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       shop_counts: { Args: never; Returns: Json }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       unread_messages: { Args: never; Returns: number }

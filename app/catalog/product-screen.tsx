@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../i18n/languages.ts'
 import { ReviewsSection } from '../reviews/reviews-section.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { countVisit } from './count-visit.ts'
 import type { Product } from './product.ts'
 import { ProductBadges } from './product-badges.tsx'
 import { useBuying } from './product-buying.ts'
@@ -20,6 +21,7 @@ export default function ProductScreen({ product, language, siteUrl }: { product:
   const buying = useBuying(product)
   const [shown, setShown] = useState(0)
   const { family, category } = product
+  useEffect(() => countVisit(product.id), [product.id])
   const trail = [
     { label: t('trail.products'), to: '/products' },
     ...(family ? [{ label: family.name, to: `/products?category=${family.slug}` }] : []),

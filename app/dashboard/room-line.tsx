@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { numberFormat } from '../i18n/number-format.ts'
 import type { ShopRoom } from './my-product.ts'
 
 /** From this share on a maker should know that room runs out. */
@@ -9,7 +9,7 @@ const NEARLY_FULL = 0.9
 /** How much of the room for pieces is used, what to do near its end, and where there is more. */
 export function RoomLine({ room: { used, room, plan, planRoom } }: { room: ShopRoom }) {
   const { t, i18n } = useTranslation('dashboard')
-  const number = (count: number) => count.toLocaleString(languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
+  const number = (count: number) => numberFormat(i18n.language).format(count)
   const hint = used > room ? 'over' : used === room ? 'full' : used >= room * NEARLY_FULL ? 'near' : undefined
   const said = t('room.used', { used: number(used), room: number(room) })
   return (

@@ -59,7 +59,7 @@ export function PlanCards({ terms, state, signedIn }: PlanCardsProps) {
     seller: [
       t('plan.seller.commission', { percent: percent(terms.seller.commissionPpm), usual: percent(terms.seller.usualPpm) }),
       t('plan.seller.listings', { count: terms.seller.listings, number: number(terms.seller.listings), usual: number(terms.seller.usualListings) }),
-      <Soon key="analytics" text={t('plan.seller.analytics')} />,
+      t('plan.seller.analytics'),
     ],
   }
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { QueryScreen } from '../platform/query-screen.tsx'
@@ -17,6 +17,9 @@ import { listMySellers } from './read-desk.ts'
 import { ReviewsPart } from './reviews-part.tsx'
 import { ShopPart } from './shop-part.tsx'
 import { StockPart } from './stock-part.tsx'
+
+// Charts and tables that most visits to the desk do not need.
+const AnalyticsPart = lazy(() => import('./analytics-part.tsx'))
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
 export default function SellerDashboardScreen() {
@@ -79,9 +82,9 @@ function Desk({ person }: { person: string }) {
 }
 
 function DeskTabs({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation(['desk', 'returns'])
+  const { t } = useTranslation(['desk', 'returns', 'analytics'])
   const [search, setSearch] = useSearchParams()
-  const current = ['cases', 'stock', 'reviews', 'shop'].find((tab) => tab === search.get('tab')) ?? 'orders'
+  const current = ['cases', 'stock', 'reviews', 'analytics', 'shop'].find((tab) => tab === search.get('tab')) ?? 'orders'
   return (
     <Tabs
       label={t('title')}
@@ -92,6 +95,15 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
         { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
         { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
         { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
+        {
+          id: 'analytics',
+          label: t('tab', { ns: 'analytics' }),
+          content: (
+            <Suspense fallback={<DeskSkeleton />}>
+              <AnalyticsPart seller={seller} />
+            </Suspense>
+          ),
+        },
         { id: 'shop', label: t('tabs.shop'), content: <ShopPart seller={seller} /> },
       ]}
     />

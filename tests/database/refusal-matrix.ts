@@ -266,6 +266,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.roadmap_counts': 'everybody',
   'public.search_makers': 'everybody',
   'public.search_products': 'everybody',
+  'public.seller_analytics': 'members',
   'public.shop_counts': 'everybody',
   'public.suggest_products': 'everybody',
   'public.unread_messages': 'members',

@@ -55,6 +55,7 @@ test('the shop mounts what this room knows', () => {
     '/realtime/v1',
     '/rest/v1',
     '/storage/v1',
+    '/visits',
     '/webhooks',
   ])
   expect(templates).toContain('/products/:id')

@@ -71,6 +71,30 @@ test('a member joins a plan by the demo bank, leaves it and stays after all', as
     .click()
   await page.getByRole('button', { name: shop.text('membership:plans.stay') }).click()
   await expect(page.getByRole('button', { name: shop.text('membership:plans.leave') })).toBeVisible()
+  if (plan === 'premium') return
+
+  // The plan is there at once: what sells and is looked at, as a picture, as a table and as a file, and room for more pieces.
+  await shop.open('/seller-dashboard?tab=analytics', page)
+  await page.getByRole('button', { name: shop.text('analytics:days', { count: 90 }) }).click()
+  await expect(page.getByRole('heading', { name: shop.text('analytics:byDay') })).toBeVisible()
+  await page.getByText(shop.text('analytics:asTable')).click()
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(91)
+  await expectAccessible(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: shop.text('analytics:export') }).click()])
+  expect(file.suggestedFilename()).toMatch(/^hattha-.*\.csv$/)
+  await shop.open('/dashboard?tab=products', page)
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuemax', '500')
+})
+
+test('a maker sees how much room for pieces there is, and what cash on delivery means', async ({ another, shop }) => {
+  const page = await another('seller')
+  await shop.open('/seller-dashboard?tab=shop', page)
+  await expect(page.getByRole('switch', { name: shop.text('desk:shop.cash.switch') })).toBeChecked()
+  await expect(page.getByText(shop.text('desk:shop.cash.risk'))).toBeVisible()
+  await expectAccessible(page)
+  await shop.open('/dashboard?tab=products', page)
+  await expect(page.getByRole('meter')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a stranger reads what members get', async ({ page, shop }) => {

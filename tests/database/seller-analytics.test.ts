@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { placeOrder } from '../../app/checkout/place-order.server.ts'
+import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenPerson, givenPiece, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { givePlan } from '../support/members.ts'
+import type { Shop } from '../../app/shop.ts'
+
+let db: TestDatabase
+let shop: Shop
+let maker: string
+let scarf: Piece
+
+beforeAll(async () => {
+  db = await testDatabase()
+  ;({ shop } = testShop(db))
+  maker = await givenPerson(db)
+  scarf = await givenPiece(db, { priceMinor: 500_00, stock: 20, name: 'Silk scarf' })
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [scarf.sellerId, maker])
+  // Three orders: yesterday, ten days ago and never paid for; and one that was cancelled.
+  for (const [index, daysAgo] of [1, 10, 2].entries()) {
+    const number = await order(index)
+    await db.owner.all(`update public.orders set placed_at = now() - $2 * interval '1 day' where number = $1`, [number, daysAgo])
+    if (index === 2)
+      await db.owner.all(`select private.transition_order(id, 'canceled', 'seller', $2, 'Sold out') from public.orders where number = $1`, [number, maker])
+  }
+  await db.service.all('select private.add_views($1::jsonb)', [JSON.stringify([{ id: scarf.productId, views: 40 }])])
+  await db.service.all('select private.add_views($1::jsonb)', [JSON.stringify([{ id: scarf.productId, views: 10 }])])
+  await db.asPerson(await givenPerson(db)).all('insert into public.favorites (product_id) values ($1)', [scarf.productId])
+})
+
+async function order(index: number): Promise<string> {
+  const plain = wishFor([{ piece: scarf, quantity: index + 1 }], { paymentMethod: 'cash_on_delivery', email: `buyer${index}@example.com` })
+  const wish = { ...plain, address: { ...plain.address, phone: `081000000${index}` } }
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+  const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
+  if (!placed.placed) throw new Error(JSON.stringify(placed))
+  const { number } = await db.owner.one<{ number: string }>('select number from public.orders order by created_at desc, number desc limit 1')
+  return number
+}
+
+type Told = {
+  plan: boolean
+  orders?: number
+  sales_minor?: number
+  now?: object
+  before?: object
+  views?: number
+  favorites?: number
+  days?: { views: number }[]
+}
+const ask = async (days = 7, person = maker) =>
+  (await db.asPerson(person).one<{ told: (Told & Record<string, unknown>) | null }>('select public.seller_analytics($1, $2) as told', [scarf.sellerId, days]))
+    .told
+const refusal = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'allowed',
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  )
+
+test('without the plan a maker is told two sums, and nothing of visits and places', async () => {
+  expect(await ask(30)).toEqual({ plan: false, orders: 2, sales_minor: 1500_00 })
+})
+
+test('with the plan the days stand beside the days before, and cancelled orders nowhere', async () => {
+  await givePlan(db, maker, 'seller')
+  const week = await ask(7)
+  expect(week).toMatchObject({
+    plan: true,
+    now: { orders: 1, sales_minor: 500_00 },
+    before: { orders: 1, sales_minor: 1000_00 },
+    views: 50,
+    views_before: 0,
+    favorites: 1,
+    pieces: [{ name: 'Silk scarf', pieces: 1, sales_minor: 500_00, orders: 1, views: 50, favorites: 1 }],
+    places: [{ country: 'TH', province: 'TH-10', orders: 1, sales_minor: 500_00 }],
+  })
+  expect(week?.days).toHaveLength(7)
+  expect(week?.days?.at(-1)?.views).toBe(50)
+  expect(await ask(30)).toMatchObject({ now: { orders: 2, sales_minor: 1500_00 }, before: { orders: 0, sales_minor: 0 } })
+})
+
+test('other people, strangers and other days are refused', async () => {
+  expect(await ask(7, await givenPerson(db))).toBeNull()
+  expect(await refusal(ask(3650))).toBe('22023')
+  expect(await refusal(db.asAnon().all('select public.seller_analytics($1, 7)', [scarf.sellerId]))).toBe('42501')
+})
+
+test('what is no piece on sale is not counted', async () => {
+  const draft = await givenPiece(db)
+  await db.owner.all(`update public.products set status = 'draft' where id = $1`, [draft.productId])
+  await db.service.all('select private.add_views($1::jsonb)', [
+    JSON.stringify([
+      { id: draft.productId, views: 3 },
+      { id: scarf.productId, views: 0 },
+    ]),
+  ])
+  expect(await db.owner.all('select 1 from private.piece_views where product_id = $1', [draft.productId])).toEqual([])
+})
