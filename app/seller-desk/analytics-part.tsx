@@ -31,15 +31,15 @@ export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
       <EmptyState
         level={2}
         role="alert"
-        title={t('failed.title', { ns: 'desk' })}
-        text={t('failed.text', { ns: 'desk' })}
-        actions={<Button onClick={() => void found.refetch()}>{t('failed.again', { ns: 'desk' })}</Button>}
+        title={t('desk:failed.title')}
+        text={t('desk:failed.text')}
+        actions={<Button onClick={() => void found.refetch()}>{t('desk:failed.again')}</Button>}
       />
     )
   if (!found.data) return <DeskSkeleton />
   if (!found.data.plan) return <Preview sums={found.data} />
   return (
-    <div className="grid gap-8" aria-busy={found.isPlaceholderData}>
+    <div className="grid grid-cols-1 gap-8" aria-busy={found.isPlaceholderData}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-2xl">{t('title')}</h2>
         <div role="group" aria-label={t('period')} className="flex flex-wrap gap-2">
@@ -190,7 +190,7 @@ function Table({ label, head, rows }: { label: string; head: readonly string[]; 
         <thead>
           <tr>
             {head.map((name, index) => (
-              <th key={name} scope="col" className={index === 0 ? 'py-2 pe-3 text-start' : 'px-3 py-2 text-end align-bottom'}>
+              <th key={name} scope="col" className={index === 0 ? 'py-2 pe-3 text-start' : 'min-w-24 px-3 py-2 text-end align-bottom'}>
                 {name}
               </th>
             ))}
