@@ -8,7 +8,7 @@ import { numberFormat } from '../i18n/number-format.ts'
 import { formatPrice } from '../money/currency.ts'
 import { minor } from '../platform/money.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { getAnalytics, per100, PERIODS, toCsv, type Analytics, type Period, type SalesPlace } from './analytics.ts'
 import { DeskSkeleton } from './desk-skeleton.tsx'
 import type { DeskSeller } from './desk.ts'
@@ -18,7 +18,7 @@ type Counted = Extract<Analytics, { plan: true }>
 
 /** What sells, what is looked at and where it goes, for makers on the plan; for the others what the plan would show. */
 export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation(['analytics', 'desk'])
+  const { t } = useTranslation('analytics')
   const [days, setDays] = useState<Period>(30)
   const found = useQuery({
     queryKey: ['desk-analytics', seller.id, days],
@@ -26,16 +26,7 @@ export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  if (found.isError)
-    return (
-      <EmptyState
-        level={2}
-        role="alert"
-        title={t('desk:failed.title')}
-        text={t('desk:failed.text')}
-        actions={<Button onClick={() => void found.refetch()}>{t('desk:failed.again')}</Button>}
-      />
-    )
+  if (found.isError) return <LoadFailure onRetry={() => void found.refetch()} />
   if (!found.data) return <DeskSkeleton />
   if (!found.data.plan) return <Preview sums={found.data} />
   return (
