@@ -30,7 +30,6 @@ export function ShopPart({ seller }: { seller: DeskSeller }) {
         {t('shop.cash.title')}
       </h2>
       <Checkbox
-        role="switch"
         className="mt-3"
         label={t('shop.cash.switch')}
         checked={save.isPending ? save.variables : seller.takesCash}
