@@ -952,13 +952,16 @@ create table public.order_case_lines (
   order_line_id uuid not null,
   quantity integer not null,
   refund_minor bigint not null,
+  worth_minor bigint,
   constraint order_case_lines_pkey PRIMARY KEY (case_id, order_line_id),
   constraint order_case_lines_case_id_fkey FOREIGN KEY (case_id) REFERENCES public.order_cases(id) ON DELETE CASCADE,
   constraint order_case_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES public.order_lines(id) ON DELETE CASCADE,
   constraint order_case_lines_quantity_check CHECK ((quantity > 0)),
-  constraint order_case_lines_refund_minor_check CHECK ((refund_minor >= 0))
+  constraint order_case_lines_refund_minor_check CHECK ((refund_minor >= 0)),
+  constraint order_case_lines_worth_minor_check CHECK ((worth_minor >= 0))
 );
 comment on table public.order_case_lines is 'Which pieces a case is about, and what was paid for them.';
+comment on column public.order_case_lines.worth_minor is 'What goes back for these pieces before points, where an offer was reckoned anew; null where it is the pieces'' part of what the line cost.';
 CREATE INDEX order_case_lines_line ON public.order_case_lines USING btree (order_line_id);
 alter table public.order_case_lines enable row level security;
 create policy "buyer and seller read what a case is about" on public.order_case_lines for select to authenticated
@@ -2517,6 +2520,16 @@ create table private.document_counters (
 );
 comment on table private.document_counters is 'The last number given to each maker''s documents of a kind and year. The row is locked until the document stands, so a number is never skipped.';
 alter table private.document_counters enable row level security;
+
+create table private.order_offers (
+  order_id uuid not null,
+  terms jsonb not null,
+  constraint order_offers_pkey PRIMARY KEY (order_id),
+  constraint order_offers_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
+);
+comment on table private.order_offers is 'The offers that lowered an order and every piece they counted, as they were, for app/returns/reckon-offer.ts. Pieces of other makers are among them, so no maker reads it.';
+alter table private.order_offers enable row level security;
+grant delete, insert, references, select, trigger, truncate, update on private.order_offers to service_role;
 
 create table private.outbox (
   id bigint generated always as identity not null,
@@ -5471,6 +5484,31 @@ AS $function$
 $function$;
 grant execute on function private.now() to service_role;
 
+CREATE OR REPLACE FUNCTION private.offer_facts(wanted uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('terms', f.terms,
+      'lines', (select jsonb_agg(jsonb_build_object('id', l.id, 'position', l.position, 'quantity', l.quantity, 'unitPrice', l.unit_price_minor, 'total', l.total_minor,
+            'coupon', coalesce((select sum((d ->> 'amount_minor')::bigint) from jsonb_array_elements(l.discounts) d where d ->> 'kind' = 'coupon'), 0),
+            'paid', l.total_minor - p.points_minor + case when l.tax_inclusive then 0 else l.tax_minor end,
+            'returned', coalesce(g.returned, 0), 'claimed', coalesce(g.claimed, 0)) order by l.position)
+          from public.order_lines l join private.points_of_lines(wanted) p on p.order_line_id = l.id
+          left join lateral (select sum(x.quantity) filter (where c.kind <> 'claim') as returned, sum(x.quantity) filter (where c.kind = 'claim') as claimed
+                               from public.order_case_lines x join public.order_cases c on c.id = x.case_id where x.order_line_id = l.id and c.status = 'refunded') g on true
+         where l.order_id = wanted),
+      'worthReturned', (select coalesce(sum(x.worth_minor), 0) from public.order_case_lines x join public.order_cases c on c.id = x.case_id where c.order_id = wanted and c.status = 'refunded' and c.kind <> 'claim'),
+      'worthClaimed', (select coalesce(sum(x.worth_minor), 0) from public.order_case_lines x join public.order_cases c on c.id = x.case_id where c.order_id = wanted and c.status = 'refunded' and c.kind = 'claim'),
+      'moneyGiven', (select coalesce(sum(x.refund_minor), 0) from public.order_case_lines x join public.order_cases c on c.id = x.case_id where c.order_id = wanted and c.status = 'refunded'),
+      'cases', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'lines', (
+            select jsonb_object_agg(x.order_line_id, x.quantity) from public.order_case_lines x where x.case_id = c.id)) order by c.created_at, c.id), '[]')
+          from public.order_cases c where c.order_id = wanted and c.status not in ('refunded', 'canceled', 'expired', 'denied', 'resolved') and exists (select from public.order_case_lines x where x.case_id = c.id)))
+    from private.order_offers f where f.order_id = wanted
+$function$;
+grant execute on function private.offer_facts(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION private.open_case(wanted uuid, asked_kind text, asked jsonb, by_id uuid, click text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -5621,7 +5659,7 @@ CREATE OR REPLACE FUNCTION private.part_of_case(wanted uuid)
  SET search_path TO ''
 AS $function$
   select case when c.kind = 'cancellation' then 1
-    else least(1, coalesce((select sum(l.total_minor::numeric * x.quantity / l.quantity) from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = wanted), 0)
+    else least(1, coalesce((select sum(coalesce(x.worth_minor, l.total_minor::numeric * x.quantity / l.quantity)) from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = wanted), 0)
       / greatest(1, (select sum(l.total_minor) from public.order_lines l where l.order_id = c.order_id))) end
     from public.order_cases c where c.id = wanted
 $function$;
@@ -5926,6 +5964,24 @@ end
 $function$;
 comment on function private.receive_parcel(uuid,uuid,text,uuid,text) is 'One parcel arrived; the order follows. False when that was known.';
 grant execute on function private.receive_parcel(uuid,uuid,text,uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.reckon_case(wanted uuid, parts jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.orders o join public.order_cases c on c.order_id = o.id where c.id = wanted for update of o;
+  update public.order_case_lines x set worth_minor = (p ->> 'worth')::bigint, refund_minor = (p ->> 'refund')::bigint
+    from jsonb_array_elements(parts) p, public.order_cases c
+   where x.case_id = wanted and x.order_line_id = (p ->> 'id')::uuid and c.id = wanted and c.status not in ('refunded', 'canceled', 'expired', 'denied', 'resolved');
+  update public.order_cases c set refund_minor = c.shipping_minor + (select coalesce(sum(x.refund_minor), 0) from public.order_case_lines x where x.case_id = wanted),
+      commission_minor = (select round((o.commission_minor + o.commission_vat_minor) * private.part_of_case(wanted))::bigint from public.orders o where o.id = c.order_id)
+   where c.id = wanted and c.status not in ('refunded', 'canceled', 'expired', 'denied', 'resolved');
+end
+$function$;
+grant execute on function private.reckon_case(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.recompute_order(wanted uuid)
  RETURNS void

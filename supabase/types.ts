@@ -1192,18 +1192,21 @@ export type Database = {
           order_line_id: string
           quantity: number
           refund_minor: number
+          worth_minor: number | null
         }
         Insert: {
           case_id: string
           order_line_id: string
           quantity: number
           refund_minor: number
+          worth_minor?: number | null
         }
         Update: {
           case_id?: string
           order_line_id?: string
           quantity?: number
           refund_minor?: number
+          worth_minor?: number | null
         }
         Relationships: [
           { foreignKeyName: "order_case_lines_case_id_fkey"; columns: ["case_id"]; isOneToOne: false; referencedRelation: "order_cases"; referencedColumns: ["id"] },

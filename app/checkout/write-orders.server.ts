@@ -6,6 +6,7 @@ import type { Database } from '../platform/database.ts'
 import { add, fromJson, subtract, toJson } from '../platform/money.ts'
 import type { Shop } from '../shop.ts'
 import type { QuoteFacts } from './get-quote.server.ts'
+import { offerTermsOf } from './offer-terms.ts'
 import { orderToken, tokenHash } from './order-link.server.ts'
 import { isTransfer } from './offered-methods.ts'
 import type { OrderWish } from './order-wish.ts'
@@ -102,7 +103,7 @@ const termsOf = (tx: Database, method: PaymentMethod) =>
 
 async function writeOrder(
   tx: Database,
-  { facts, wish, buyerId, number }: Sold,
+  { quote, facts, wish, buyerId, number }: Sold,
   { groupId, seller, index, commissionVatPpm }: { groupId: string; seller: QuoteSeller; index: number; commissionVatPpm: number },
 ): Promise<string> {
   // Before what the shop itself takes off (points): its gifts do not change what it keeps.
@@ -150,6 +151,8 @@ async function writeOrder(
        weight_grams integer, hs_code text, origin_country text, made_to_order_days integer, position integer, gift_wrap boolean)`,
     [id, JSON.stringify(seller.lines.map((line, position) => snapshot(line, { position, facts, wrap: wish.gift?.wrap ?? false })))],
   )
+  const terms = offerTermsOf({ quote, facts, seller, language: wish.language })
+  if (terms) await tx.all('insert into private.order_offers (order_id, terms) values ($1, $2)', [id, JSON.stringify(terms)])
   return id
 }
 

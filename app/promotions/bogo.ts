@@ -124,6 +124,12 @@ export function calculateBogo(lines: readonly PromotionLine[], promotions: reado
   }
 }
 
+/** Whether a line counts for a promotion, as bought or as got. */
+export function concerns(promotion: BogoPromotion, line: PromotionLine): boolean {
+  const { buy, get } = targetsOf(promotion)
+  return ofSeller(promotion, line) && (buy(line) || get(line))
+}
+
 const byPriority = (a: BogoPromotion, b: BogoPromotion) => b.priority - a.priority || (a.id < b.id ? -1 : 1)
 const ofSeller = ({ seller_id }: BogoPromotion, line: PromotionLine) => seller_id === null || seller_id === line.sellerId
 const units = (runs: readonly Run[]) => runs.reduce((count, run) => count + run.quantity, 0)

@@ -103,7 +103,7 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
         error={errorOf('words_missing')}
       />
       {kind === 'claim' && <PicturesChoice pictures={pictures} onChange={setPictures} error={errorOf('picture_missing', 'picture_unknown', 'upload')} />}
-      {wish === 'refund' && (kind === 'cancellation' || wanted.size > 0) && <RefundSums {...sums} points={options.points} />}
+      {wish === 'refund' && (kind === 'cancellation' || wanted.size > 0) && <RefundSums {...sums} points={options.points} isFault={kind === 'claim'} />}
       <div role="alert" className="empty:hidden">
         {problem !== undefined && !beside.includes(problem) && <Notice>{t(`problem.${problem}`, { max: MAX_CASE_PICTURES })}</Notice>}
       </div>

@@ -1,6 +1,7 @@
 import { minor, proportion, toJson } from '../platform/money.ts'
 import type { NoteToTake } from '../orders/documents/document.ts'
 import type { Actor } from '../orders/order-states.ts'
+import { reckonOffer, type OfferFacts, type Reckoned } from './reckon-offer.ts'
 import type { CaseKind, CaseReason, CaseState, CaseWish } from './case-states.ts'
 
 /** A case as both sides read it. Amounts are satang, moments ISO 8601. */
@@ -57,6 +58,8 @@ export type CaseOptions = {
   lines: CaseLine[]
   /** What of the order was paid with points (satang): it goes back as points, and is in none of the amounts. */
   points: number
+  /** Where an offer lowered the order: what goes back is reckoned anew on what is kept. */
+  offer?: OfferFacts | null
   cancellation: { until: null } | null
   return: { until: string } | null
   claim: { until: string | null; notArrived: boolean } | null
@@ -86,13 +89,17 @@ export function worthOf(line: Pick<CaseLine, 'paid' | 'quantity' | 'taken' | 'al
   return Math.max(0, Math.min(upTo - line.already, line.paid - line.already))
 }
 
+/** What goes back; `reckoned` says why, where an offer was reckoned anew. */
+export type CaseSums = { goods: number; shipping: number; total: number; reckoned?: Reckoned }
+
 /** What a case would give back, as it is shown before it is sent: the pieces, and delivery with the last of them. */
-export function refundOf(options: CaseOptions, kind: CaseKind, wanted: ReadonlyMap<string, number>): { goods: number; shipping: number; total: number } {
+export function refundOf(options: CaseOptions, kind: CaseKind, wanted: ReadonlyMap<string, number>): CaseSums {
   const whole = kind === 'cancellation' || (kind === 'withdrawal' && options.withdrawal?.whole === true)
   const piecesOf = (line: CaseLine) => (whole ? line.quantity : (wanted.get(line.id) ?? 0))
-  const goods = options.lines.reduce((sum, line) => sum + worthOf(line, piecesOf(line)), 0)
+  const reckoned = options.offer && !whole ? reckonOffer(options.offer, { kind, wanted }) : undefined
+  const goods = reckoned?.money ?? options.lines.reduce((sum, line) => sum + worthOf(line, piecesOf(line)), 0)
   const everything = options.lines.every((line) => line.taken + piecesOf(line) >= line.quantity)
   const delivery = kind === 'claim' || whole ? options.shipping : options.standardShipping
   const shipping = everything ? Math.max(0, delivery - options.shippingGiven) : 0
-  return { goods, shipping, total: goods + shipping }
+  return { goods, shipping, total: goods + shipping, ...(reckoned && { reckoned }) }
 }

@@ -1,5 +1,6 @@
 import { isDatabaseError } from '../platform/database-error.ts'
 import type { Shop } from '../shop.ts'
+import { reckonCases } from './reckon-cases.server.ts'
 import { tellSoon } from './open-case.server.ts'
 
 type Deciding = Pick<Shop, 'service'>
@@ -24,11 +25,15 @@ export async function decideCase(
   { number, to, reason }: { number: string; to: 'refunded' | 'denied'; reason: string },
 ): Promise<Decided> {
   if (reason.trim() === '') return { done: false, sentence: 'Say why: both sides read it.' }
-  const found = await service.maybe<{ id: string; status: string }>('select id, status from public.order_cases where number = $1', [number])
+  const found = await service.maybe<{ id: string; order_id: string; status: string }>('select id, order_id, status from public.order_cases where number = $1', [
+    number,
+  ])
   if (!found) return { done: false, sentence: `There is no case ${number}.` }
   try {
     await service.transaction(async (tx) => {
+      await reckonCases(tx, found.order_id)
       await tx.all(`select private.move_case($1, $2, 'operator', null, $3)`, [found.id, to, reason])
+      await reckonCases(tx, found.order_id)
       await tellSoon(tx)
     })
   } catch (error) {

@@ -20,6 +20,9 @@ export async function listCasesFunction(shop: Shop, caller: Caller, body: unknow
     const access = await findCaseFor(shop.service, caller, asked.output)
     if (!access) return answer({ code: 'not_found' }, 404)
     const { options } = await shop.service.one<{ options: CaseOptions }>('select private.case_options($1) as options', [access.orderId])
+    // The offer may have counted pieces of other makers, which are the buyer's to know.
+    if (access.actor === 'buyer')
+      options.offer = (await shop.service.one<Pick<CaseOptions, 'offer'>>('select private.offer_facts($1) as offer', [access.orderId])).offer ?? null
     return answer({ options, cases: await readCases(shop, 'o.id = $1', access.orderId) } satisfies OrderCases)
   }
   if (caller.id === null) return answer({ code: 'sign_in' }, 401)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Caller, Shop } from '../shop.ts'
 import { CaseKey, changing, Click, findCaseFor, invalid, words } from './case-access.server.ts'
 import { MAX_WORDS } from './case.ts'
+import { reckonCases } from './reckon-cases.server.ts'
 import { Pictures, tellSoon } from './open-case.server.ts'
 
 const Move = v.object({
@@ -28,6 +29,7 @@ export async function moveCaseFunction(shop: Shop, caller: Caller, body: unknown
     shop.service.transaction(async (tx) => {
       const access = await findCaseFor(tx, caller, { order, token })
       if (!access || access.caseId === null) return undefined
+      await reckonCases(tx, access.orderId)
       await tx.all('select private.move_case($1, $2, $3, $4, $5, $6, $7::jsonb)', [
         access.caseId,
         to,
@@ -37,6 +39,7 @@ export async function moveCaseFunction(shop: Shop, caller: Caller, body: unknown
         key,
         JSON.stringify(facts),
       ])
+      await reckonCases(tx, access.orderId)
       await tellSoon(tx)
       return { done: true }
     }),

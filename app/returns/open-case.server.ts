@@ -4,6 +4,7 @@ import type { Database } from '../platform/database.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { CaseKey, changing, Click, findCaseFor, invalid, words } from './case-access.server.ts'
 import { MAX_CASE_PICTURES, MAX_WORDS } from './case.ts'
+import { reckonCases } from './reckon-cases.server.ts'
 import { CASE_KINDS, CASE_WISHES, CLAIM_REASONS, RETURN_REASONS } from './case-states.ts'
 
 export const Pictures = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(MAX_CASE_PICTURES)), [])
@@ -45,6 +46,7 @@ export async function openCaseFunction(shop: Shop, caller: Caller, body: unknown
         caller.id,
         key,
       ])
+      await reckonCases(tx, access.orderId)
       await tellSoon(tx)
       return tx.one<{ number: string }>('select number from public.order_cases where id = $1', [id])
     }),

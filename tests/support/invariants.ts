@@ -56,7 +56,13 @@ const ALWAYS: Readonly<Record<string, string>> = {
      where c.status <> e.to_status`,
   'cases give back no more for a piece than was paid for it': `
     select l.id from public.order_lines l join public.order_case_lines x on x.order_line_id = l.id join public.order_cases c on c.id = x.case_id
-     where c.status not in ('canceled', 'expired', 'denied', 'resolved') group by l.id having sum(x.refund_minor) > l.total_minor + case when l.tax_inclusive then 0 else l.tax_minor end or sum(x.quantity) > l.quantity`,
+     where c.status not in ('canceled', 'expired', 'denied', 'resolved') and not exists (select from private.order_offers f where f.order_id = l.order_id) group by l.id having sum(x.refund_minor) > l.total_minor + case when l.tax_inclusive then 0 else l.tax_minor end or sum(x.quantity) > l.quantity`,
+  'settled cases give back no more than was paid for the pieces of an order': `
+    select o.number from public.orders o join public.order_cases c on c.order_id = o.id and c.status = 'refunded' join public.order_case_lines x on x.case_id = c.id
+     group by o.id having sum(x.refund_minor) > o.items_minor - o.discount_minor - o.points_minor + o.tax_added_minor`,
+  'the papers of refunds are no more than what went back and what had been charged': `
+    select o.number from public.orders o join public.credit_notes n on n.order_id = o.id
+     group by o.id having sum(n.amount_minor) > o.total_minor or sum(n.amount_minor) > (select sum(r.amount_minor) from public.refunds r where r.order_id = o.id and r.status = 'succeeded')`,
   'an order is where its last step led': `
     select o.number from public.orders o join lateral (select e.to_status from public.order_events e where e.order_id = o.id and e.to_status is not null order by e.id desc limit 1) e on true
      where o.status <> e.to_status`,
