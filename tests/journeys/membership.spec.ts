@@ -89,7 +89,7 @@ test('a member joins a plan by the demo bank, leaves it and stays after all', as
 test('a maker sees how much room for pieces there is, and what cash on delivery means', async ({ another, shop }) => {
   const page = await another('seller')
   await shop.open('/seller-dashboard?tab=shop', page)
-  await expect(page.getByRole('switch', { name: shop.text('desk:shop.cash.switch') })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: shop.text('desk:shop.cash.switch') })).toBeChecked()
   await expect(page.getByText(shop.text('desk:shop.cash.risk'))).toBeVisible()
   await expectAccessible(page)
   await shop.open('/dashboard?tab=products', page)
