@@ -6,10 +6,8 @@ import type { ListedPost } from './post.ts'
 /** When a post came out and how long it takes to read; with `author`, also who wrote it. */
 export function PostFacts({ post, author = false, className }: { post: ListedPost; author?: boolean; className?: string }) {
   const { t, i18n } = useTranslation('blog')
-  // Thais count years by the Buddhist era. One time zone, so that server and browser write the same day.
-  const date = dateFormat(i18n.language, { ...(i18n.language === 'th' && { calendar: 'buddhist' }), dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(
-    new Date(post.publishedAt),
-  )
+  // One time zone, so that server and browser write the same day.
+  const date = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(post.publishedAt))
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft', className)}>
       {author && post.author !== '' && <span>{t('post.by', { author: post.author })}</span>}
