@@ -1,7 +1,12 @@
 import type { Offer } from './offer.ts'
 import type { CashAnswer, CashTerms } from './offered-methods.ts'
 
-type Cart = { country: string; total: number; parcels: number; lines: readonly { offer: Offer; personalization: string }[] }
+type Cart = {
+  country: string
+  total: number
+  parcels: number
+  lines: readonly { offer: Pick<Offer, 'takesCash' | 'madeToOrderDays'>; personalization: string }[]
+}
 
 /**
  * Whether a cart can be paid in cash at the door. Only in Thailand, only up to the shop's limit, only where every maker takes part; never for a piece that is

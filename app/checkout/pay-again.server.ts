@@ -5,11 +5,17 @@ import type { Caller, Shop } from '../shop.ts'
 import { endOrder } from './expire-orders.server.ts'
 import { isTransfer } from './offered-methods.ts'
 import { tokenHash } from './order-link.server.ts'
+import { cashForOrder, payByCash, type ByCash } from './pay-by-cash.server.ts'
 import { applyCharge, settlePayment } from './settle-payment.server.ts'
 import { startPayment } from './start-payment.server.ts'
 
 const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
-const Again = v.object({ token: Token, paymentMethod: v.picklist(PAYMENT_METHODS) })
+const Again = v.object({
+  token: Token,
+  paymentMethod: v.picklist(PAYMENT_METHODS),
+  /** What the buyer agreed to pay at the door, in satang: the carrier's fee comes on top of what was ordered. Other methods change nothing. */
+  total: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+})
 
 /** However long an order is held for a transfer, a provider's own page does not stay open longer than its method's hold. */
 const CARD_HOLD = `(private.setting('orders.reservation_minutes_card'))::integer * interval '1 minute'`
@@ -33,18 +39,24 @@ const OPEN = `select g.id, g.status, p.id as payment_id, p.status as payment_sta
 
 /**
  * `POST /functions/v1/pay-again`: another attempt, or another method, while the order waits for its payment. Ends the open attempt at the provider first; if
- * that one turns out to be paid, the order is placed and nothing is charged again. 409 `not_open` where there is nothing left to pay.
+ * that one turns out to be paid, the order is placed and nothing is charged again. 409 `not_open` where there is nothing left to pay; for cash, 409
+ * `amount_changed` where it comes to another sum than was agreed to, and 422 `cash_not_offered`.
  */
 export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
   const wish = v.safeParse(Again, body)
   if (!wish.success) return Response.json({ code: 'invalid' }, { status: 400 })
-  const { token, paymentMethod } = wish.output
+  const { token, paymentMethod, total } = wish.output
   const provider = providerFor(shop.payments, paymentMethod)
-  if (!provider) return Response.json({ code: 'payment_method_not_available' }, { status: 422 })
+  if (!provider && paymentMethod !== 'cash_on_delivery') return Response.json({ code: 'payment_method_not_available' }, { status: 422 })
   const open = await shop.service.maybe<Open>(OPEN, [tokenHash(token)])
   if (!open) return Response.json({ code: 'not_found' }, { status: 404 })
   if (open.status !== 'awaiting_payment' || open.late || open.attempt >= ATTEMPTS_MAX) return Response.json({ code: 'not_open' }, { status: 409 })
 
+  if (!provider) {
+    // Said before the open attempt is ended, so that a refusal takes no way to pay away.
+    const cash = await cashForOrder(shop.service, open.id)
+    if (!cash.answer.offered || cash.total !== total) return answerOf(cash.answer.offered ? 'changed' : cash.answer)
+  }
   if (open.payment_id !== null && open.payment_status !== null && ['created', 'pending', 'authorized'].includes(open.payment_status)) {
     const before = shop.payments.find(({ name }) => name === open.provider)
     if (before && open.provider_reference !== null) {
@@ -52,6 +64,7 @@ export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknow
       if (outcome === 'placed' || outcome === 'already-placed') return Response.json({ code: 'already_paid' }, { status: 409 })
     } else await shop.service.all(`update public.payments set status = 'canceled' where id = $1 and status = 'created'`, [open.payment_id])
   }
+  if (!provider) return answerOf(await shop.service.transaction((tx) => payByCash(tx, { orderGroupId: open.id, attempt: open.attempt + 1, agreed: total })))
   const payment = await shop.service.transaction(async (tx) => {
     const group = await tx.maybe<{ id: string }>(`select id from public.order_groups where id = $1 and status = 'awaiting_payment' for update`, [open.id])
     if (!group) return undefined
@@ -70,6 +83,14 @@ export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknow
   if (!payment) return Response.json({ code: 'not_open' }, { status: 409 })
   await startPayment(shop, payment.id)
   return Response.json({ started: true })
+}
+
+/** What the browser hears of choosing cash. */
+function answerOf(outcome: ByCash): Response {
+  if (outcome === 'placed') return Response.json({ started: true })
+  if (typeof outcome === 'object')
+    return Response.json({ code: 'cash_not_offered', details: { because: outcome.because, most: outcome.most } }, { status: 422 })
+  return Response.json({ code: outcome === 'changed' ? 'amount_changed' : 'not_open' }, { status: 409 })
 }
 
 /** A transfer takes its time. Reckoned from when the order was made, so that changing to and fro holds nothing longer. */

@@ -12,6 +12,7 @@ import { finishOrder } from './finish-order.server.ts'
 import { getQuote } from './get-quote.server.ts'
 import { orderToken, tokenHash } from './order-link.server.ts'
 import { OrderWish } from './order-wish.ts'
+import { takesTooManyByCash } from './pay-by-cash.server.ts'
 import type { Problem, Quote } from './quote.ts'
 import { isCouponProblem } from './quote.ts'
 import { reservePromotions } from './reserve-promotions.server.ts'
@@ -107,7 +108,7 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   const problems = quote.problems.filter((problem) => !isCouponProblem(problem))
   if (problems.length > 0) throw new Refused({ placed: false, because: 'problems', problems })
   if (quote.quoteHash !== wish.quoteHash) throw new Refused({ placed: false, because: 'cart_changed', quote })
-  if (wish.paymentMethod === 'cash_on_delivery' && (await hasTooManyByCash(tx, wish)))
+  if (wish.paymentMethod === 'cash_on_delivery' && (await takesTooManyByCash(tx, { email: wish.email, phone: wish.address.phone })))
     throw new Refused({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
   const taken = await reservePromotions(tx, facts, { personId: caller.id, email: wish.email })
   if (taken.gone) throw new Refused({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })
@@ -123,24 +124,6 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
     await finishOrder(tx, group.id)
   } else await enqueue(tx, 'expire-orders', {}, { key: `expire:${group.id}`, runAt: group.expires_at })
   return group
-}
-
-/**
- * Nobody orders again and again against cash and then is not at home: a few unpaid orders are the most an address or a telephone may have. Whoever asks for the same
- * one at the same moment waits until this order is written, and is counted with it.
- */
-async function hasTooManyByCash(tx: Database, { email, address }: OrderWish): Promise<boolean> {
-  await tx.all(
-    `select pg_advisory_xact_lock(hashtextextended('cash:' || who, 0)) from unnest(array[lower($1), $2]) who order by hashtextextended('cash:' || who, 0)`,
-    [email, address.phone],
-  )
-  const { many } = await tx.one<{ many: boolean }>(
-    `select count(*) >= (private.setting('payments.cash_open_most'))::integer as many
-       from public.order_groups g join public.payments p on p.order_group_id = g.id
-      where p.method = 'cash_on_delivery' and p.status = 'pending' and (lower(g.email) = lower($1) or g.phone = $2)`,
-    [email, address.phone],
-  )
-  return many
 }
 
 /** The member's open cart, or the guest's under the token; locked, so that a second click waits here. */

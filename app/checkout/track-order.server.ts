@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { enqueue } from '../platform/enqueue.ts'
 import { ORDER_LINKS, tooMany } from '../limits.ts'
 import { providerFor } from '../payments/payment-provider.ts'
+import { cashForOrder } from './pay-by-cash.server.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { OFFERED_METHODS } from './offered-methods.ts'
 import { tokenHash } from './order-link.server.ts'
@@ -51,22 +52,23 @@ export async function sendOrderLink(shop: Shop, payload: unknown): Promise<void>
 
 /** The order a token opens, as its page shows it; undefined for a token that opens none. */
 export async function findByToken(shop: Shop, token: string): Promise<TrackedOrder | undefined> {
-  const found = await shop.service.maybe<{ tracked: TrackedOrder }>(TRACKED, [tokenHash(token)])
+  const found = await shop.service.maybe<{ id: string; tracked: TrackedOrder }>(TRACKED, [tokenHash(token)])
   if (!found) return undefined
   const methods = OFFERED_METHODS.filter((method) => providerFor(shop.payments, method) !== undefined)
-  const { payment } = found.tracked
-  if (!payment) return { ...found.tracked, methods }
+  const { payment, status } = found.tracked
+  const cash = status === 'awaiting_payment' ? await cashForOrder(shop.service, found.id) : null
+  if (!payment) return { ...found.tracked, methods, cash }
   const { bankAccount, promptPay } = shop.settings.payments
   const own = payment.method === 'bank_transfer' ? bankAccount : payment.method === 'shop_promptpay' ? promptPay : undefined
   const account = payment.method === 'bank_transfer' && bankAccount ? accountOf(bankAccount) : null
-  return { ...found.tracked, methods, payment: { ...payment, account, pretends: own?.pretends ?? false } }
+  return { ...found.tracked, methods, cash, payment: { ...payment, account, pretends: own?.pretends ?? false } }
 }
 
 const accountOf = ({ bank, number, holder, swift }: TransferAccount): TransferAccount => ({ bank, number, holder, swift })
 
 /** One statement builds the whole page, so that a poll costs one round trip. */
 const TRACKED = `
-  select jsonb_build_object(
+  select g.id, jsonb_build_object(
     'number', g.number, 'status', g.status, 'language', g.language, 'placedAt', g.placed_at, 'createdAt', g.created_at, 'expiresAt', g.expires_at,
     'items', g.items_minor, 'discount', g.discount_minor, 'shipping', g.shipping_minor, 'taxIncluded', g.tax_included_minor, 'total', g.total_minor,
     'points', case when g.buyer_id is not null then jsonb_build_object('paid', g.points_minor, 'will', coalesce((g.quote -> 'points' ->> 'earns')::integer, 0),

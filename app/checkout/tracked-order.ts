@@ -1,7 +1,7 @@
 import type { Address } from '../addresses/address.ts'
 import type { NoteToTake } from '../orders/documents/document.ts'
 import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState, PaymentState } from '../orders/order-states.ts'
-import type { OfferedMethod } from './offered-methods.ts'
+import type { CashAnswer, OfferedMethod } from './offered-methods.ts'
 import type { PaymentMethod } from '../payments/payment-provider.ts'
 
 /** An order group as its page shows it. Amounts are satang, moments ISO 8601, days `2026-11-27`. */
@@ -27,6 +27,8 @@ export type TrackedOrder = {
   paymentMethod: PaymentMethod
   /** What the shop can be paid by. */
   methods: OfferedMethod[]
+  /** Whether it may go against cash instead, and what it comes to then; null once it no longer waits for its payment. */
+  cash: { answer: CashAnswer; total: number } | null
   payment: TrackedPayment | null
   orders: TrackedShare[]
   /** Money that a person sends back by hand (satang), and the account it goes to once the buyer has said so; null where nothing is on such a way. */

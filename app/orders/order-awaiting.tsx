@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { BankLink } from './bank-link.tsx'
+import { CashInstead } from './cash-instead.tsx'
 import { Countdown } from './countdown.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderPoints } from './order-points.tsx'
@@ -88,6 +89,11 @@ export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
                 {t(`awaiting.by.${method}`)}
               </Button>
             ))}
+            <CashInstead
+              order={order}
+              busy={busy === 'cash_on_delivery'}
+              onAgree={(total) => act('cash_on_delivery', 'pay-again', { paymentMethod: 'cash_on_delivery', total })}
+            />
             <Button look="plain" onClick={() => setGivingUp(true)}>
               {t('giveUp.open')}
             </Button>
@@ -120,7 +126,7 @@ export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
   )
 }
 
-/** What else can be paid by. Cash is decided before an order is placed: it may cost more, and not every cart goes against it. */
+/** What else can be paid by for the same sum. Cash comes with a fee, which is agreed to first. */
 const methodsNow = (order: TrackedOrder): PayableMethod[] => inOrderOf(order.address.country, order.methods).filter((method) => method !== 'cash_on_delivery')
 
 type PayableMethod = Exclude<OfferedMethod, 'cash_on_delivery'>

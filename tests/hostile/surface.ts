@@ -64,7 +64,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
     gift: { message: 'Happy birthday, Ben!', wrap: true },
     agreed: true,
   },
-  'pay-again': { token, paymentMethod: 'card' },
+  'pay-again': { token, paymentMethod: 'cash_on_delivery', total: 145_000 },
   'give-up-order': { token },
   'open-slip': { token, type: 'image/png' },
   'send-slip': { token, path: `${uuid}/${uuid}.png` },

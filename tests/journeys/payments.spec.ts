@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { addFromPage, ask, fillCheckout, orderNumber, piecesOfMakers, type Buyable } from '../support/buying.ts'
+import { addFromPage, ask, fillCheckout, orderNumber, payButton, piecesOfMakers, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 import { ROOT } from '../support/source-tree.ts'
 
@@ -106,4 +106,27 @@ test('a guest pays the courier, and the maker has the cash', async ({ page, shop
   await card.getByRole('button', { name: shop.text('payments:desk.collected') }).click()
   await expect(card.getByRole('button', { name: shop.text('payments:desk.collected') })).toBeHidden()
   await expect(page.getByText(shop.text('orders:status.delivered'), { exact: true })).toBeVisible()
+})
+
+test('a guest who cannot pay by card pays the courier instead, for the sum on the screen', async ({ page, shop }, { project }) => {
+  await shop.open('/cart')
+  const [piece] = await ask<Buyable>(
+    page,
+    shop,
+    'products?select=id,name,seller_id,price_minor,sellers!inner(takes_cash)&sellers.takes_cash=is.true&status=eq.active&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&price_minor=lt.300000&order=id.desc&limit=1',
+  )
+  if (!piece) throw new Error('The demo has nothing that goes against cash.')
+  await addFromPage(page, shop, piece)
+  await shop.open('/checkout')
+  await fillCheckout(page, shop, `instead-${project.name}@example.com`)
+  await page.getByRole('radio', { name: shop.text('checkout:payment.card') }).check()
+  await payButton(page, shop).click()
+  await orderNumber(page)
+  await page.getByRole('button', { name: shop.text('checkout:payment.cash_on_delivery'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(shop.text('checkout:sums.total'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Order for/ }).click()
+  await expect(page.getByText(shop.text('payments:cash.placed', { count: 1 }))).toBeVisible()
+  await expectAccessible(page)
 })
