@@ -74,7 +74,7 @@ test('pressed twice at once it is placed once', async () => {
   const order = await givenWaiting()
   const { total } = await look(order.token)
   const answers = await Promise.all([choose(order.token, total + FEE), choose(order.token, total + FEE)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect((await look(order.token)).total).toBe(total + FEE)
   expect(await breaches(market.db.owner)).toEqual([])
 })
