@@ -1251,6 +1251,7 @@ create table public.orders (
   has_document boolean default false not null,
   is_gift boolean default false not null,
   gift_message text default ''::text not null,
+  tax_buyer jsonb,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_key UNIQUE (number),
   constraint orders_order_group_id_seller_id_key UNIQUE (order_group_id, seller_id),
@@ -1274,6 +1275,7 @@ create table public.orders (
   constraint orders_tax_added_minor_check CHECK ((tax_added_minor >= 0)),
   constraint orders_tax_included_minor_check CHECK ((tax_included_minor >= 0)),
   constraint orders_total_minor_check CHECK ((total_minor >= 0)),
+  constraint tax_buyer_is_whole CHECK (((tax_buyer IS NULL) OR ((jsonb_typeof(tax_buyer) = 'object'::text) AND (tax_buyer ?& ARRAY['thai'::text, 'name'::text, 'number'::text, 'branch'::text, 'address'::text]) AND (octet_length((tax_buyer)::text) <= 4000)))),
   constraint total_is_its_parts CHECK ((total_minor = ((((items_minor - discount_minor) - points_minor) + shipping_minor) + tax_added_minor)))
 );
 comment on table public.orders is 'One maker''s share of an order group: what this maker packs, ships and is paid for. Commission is a frozen snapshot.';
@@ -1282,6 +1284,7 @@ comment on column public.orders.shipping_funded_minor is 'Delivery that a plan m
 comment on column public.orders.has_document is 'A receipt or tax invoice was issued; kept by private.issue_document.';
 comment on column public.orders.is_gift is 'The parcel goes to somebody else: no prices lie in it.';
 comment on column public.orders.gift_message is 'The buyer''s words for whoever opens the parcel, as plain text; the same for all makers of one cart.';
+comment on column public.orders.tax_buyer is 'Who the tax invoice is made out to: {thai, name, number, branch, address}; null where nobody asked for one. Forgotten with its buyer''s account.';
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC);
 CREATE INDEX orders_currency ON public.orders USING btree (currency);
 CREATE INDEX orders_delivered ON public.orders USING btree (delivered_at) WHERE ((buyer_id IS NOT NULL) AND (status = ANY (ARRAY['delivered'::text, 'completed'::text])));
@@ -4093,7 +4096,7 @@ begin
   update public.order_lines l set personalization = '' from public.orders o where o.id = l.order_id and o.buyer_id = person and l.personalization <> '';
   update public.order_events e set actor_id = null, reason = case when e.actor_role = 'buyer' then '' else e.reason end
     from public.order_groups g where g.id = e.order_group_id and g.buyer_id = person;
-  update public.orders o set customer = '', shipping_address = private.without_person(o.shipping_address), gift_message = '' where o.buyer_id = person;
+  update public.orders o set customer = '', shipping_address = private.without_person(o.shipping_address), gift_message = '', tax_buyer = null where o.buyer_id = person;
   update public.promotion_usages p set email_hash = null where p.person_id = person;
   update public.order_groups g set email = 'deleted-' || gen_random_uuid() || '@deleted.invalid', phone = '', shipping_address = private.without_person(g.shipping_address),
          token_hash = sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))

@@ -1611,6 +1611,7 @@ export type Database = {
           shipping_zone: string
           status: string
           tax_added_minor: number
+          tax_buyer: Json | null
           tax_included_minor: number
           total_minor: number
           tracking_number: string
@@ -1653,6 +1654,7 @@ export type Database = {
           shipping_zone?: string
           status?: string
           tax_added_minor?: number
+          tax_buyer?: Json | null
           tax_included_minor?: number
           total_minor: number
           tracking_number?: string
@@ -1695,6 +1697,7 @@ export type Database = {
           shipping_zone?: string
           status?: string
           tax_added_minor?: number
+          tax_buyer?: Json | null
           tax_included_minor?: number
           total_minor?: number
           tracking_number?: string

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Address } from '../addresses/address.ts'
 import { AddressSchema } from './order-wish.ts'
 import type { Gift } from './gift.ts'
+import { HEAD_OFFICE, type TaxBuyer } from './tax-buyer.ts'
 import { guessCountry } from './guess-country.ts'
 import { OFFERED_METHODS, type OfferedMethod } from './offered-methods.ts'
 
@@ -19,6 +20,8 @@ export type CheckoutDraft = {
   delivery: Record<string, string>
   /** What was written stays while it is no present. */
   gift: Gift & { wanted: boolean }
+  /** Who a tax invoice is made out to, where one is wanted. */
+  tax: TaxBuyer & { wanted: boolean }
   couponCode: string | null
   /** So many points to pay with; as many as can be are taken. */
   points: number
@@ -29,6 +32,7 @@ export type CheckoutDraft = {
 
 const STORAGE_KEY = 'checkout'
 
+const NO_TAX: CheckoutDraft['tax'] = { wanted: false, thai: true, name: '', number: '', branch: HEAD_OFFICE, address: '' }
 const NO_GIFT: CheckoutDraft['gift'] = { wanted: false, message: '', wrap: false }
 
 const Stored = v.object({
@@ -38,6 +42,7 @@ const Stored = v.object({
   saveAddress: v.optional(v.boolean(), false),
   delivery: v.record(v.string(), v.string()),
   gift: v.optional(v.object({ wanted: v.boolean(), message: v.string(), wrap: v.boolean() }), NO_GIFT),
+  tax: v.optional(v.object({ wanted: v.boolean(), thai: v.boolean(), name: v.string(), number: v.string(), branch: v.string(), address: v.string() }), NO_TAX),
   couponCode: v.nullable(v.string()),
   points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   paymentMethod: v.nullable(v.picklist(OFFERED_METHODS)),
@@ -64,6 +69,7 @@ export const emptyDraft = (): CheckoutDraft => ({
   saveAddress: false,
   delivery: {},
   gift: NO_GIFT,
+  tax: NO_TAX,
   couponCode: null,
   points: 0,
   paymentMethod: null,

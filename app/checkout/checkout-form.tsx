@@ -61,7 +61,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
   useEffect(() => {
     const form = page.current
     const leave = ({ target }: FocusEvent) => {
-      const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
+      const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement ? target.name : ''
       if (name !== '') setLeft((before) => (before.has(name) ? before : new Set([...before, name])))
     }
     form?.addEventListener('focusout', leave)
@@ -82,10 +82,11 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
 
   const pay = async (quote: Quote) => {
     setUnanswered('')
-    const { saveAddress: _, gift, ...rest } = draft
+    const { saveAddress: _, gift, tax, ...rest } = draft
     const outcome = await place({
       ...rest,
       gift: gift.wanted ? { message: gift.message, wrap: gift.wrap } : null,
+      taxBuyer: tax.wanted ? taxBuyerOf(tax) : null,
       paymentMethod: method,
       lines: linesOf(items),
       language,
@@ -131,13 +132,15 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
         >
           <AddressSection draft={draft} member={member} problemOf={problemOf} />
           <DeliverySection draft={draft} state={state} problems={problems} />
-          <PaymentSection {...{ draft, facts, state, problemOf, placing, unanswered }} problemCount={shown} />
+          <PaymentSection {...{ draft, member, facts, state, problemOf, placing, unanswered }} problemCount={shown} />
         </form>
       </div>
       <CartChanged changed={changed} onAccept={(quote) => (setChanged(undefined), void pay(quote))} onBack={() => setChanged(undefined)} />
     </div>
   )
 }
+
+const taxBuyerOf = ({ thai, name, number, branch, address }: CheckoutDraft['tax']) => ({ thai, name, number, branch, address })
 
 /** Puts an address into the member's book. The order is placed, so a failure is not worth a word: the address can be saved next time. */
 async function keepAddress(typed: Address): Promise<void> {

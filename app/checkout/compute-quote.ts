@@ -224,6 +224,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
     points: 0,
     cashFee: toJson(cashFee),
     taxIncluded: toJson(add(sum(own.map((line) => taxed.get(line.id)?.tax ?? NOTHING)), shippingTax)),
+    taxInvoice: offer?.sellerVatRegistered ?? false,
     total: toJson(add(goods, shipping)),
   }
 }

@@ -50,6 +50,9 @@ const GiftSchema = v.object({
   wrap: v.boolean(),
 })
 
+/** A buyer of a tax invoice as typed; `tax-buyer.ts` says what is wrong with it. */
+const TaxBuyerSchema = v.object({ thai: v.boolean(), name: text(400), number: text(80), branch: text(20), address: text(600) })
+
 /** What the browser sends with "pay now". Wrong types are refused here; what a person can mend comes back as problems. */
 export const OrderWish = v.object({
   /** 256 random bits the browser made for this checkout: the same token is the same order. */
@@ -65,6 +68,7 @@ export const OrderWish = v.object({
   displayCurrency: v.picklist(CURRENCY_CODES),
   quoteHash: v.pipe(v.string(), v.maxLength(100)),
   gift: v.optional(v.nullable(GiftSchema), null),
+  taxBuyer: v.optional(v.nullable(TaxBuyerSchema), null),
   agreed: v.boolean(),
 })
 export type OrderWish = v.InferOutput<typeof OrderWish>

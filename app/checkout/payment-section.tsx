@@ -15,10 +15,12 @@ import { chosenMethod, isTransfer } from './offered-methods.ts'
 import { PaymentMethods } from './payment-methods.tsx'
 import { Step } from './step.tsx'
 import { ChargeNote } from './sums.tsx'
+import { TaxSection } from './tax-section.tsx'
 import type { QuoteState } from './use-quote.ts'
 
 type PaymentProps = {
   draft: CheckoutDraft
+  member: boolean
   facts: CheckoutFacts
   state: QuoteState
   problemOf: ProblemOf
@@ -29,7 +31,7 @@ type PaymentProps = {
 }
 
 /** Step 3: how it is paid, the agreement, and the button. */
-export function PaymentSection({ draft, facts, state: { quote, pending }, problemOf, placing, unanswered, problemCount }: PaymentProps) {
+export function PaymentSection({ draft, member, facts, state: { quote, pending }, problemOf, placing, unanswered, problemCount }: PaymentProps) {
   const { t, i18n } = useTranslation(['checkout', 'payments'])
   const trouble = useId()
   const chosen = chosenMethod(draft, facts.methods)
@@ -47,8 +49,9 @@ export function PaymentSection({ draft, facts, state: { quote, pending }, proble
         </Notice>
       )}
 
+      <TaxSection {...{ draft, member, quote, problemOf }} />
       <Checkbox
-        className="mt-5"
+        className="mt-5 border-t border-line pt-4"
         name="agreed"
         required
         checked={draft.agreed}

@@ -16,6 +16,7 @@ import { takesTooManyByCash } from './pay-by-cash.server.ts'
 import type { Problem, Quote } from './quote.ts'
 import { isCouponProblem } from './quote.ts'
 import { reservePromotions } from './reserve-promotions.server.ts'
+import { checkTaxBuyer } from './tax-buyer.ts'
 import { startPayment } from './start-payment.server.ts'
 import { writeOrders } from './write-orders.server.ts'
 
@@ -52,12 +53,18 @@ export async function placeOrderFunction(shop: Shop, caller: Caller, body: unkno
  */
 export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): Promise<Placed> {
   const checked = checkAddress(wish.address)
-  const early = [...problemsOf(shop, wish, checked), ...(await placeProblems(checked))]
+  const taxed = wish.taxBuyer && checkTaxBuyer(wish.taxBuyer)
+  const taxProblems = taxed?.valid === false ? taxed.problems.map((problem): Problem => ({ code: 'tax_invalid', ...problem })) : []
+  const early = [...problemsOf(shop, wish, checked), ...taxProblems, ...(await placeProblems(checked))]
   const done = await findPlaced(shop.service, wish.cartToken)
   if (done === undefined && (early.length > 0 || !checked.valid)) return { placed: false, because: 'problems', problems: early }
   const address = checked.valid ? checked.address : undefined
   try {
-    const group = done ?? (await shop.service.transaction((tx) => write(tx, shop, caller, { ...wish, address: address ?? wish.address })))
+    const group =
+      done ??
+      (await shop.service.transaction((tx) =>
+        write(tx, shop, caller, { ...wish, address: address ?? wish.address, taxBuyer: taxed?.valid ? taxed.buyer : null }),
+      ))
     if (group.payment_id !== null) await beginPayment(shop, group.payment_id)
     return { placed: true, number: group.number, token: orderToken(shop, group.id) }
   } catch (error) {

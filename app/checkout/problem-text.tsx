@@ -17,6 +17,12 @@ export function useProblemText(country: string): (problem: Problem) => string {
     switch (problem.code) {
       case 'address_invalid':
         return t(`problem.${problem.because}`, { ns: 'addresses', example: countryRule(country).postcodeExample })
+      case 'tax_invalid':
+        return problem.because === 'missing'
+          ? t('addresses:problem.address_missing')
+          : problem.because === 'text'
+            ? t('addresses:problem.address_invalid')
+            : t(`tax.problem.${problem.because}`)
       case 'insufficient_stock':
         return problem.available === 0 ? t('problem.sold_out') : t('problem.insufficient_stock', { count: problem.available })
       case 'quantity_above_limit':

@@ -36,6 +36,7 @@ const seller = (lines: QuoteLine[], shipping: number): QuoteSeller => ({
   cashFee: 0,
   points: 0,
   taxIncluded: 0,
+  taxInvoice: false,
   total: 0,
 })
 const quote = (facts: { lines: QuoteLine[]; shipping?: number; discount?: number; total: number }): Quote => ({

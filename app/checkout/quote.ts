@@ -1,4 +1,5 @@
 import type { AddressField, AddressProblemCode } from '../addresses/address.ts'
+import type { TaxProblem } from './tax-buyer.ts'
 import type { CashAnswer, CashRefusal } from './offered-methods.ts'
 
 /** A line a buyer wants, as the browser sends it. */
@@ -44,6 +45,7 @@ export type Problem =
   | { code: 'minimum_not_met'; minimum: number; missing: number }
   | { code: 'email_missing' | 'email_invalid' | 'name_missing' | 'consent_missing' | 'payment_method_not_available' }
   | { code: 'address_invalid'; field: AddressField; because: AddressProblemCode }
+  | ({ code: 'tax_invalid' } & TaxProblem)
 
 /** Problems that a coupon has: they are told, but do not stop the sale. */
 export const isCouponProblem = (problem: Problem): boolean => problem.code.startsWith('coupon_') || problem.code === 'minimum_not_met'
@@ -93,6 +95,8 @@ export type QuoteSeller = {
   cashFee: number
   /** VAT contained in the prices of a registered seller, for delivery in Thailand. */
   taxIncluded: number
+  /** The maker is registered for VAT, so what is issued is a tax invoice and not a receipt. */
+  taxInvoice: boolean
   total: number
 }
 

@@ -75,7 +75,8 @@ const TRACKED = `
         'pending', (select coalesce(sum(e.points), 0) from public.points_entries e where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'pending'),
         'earned', (select coalesce(sum(e.points), 0) from public.points_entries e where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'available')) end,
     'displayCurrency', g.display_currency, 'displayRate', g.display_rate::text, 'address', g.shipping_address,
-    'gift', (select jsonb_build_object('message', o.gift_message) from public.orders o where o.order_group_id = g.id and o.is_gift limit 1), 'paymentMethod', g.payment_method,
+    'gift', (select jsonb_build_object('message', o.gift_message) from public.orders o where o.order_group_id = g.id and o.is_gift limit 1),
+    'taxBuyer', (select o.tax_buyer from public.orders o where o.order_group_id = g.id limit 1), 'paymentMethod', g.payment_method,
     'payment', (
       select jsonb_build_object('status', p.status, 'method', p.method, 'provider', p.provider, 'qrPayload', p.qr_payload, 'redirectUrl', p.redirect_url, 'expiresAt', p.expires_at,
                                 'failureCode', p.failure_code, 'refunded', p.refunded_minor, 'account', null, 'slip', (

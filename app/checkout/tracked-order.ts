@@ -1,3 +1,4 @@
+import type { TaxBuyer } from './tax-buyer.ts'
 import type { Address } from '../addresses/address.ts'
 import type { NoteToTake } from '../orders/documents/document.ts'
 import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState, PaymentState } from '../orders/order-states.ts'
@@ -24,6 +25,8 @@ export type TrackedOrder = {
   address: Address
   /** The words for whoever opens the parcels; null where it is no present. */
   gift: { message: string } | null
+  /** Who the tax invoice is made out to; null where nobody asked. */
+  taxBuyer: TaxBuyer | null
   paymentMethod: PaymentMethod
   /** What the shop can be paid by. */
   methods: OfferedMethod[]

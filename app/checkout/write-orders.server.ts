@@ -114,9 +114,9 @@ async function writeOrder(
   const { id } = await tx.one<{ id: string }>(
     `insert into public.orders (number, order_group_id, seller_id, buyer_id, seller_name, customer, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor,
        points_minor, shipping_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address, delivery_from, delivery_to,
-       is_gift, gift_message)
+       is_gift, gift_message, tax_buyer)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $20, $21, $12, $13, $14, $15, $16, $17, (private.now() at time zone 'Asia/Bangkok')::date + $18::integer, (private.now() at time zone 'Asia/Bangkok')::date + $19::integer,
-       $22, $23) returning id`,
+       $22, $23, $24) returning id`,
     [
       `${number}-${index + 1}`,
       groupId,
@@ -141,6 +141,7 @@ async function writeOrder(
       seller.shippingFunded,
       wish.gift !== null,
       wish.gift?.message ?? '',
+      wish.taxBuyer && JSON.stringify(wish.taxBuyer),
     ],
   )
   await tx.all(

@@ -36,6 +36,16 @@ export function OrderBill({ order, withLines = true }: { order: TrackedOrder; wi
             </span>
           ))}
         </address>
+        {order.taxBuyer && (
+          <div className="mt-4">
+            <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{t('bill.tax')}</h3>
+            <p className="break-words whitespace-pre-line">
+              {[order.taxBuyer.name, order.taxBuyer.address, [order.taxBuyer.number, order.taxBuyer.branch].filter(Boolean).join(' · ')]
+                .filter(Boolean)
+                .join('\n')}
+            </p>
+          </div>
+        )}
         {order.gift && <OrderGift gift={order.gift} />}
       </div>
       <div className="grid content-start gap-1.5">

@@ -61,6 +61,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
     language: 'en',
     displayCurrency: 'THB',
     quoteHash: 'x',
+    taxBuyer: { thai: true, name: 'Ada Co., Ltd.', number: '0105551234567', branch: '00000', address: '1 Silom Road' },
     gift: { message: 'Happy birthday, Ben!', wrap: true },
     agreed: true,
   },

@@ -125,6 +125,7 @@ export function wishFor(pieces: readonly { piece: Piece; quantity?: number }[], 
     displayCurrency: 'THB',
     quoteHash: '',
     gift: null,
+    taxBuyer: null,
     agreed: true,
     ...changes,
   }

@@ -4,7 +4,6 @@ import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { IssuedNote } from './document.ts'
 import { THAI_NAMES as CORRECTED } from './receipt-sheet.ts'
 import {
-  addressBlock,
   amountIn,
   band,
   dayIn,
@@ -19,6 +18,7 @@ import {
   rule,
   sums,
   table,
+  buyerBlock,
 } from './sheet-parts.ts'
 
 /** Tax documents are Thai by law (Revenue Code, section 86/10): whatever the reader's language, these names stand on them. */
@@ -51,7 +51,7 @@ export function creditNoteSheet(t: TFunction, language: Language, note: IssuedNo
       columnGap: 24,
       margin: [0, 0, 0, 18],
     },
-    addressBlock(t('documents:buyer'), { ...note.buyer.address, recipient: note.buyer.address.recipient ?? note.buyer.name, note: '' }, language),
+    buyerBlock(t, note.buyer, language),
     facts([
       [t('documents:creditNote.corrects'), `${corrected}${language === 'th' ? '' : ` (${CORRECTED[note.corrects.kind]})`} ${note.corrects.number}`],
       [t('documents:creditNote.correctsIssued'), day(note.corrects.issuedAt)],

@@ -1,3 +1,4 @@
+import type { TaxBuyer } from '../../checkout/tax-buyer.ts'
 import type { Address } from '../../addresses/address.ts'
 import type { PaymentMethod } from '../../payments/payment-provider.ts'
 
@@ -7,6 +8,9 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** Who issued a receipt. `address` is the registered one; without it the maker's place and province stand. */
 export type Issuer = { shop: string; name: string; address: string; place: string; province: string; tax_id: string; branch: string }
+
+/** Who bought; `tax` is who it is made out to, where that was asked for. */
+export type DocumentBuyer = { name: string; address: Partial<Address>; tax: TaxBuyer | null }
 
 /** A line as it was sold. Amounts are satang. */
 export type DocumentLine = {
@@ -27,7 +31,7 @@ export type IssuedDocument = {
   orderNumber: string
   paymentMethod: PaymentMethod
   issuer: Issuer
-  buyer: { name: string; address: Partial<Address> }
+  buyer: DocumentBuyer
   lines: DocumentLine[]
   sums: { items: number; discount: number; shipping: number; taxIncluded: number; taxRatePpm: number; total: number }
 }
@@ -45,7 +49,7 @@ export type IssuedNote = {
   /** The document that is corrected. */
   corrects: { kind: IssuedDocument['kind']; number: string; issuedAt: string }
   issuer: Issuer
-  buyer: { name: string; address: Partial<Address> }
+  buyer: DocumentBuyer
   lines: DocumentLine[]
   /** `right` is `original` less `earlier` and `difference`; `points` of the difference came back as points, the rest as money. */
   sums: { original: number; earlier: number; right: number; difference: number; tax: number; taxRatePpm: number; points: number; money: number }

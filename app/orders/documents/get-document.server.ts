@@ -17,7 +17,7 @@ export async function getReceipt(tx: Database, orderId: string): Promise<IssuedD
   const { receipt } = await tx.one<{ receipt: IssuedDocument }>(
     `select jsonb_build_object(
         'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at, 'paidAt', d.paid_at, 'orderNumber', o.number, 'paymentMethod', g.payment_method, 'issuer', d.issuer,
-        'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address),
+        'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address, 'tax', o.tax_buyer),
         'lines', (select jsonb_agg(${LINE('l.line')} order by l.place) from jsonb_array_elements(d.lines) with ordinality as l (line, place)),
         'sums', jsonb_build_object('items', d.sums -> 'items_minor', 'discount', d.sums -> 'discount_minor', 'shipping', d.sums -> 'shipping_minor',
           'taxIncluded', d.sums -> 'tax_included_minor', 'taxRatePpm', d.sums -> 'tax_rate_ppm', 'total', d.sums -> 'total_minor')) as receipt
@@ -33,7 +33,7 @@ export async function getCreditNote(db: Database, { orderId, note }: { orderId: 
     `select jsonb_build_object(
         'kind', n.kind, 'number', n.number, 'issuedAt', n.issued_at, 'orderNumber', o.number, 'reason', n.reason,
         'corrects', jsonb_build_object('kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at), 'issuer', d.issuer,
-        'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address),
+        'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address, 'tax', o.tax_buyer),
         'lines', (select coalesce(jsonb_agg(${LINE('l.line')} order by l.place), '[]') from jsonb_array_elements(n.lines) with ordinality as l (line, place)),
         'sums', jsonb_build_object('original', n.sums -> 'original_minor', 'earlier', n.sums -> 'earlier_minor', 'right', n.sums -> 'right_minor',
           'difference', n.sums -> 'difference_minor', 'tax', n.sums -> 'tax_minor', 'taxRatePpm', n.sums -> 'tax_rate_ppm', 'points', n.sums -> 'points_minor',

@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { IssuedDocument } from './document.ts'
 import {
-  addressBlock,
   amountIn,
   band,
   dayIn,
@@ -18,6 +17,7 @@ import {
   rule,
   sums,
   table,
+  buyerBlock,
 } from './sheet-parts.ts'
 
 /** Tax documents are Thai by law (Revenue Code, section 86/4): whatever the reader's language, these names stand on them. */
@@ -52,7 +52,7 @@ export function receiptSheet(t: TFunction, language: Language, document: IssuedD
       columnGap: 24,
       margin: [0, 0, 0, 18],
     },
-    addressBlock(t('documents:buyer'), { ...document.buyer.address, recipient: document.buyer.address.recipient ?? document.buyer.name, note: '' }, language),
+    buyerBlock(t, document.buyer, language),
     table(
       ['*', 50, 90, 90],
       [

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next'
+import { HEAD_OFFICE } from '../../checkout/tax-buyer.ts'
+import type { DocumentBuyer } from './document.ts'
 import type { Address } from '../../addresses/address.ts'
 import { provinceOf } from '../../addresses/thai-provinces.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
@@ -86,6 +88,22 @@ export function addressBlock(heading: string, address: Partial<Address>, languag
       { text: heading, color: INK_SOFT, fontSize: 8.5, margin: [0, 0, 0, 2] },
       { text: first, bold: true, fontSize: large ? 13 : 10 },
       ...rest.map((text) => ({ text, ...(large && { fontSize: 11 }) })),
+    ],
+    margin: [0, 0, 0, 18],
+  }
+}
+
+/** Who bought: as a tax invoice has to name them where they asked for one, else by name and address. */
+export function buyerBlock(t: TFunction, { name, address, tax }: DocumentBuyer, language: Language): PrintNode {
+  const heading = t('documents:buyer')
+  if (!tax) return addressBlock(heading, { ...address, recipient: address.recipient ?? name, note: '' }, language)
+  const branch = tax.branch === '' ? '' : tax.branch === HEAD_OFFICE ? t('documents:headOffice') : t('documents:branch', { branch: tax.branch })
+  const number = tax.number === '' ? '' : t('documents:taxId', { id: tax.number })
+  return {
+    stack: [
+      { text: heading, color: INK_SOFT, fontSize: 8.5, margin: [0, 0, 0, 2] },
+      { text: tax.name, bold: true },
+      ...[tax.address, [number, branch].filter(Boolean).join(' · ')].filter(Boolean).map((text) => ({ text })),
     ],
     margin: [0, 0, 0, 18],
   }

@@ -1,0 +1,28 @@
+import { addFromPage, fillCheckout, orderNumber, payButton, piecesOfMakers } from '../support/buying.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+test('a company’s order is made out to it: a wrong number is said, and what was typed stays', async ({ page, shop }, { project }) => {
+  await shop.open('/cart')
+  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: project.name === 'phone' ? 62 : 22 })
+  if (!piece) throw new Error('The demo has nothing to buy.')
+  await addFromPage(page, shop, piece)
+  await shop.open('/checkout')
+  await page.getByRole('checkbox', { name: shop.text('checkout:tax.wanted') }).check()
+  const field = (key: string) => page.getByRole('textbox', { name: shop.text(key) })
+  await field('checkout:tax.name').fill('Chonnabot Trading Co., Ltd.')
+  await field('checkout:tax.number').fill('0105551234568')
+  await field('checkout:tax.address').fill('1 Silom Road, Bangkok 10500')
+  await expect(page.getByText(shop.text('checkout:tax.problem.number'))).toBeVisible()
+  await expect(field('checkout:tax.branch')).toHaveValue('00000')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(field('checkout:tax.number')).toHaveValue('0105551234568')
+  await fillCheckout(page, shop, `tax-${project.name}@example.com`)
+  await payButton(page, shop).click()
+  await expect(field('checkout:tax.number')).toBeFocused()
+  await field('checkout:tax.number').fill('0105551234567')
+  await payButton(page, shop).click()
+  await orderNumber(page)
+  await expect(page.getByText(/0105551234567 · 00000/)).toBeVisible()
+  await expectAccessible(page)
+})
