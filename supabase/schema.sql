@@ -5339,12 +5339,13 @@ begin
         select line.variant_id, 'returned', line.quantity, o.order_group_id, o.id from public.orders o where o.id = c.order_id;
       end loop;
     end if;
-    perform private.recompute_order(c.order_id);
   elsif target = 'refunded' then
     if c.kind = 'cancellation' then perform private.transition_order(c.order_id, 'canceled', by_role, by_id, c.number); end if;
     perform private.request_case_refund(c);
     perform private.reverse_points(c.order_id, private.now());
   end if;
+  -- What came back counts as returned while it is with the maker for money, and no longer when it goes out again.
+  if c.received_at is not null then perform private.recompute_order(c.order_id); end if;
   insert into public.order_case_events (case_id, type, actor_role, actor_id, from_status, to_status, words, payload, idempotency_key, created_at)
   values (wanted, target, by_role, by_id, rule.from_state, target, left(because, 3000), facts, click, private.now());
   -- Nothing comes back first, and money was asked for: it goes at once.

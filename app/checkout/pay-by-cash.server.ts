@@ -20,7 +20,7 @@ type Waiting = {
 
 const WAITING = `select g.email, g.phone, g.shipping_address ->> 'country' as country, (g.total_minor + g.points_minor)::float8 as whole, g.total_minor::float8 as total,
     (select count(*)::integer from public.orders o where o.order_group_id = g.id) as parcels,
-    (select jsonb_agg(jsonb_build_object('takesCash', s.takes_cash, 'madeToOrderDays', l.made_to_order_days, 'personalization', l.personalization))
+    (select coalesce(jsonb_agg(jsonb_build_object('takesCash', s.takes_cash, 'madeToOrderDays', l.made_to_order_days, 'personalization', l.personalization)), '[]')
        from public.orders o join public.sellers s on s.id = o.seller_id join public.order_lines l on l.order_id = o.id where o.order_group_id = g.id) as lines,
     (private.setting('payments.cash_on_delivery'))::boolean as cash, (private.setting('payments.cash_most_minor'))::integer as cash_most,
     (private.setting('payments.cash_fee_minor'))::integer as cash_fee

@@ -67,12 +67,12 @@ export function FeeCalculator({ facts }: { facts: ShopFacts }) {
         />
         <Field label={t('calculator.off')} inputMode="decimal" value={discount} onChange={(event) => setDiscount(event.currentTarget.value)} />
       </div>
-      <table className="mt-5 w-full border-t border-line tabular-nums" aria-labelledby="calculator" aria-live="polite">
+      <table className="mt-5 w-full table-fixed border-t border-line tabular-nums max-sm:text-sm" aria-labelledby="calculator" aria-live="polite">
         <thead className="text-sm">
           <tr>
             <td className="pt-4" />
             {ways.map(({ name }) => (
-              <th key={name} scope="col" className="w-1/3 ps-3 pt-4 pb-1.5 text-end align-bottom font-semibold">
+              <th key={name} scope="col" className="ps-2 pt-4 pb-1.5 text-end align-bottom font-semibold wrap-anywhere hyphens-auto">
                 {name}
               </th>
             ))}
@@ -81,24 +81,24 @@ export function FeeCalculator({ facts }: { facts: ShopFacts }) {
         <tbody className="text-ink-soft">
           {rows.map(({ label, amounts }) => (
             <tr key={label}>
-              <th scope="row" className="py-1 text-start font-normal">
+              <th scope="row" className="py-1 text-start font-normal wrap-anywhere hyphens-auto">
                 {label}
               </th>
               {amounts.map((amount, index) => (
-                <td key={index} className="ps-3 text-end">
+                <td key={index} className="ps-2 text-end">
                   {amount}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-        <tfoot className="text-lg font-semibold">
+        <tfoot className="font-semibold sm:text-lg">
           <tr>
-            <th scope="row" className="border-t border-line pt-2 text-start">
+            <th scope="row" className="border-t border-line pt-2 text-start wrap-anywhere hyphens-auto">
               {t('calculator.left')}
             </th>
             {ways.map(({ name, left }) => (
-              <td key={name} className="border-t border-line ps-3 pt-2 text-end">
+              <td key={name} className="border-t border-line ps-2 pt-2 text-end">
                 {baht(left)}
               </td>
             ))}

@@ -177,9 +177,9 @@ describe('changing the way to pay', () => {
     expect((await paymentOf(order.number)).hours).toBe(4)
   })
 
-  test('cash is not something to change to', async () => {
+  test('cash is not something to change to without the sum it comes to', async () => {
     const order = await givenOrder({ method: 'card' })
-    expect((await payAgainFunction(shop, guest, { token: order.token, paymentMethod: 'cash_on_delivery' })).status).toBe(422)
+    expect((await payAgainFunction(shop, guest, { token: order.token, paymentMethod: 'cash_on_delivery' })).status).toBe(409)
   })
 })
 
