@@ -2,6 +2,9 @@
 export const OFFERED_METHODS = ['promptpay', 'card', 'shop_promptpay', 'bank_transfer', 'cash_on_delivery'] as const
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
+/** So many attempts a buyer may make to pay one order. */
+export const ATTEMPTS_MAX = 10
+
 /** Paid to the shop's own account, and confirmed by a person who compares a slip with it. */
 export const isTransfer = (method: string): boolean => method === 'shop_promptpay' || method === 'bank_transfer'
 

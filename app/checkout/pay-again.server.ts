@@ -3,7 +3,7 @@ import { PAYMENT_METHODS, providerFor } from '../payments/payment-provider.ts'
 import type { Database } from '../platform/database.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { endOrder } from './expire-orders.server.ts'
-import { isTransfer } from './offered-methods.ts'
+import { ATTEMPTS_MAX, isTransfer } from './offered-methods.ts'
 import { tokenHash } from './order-link.server.ts'
 import { cashForOrder, payByCash, type ByCash } from './pay-by-cash.server.ts'
 import { applyCharge, settlePayment } from './settle-payment.server.ts'
@@ -19,9 +19,6 @@ const Again = v.object({
 
 /** However long an order is held for a transfer, a provider's own page does not stay open longer than its method's hold. */
 const CARD_HOLD = `(private.setting('orders.reservation_minutes_card'))::integer * interval '1 minute'`
-
-/** So many attempts a buyer may make to pay one order. */
-const ATTEMPTS_MAX = 10
 
 type Open = {
   id: string
@@ -39,8 +36,8 @@ const OPEN = `select g.id, g.status, p.id as payment_id, p.status as payment_sta
 
 /**
  * `POST /functions/v1/pay-again`: another attempt, or another method, while the order waits for its payment. Ends the open attempt at the provider first; if
- * that one turns out to be paid, the order is placed and nothing is charged again. 409 `not_open` where there is nothing left to pay; for cash, 409
- * `amount_changed` where it comes to another sum than was agreed to, and 422 `cash_not_offered`.
+ * that one turns out to be paid, the order is placed and nothing is charged again. 409 `not_open` where there is nothing left to pay,
+ * `too_many_attempts` after the last one an order has; for cash, 409 `amount_changed` where it comes to another sum than was agreed to, and 422 `cash_not_offered`.
  */
 export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
   const wish = v.safeParse(Again, body)
@@ -50,7 +47,8 @@ export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknow
   if (!provider && paymentMethod !== 'cash_on_delivery') return Response.json({ code: 'payment_method_not_available' }, { status: 422 })
   const open = await shop.service.maybe<Open>(OPEN, [tokenHash(token)])
   if (!open) return Response.json({ code: 'not_found' }, { status: 404 })
-  if (open.status !== 'awaiting_payment' || open.late || open.attempt >= ATTEMPTS_MAX) return Response.json({ code: 'not_open' }, { status: 409 })
+  if (open.status !== 'awaiting_payment' || open.late) return Response.json({ code: 'not_open' }, { status: 409 })
+  if (open.attempt >= ATTEMPTS_MAX) return Response.json({ code: 'too_many_attempts' }, { status: 409 })
 
   if (!provider) {
     // Said before the open attempt is ended, so that a refusal takes no way to pay away.

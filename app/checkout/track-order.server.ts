@@ -78,7 +78,7 @@ const TRACKED = `
     'gift', (select jsonb_build_object('message', o.gift_message) from public.orders o where o.order_group_id = g.id and o.is_gift limit 1),
     'taxBuyer', (select o.tax_buyer from public.orders o where o.order_group_id = g.id limit 1), 'paymentMethod', g.payment_method,
     'payment', (
-      select jsonb_build_object('status', p.status, 'method', p.method, 'provider', p.provider, 'qrPayload', p.qr_payload, 'redirectUrl', p.redirect_url, 'expiresAt', p.expires_at,
+      select jsonb_build_object('status', p.status, 'method', p.method, 'attempt', p.attempt, 'provider', p.provider, 'qrPayload', p.qr_payload, 'redirectUrl', p.redirect_url, 'expiresAt', p.expires_at,
                                 'failureCode', p.failure_code, 'refunded', p.refunded_minor, 'account', null, 'slip', (
                                   select jsonb_build_object('state', s.state, 'sentAt', s.sent_at, 'reason', s.reason)
                                     from public.payment_slips s where s.payment_id = p.id order by s.sent_at desc limit 1))

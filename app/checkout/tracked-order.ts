@@ -45,6 +45,8 @@ export type TrackedPoints = { paid: number; will: number; pending: number; earne
 export type TrackedPayment = {
   status: PaymentState
   method: PaymentMethod
+  /** From one on; `ATTEMPTS_MAX` is the last. */
+  attempt: number
   provider: string
   qrPayload: string | null
   redirectUrl: string | null

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../checkout/notice.tsx'
-import { inOrderOf, isTransfer, type OfferedMethod } from '../checkout/offered-methods.ts'
+import { ATTEMPTS_MAX, inOrderOf, isTransfer, type OfferedMethod } from '../checkout/offered-methods.ts'
 import { METHOD_ICONS } from '../checkout/payment-methods.tsx'
 import type { TrackedOrder } from '../checkout/tracked-order.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
@@ -9,7 +9,7 @@ import { formatPrice } from '../money/currency.ts'
 import { TransferSteps } from '../payments/transfer-steps.tsx'
 import { callFunction } from '../platform/call-function.ts'
 import { minor } from '../platform/money.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { BankLink } from './bank-link.tsx'
@@ -34,19 +34,24 @@ export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
   const amount = formatPrice(minor(order.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const open = payment !== null && OPEN.has(payment.status)
 
+  // Two presses in one frame see the same state; the second would end the attempt the first has begun.
+  const acting = useRef(false)
   const act = async (what: string, name: string, body: object) => {
-    if (busy) return
+    if (acting.current) return
+    acting.current = true
     setBusy(what)
     setRefused('no')
     const answer = await callFunction(name, { token, ...body })
     await refresh()
+    acting.current = false
     setBusy(undefined)
     // "Not open any more" is no failure: the page already shows what became of it.
     setRefused(answer.done || answer.refusal.status === 409 ? 'no' : answer.refusal.status === 429 ? 'too-many' : 'failed')
   }
   const payBy = (paymentMethod: OfferedMethod) => act(paymentMethod, 'pay-again', { paymentMethod })
+  const exhausted = payment !== null && payment.attempt >= ATTEMPTS_MAX
   const methods = methodsNow(order)
-  const others = methods.filter((method) => !open || method !== payment?.method)
+  const others = methods.filter((method) => !exhausted && (!open || method !== payment?.method))
   // Somebody is comparing the slip: another payment beside it would be one too many.
   const beingChecked = open && payment?.slip?.state === 'waiting'
 
@@ -76,8 +81,17 @@ export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
           {open && payment.redirectUrl && <BankLink payment={payment} />}
         </div>
         <div className={beingChecked ? 'hidden' : 'mt-8 grid gap-3 border-t border-line pt-5'}>
-          <p className="text-center text-sm font-semibold text-ink-soft">{open ? t('awaiting.otherWay') : t('refusal.again', { ns: 'checkout' })}</p>
+          {exhausted ? (
+            <Notice tone="news">{open ? t('awaiting.last') : t('awaiting.noMore')}</Notice>
+          ) : (
+            <p className="text-center text-sm font-semibold text-ink-soft">{open ? t('awaiting.otherWay') : t('refusal.again', { ns: 'checkout' })}</p>
+          )}
           <div className="flex flex-wrap justify-center gap-3">
+            {exhausted && (
+              <ButtonLink to="/contact" look="quiet">
+                {t('awaiting.write')}
+              </ButtonLink>
+            )}
             {others.map((method) => (
               <Button
                 key={method}
@@ -89,11 +103,13 @@ export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
                 {t(`awaiting.by.${method}`)}
               </Button>
             ))}
-            <CashInstead
-              order={order}
-              busy={busy === 'cash_on_delivery'}
-              onAgree={(total) => act('cash_on_delivery', 'pay-again', { paymentMethod: 'cash_on_delivery', total })}
-            />
+            {!exhausted && (
+              <CashInstead
+                order={order}
+                busy={busy === 'cash_on_delivery'}
+                onAgree={(total) => act('cash_on_delivery', 'pay-again', { paymentMethod: 'cash_on_delivery', total })}
+              />
+            )}
             <Button look="plain" onClick={() => setGivingUp(true)}>
               {t('giveUp.open')}
             </Button>

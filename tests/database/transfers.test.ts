@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { confirmTransfer, listTransfers, refuseTransfer } from '../../app/checkout/confirm-transfer.server.ts'
 import { expireOrders } from '../../app/checkout/expire-orders.server.ts'
 import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import { ATTEMPTS_MAX } from '../../app/checkout/offered-methods.ts'
 import { payAgainFunction } from '../../app/checkout/pay-again.server.ts'
 import { placeOrder } from '../../app/checkout/place-order.server.ts'
 import { forgetSlips, openSlipFunction, seeSlipFunction, sendSlipFunction } from '../../app/checkout/send-slip.server.ts'
@@ -175,6 +176,26 @@ describe('changing the way to pay', () => {
     ])
     for (const method of ['card', 'shop_promptpay', 'bank_transfer']) expect((await pay(method)).status).toBe(200)
     expect((await paymentOf(order.number)).hours).toBe(4)
+  })
+
+  test('as often as an order allows, and then the page knows that it was the last', async () => {
+    const order = await givenOrder({ method: 'card' })
+    const pay = async (paymentMethod: string) => {
+      const answer = await payAgainFunction(shop, guest, { token: order.token, paymentMethod })
+      return { status: answer.status, ...((await answer.json()) as { code?: string }) }
+    }
+    for (let attempt = 2; attempt <= ATTEMPTS_MAX; attempt += 1) expect((await pay(attempt % 2 === 0 ? 'bank_transfer' : 'card')).status).toBe(200)
+    expect((await findByToken(shop, order.token))?.payment).toMatchObject({ attempt: ATTEMPTS_MAX, status: 'pending' })
+    expect(await pay('card')).toEqual({ status: 409, code: 'too_many_attempts' })
+    expect((await findByToken(shop, order.token))?.payment).toMatchObject({ attempt: ATTEMPTS_MAX, status: 'pending' })
+  })
+
+  test('two presses at once are no trouble: one attempt is open, and it is the newest', async () => {
+    const order = await givenOrder({ method: 'card' })
+    const answers = await Promise.all([1, 2, 3].map(() => payAgainFunction(shop, guest, { token: order.token, paymentMethod: 'bank_transfer' })))
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect((await findByToken(shop, order.token))?.payment).toMatchObject({ method: 'bank_transfer', status: 'pending' })
   })
 
   test('cash is not something to change to without the sum it comes to', async () => {
