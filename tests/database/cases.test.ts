@@ -203,6 +203,38 @@ describe('a claim', () => {
     expect((await caseOf(second)).status).toBe('denied')
   })
 
+  test('a piece that came back and goes out again, or is refused, leaves the order delivered', async () => {
+    for (const ends of ['resolved', 'denied', 'silence'] as const) {
+      const order = await given({ quantities: [1] })
+      const { number } = await open(order, {
+        kind: 'claim',
+        reason: 'damaged',
+        words: 'A crack.',
+        wish: 'replacement',
+        lines: lineOf(order, 1),
+        pictures: [await givenCasePicture(db, order.id)],
+      })
+      expect((await makerMoves(order, number, { to: 'approved', return_to: 'Chonnabot' })).status).toBe(200)
+      expect((await buyerMoves(order, number, { to: 'in_transit', carrier: 'Thailand Post', tracking: 'RA1' })).status).toBe(200)
+      expect((await makerMoves(order, number, { to: 'received' })).status).toBe(200)
+      expect(await orderOf(order)).toMatchObject({ fulfillment_status: 'returned' })
+      if (ends === 'resolved') expect((await makerMoves(order, number, { to: 'resolved', carrier: 'Thailand Post', tracking: 'EB3' })).status).toBe(200)
+      else {
+        expect((await makerMoves(order, number, { to: 'declined', reason: 'It was dropped.' })).status).toBe(200)
+        if (ends === 'denied') {
+          expect((await buyerMoves(order, number, { to: 'escalated', reason: 'It came like that.' })).status).toBe(200)
+          expect((await decideCase(shop, { number, to: 'denied', reason: 'The break is new.' })).done).toBe(true)
+        } else {
+          await wait(order, 15)
+          await tendCases(shop)
+        }
+      }
+      expect([ends, (await caseOf(number)).status]).toEqual([ends, ends === 'resolved' ? 'resolved' : 'denied'])
+      expect(await orderOf(order)).toMatchObject({ status: 'delivered', payment_status: 'paid', fulfillment_status: 'delivered' })
+      expect(await refundsOf(order)).toEqual([])
+    }
+  })
+
   test('that a parcel did not arrive waits until it is late', async () => {
     const order = await given({ until: 'shipped' })
     const wish = { kind: 'claim', reason: 'not_arrived', words: 'Nothing came.', lines: lineOf(order, 2), wish: 'replacement' }
