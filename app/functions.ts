@@ -8,6 +8,7 @@ import { openSlipFunction, seeSlipFunction, sendSlipFunction } from './checkout/
 import { giveRefundAccountFunction } from './checkout/refund-by-hand.server.ts'
 import { trackOrderFunction } from './checkout/track-order.server.ts'
 import { openDocumentFunction } from './orders/documents/open-document.server.ts'
+import { earlyProductFunction } from './catalog/get-early-product.server.ts'
 import { applyCharge } from './checkout/settle-payment.server.ts'
 import { startPayment } from './checkout/start-payment.server.ts'
 import { joinPlanFunction } from './membership/join-plan.server.ts'
@@ -63,4 +64,5 @@ export const functions = {
   contact: contactFunction,
   'join-plan': joinPlanFunction(payments),
   'translate-review': translateReviewFunction,
+  'early-product': earlyProductFunction,
 } satisfies Record<string, ShopFunction>

@@ -1702,6 +1702,8 @@ create table public.products (
   published_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  early boolean default false not null,
+  opens_at timestamp with time zone,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id) ON DELETE SET NULL,
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE RESTRICT,
@@ -1727,14 +1729,17 @@ create table public.products (
   constraint products_weight_grams_check CHECK (((weight_grams >= 1) AND (weight_grams <= 200000)))
 );
 comment on table public.products is 'A listing. Prices are satang; price and original_price show them as baht. stock_quantity, images, rating and counts are kept by triggers.';
+comment on column public.products.early is 'The maker shows it to premium members first. Counts when it is published for the first time.';
+comment on column public.products.opens_at is 'Only for premium members until then; null is open to everybody. A job opens what is due.';
 CREATE INDEX products_brand ON public.products USING btree (brand_id) WHERE (brand_id IS NOT NULL);
 CREATE INDEX products_category ON public.products USING btree (category_id) WHERE (status = 'active'::text);
 CREATE INDEX products_category_all ON public.products USING btree (category_id);
 CREATE INDEX products_newest ON public.products USING btree (published_at DESC, id) WHERE (status = 'active'::text);
+CREATE INDEX products_opening ON public.products USING btree (opens_at) WHERE (opens_at IS NOT NULL);
 CREATE INDEX products_seller ON public.products USING btree (seller_id, status);
 alter table public.products enable row level security;
 create policy "everyone reads what approved sellers offer" on public.products for select to anon, authenticated
-  using (((status = 'active'::text) AND (seller_id IN ( SELECT sellers.id
+  using (((status = 'active'::text) AND (opens_at IS NULL) AND (seller_id IN ( SELECT sellers.id
    FROM public.sellers
   WHERE (sellers.application_status = 'approved'::text)))));
 create policy "members add products" on public.products for insert to authenticated
@@ -1746,17 +1751,24 @@ create policy "members read their products" on public.products for select to aut
   using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
 create policy "members remove their drafts" on public.products for delete to authenticated
   using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) AND (status = 'draft'::text)));
+create policy "premium members and admins read early pieces" on public.products for select to authenticated
+  using (((status = 'active'::text) AND (opens_at IS NOT NULL) AND ( SELECT private.am_early() AS am_early) AND (seller_id IN ( SELECT sellers.id
+   FROM public.sellers
+  WHERE (sellers.application_status = 'approved'::text)))));
 CREATE TRIGGER products_crafts_changed AFTER UPDATE OF status, category_id, seller_id ON public.products FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.category_id IS DISTINCT FROM new.category_id) OR (old.seller_id IS DISTINCT FROM new.seller_id))) EXECUTE FUNCTION private.crafts_of_changed_product();
 CREATE TRIGGER products_crafts_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.crafts_of_gone_products();
 CREATE TRIGGER products_crafts_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.crafts_of_new_products();
+CREATE TRIGGER products_crafts_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH ROW WHEN ((old.opens_at IS DISTINCT FROM new.opens_at)) EXECUTE FUNCTION private.crafts_of_changed_product();
 CREATE TRIGGER products_list_changed AFTER UPDATE OF seller_id, category_id, brand_id, price_minor, original_price_minor, published_at, status, images, rating, review_count, sales_count, is_handmade, is_new, is_featured, free_shipping, gift_wrap, same_day_delivery, customizable, made_to_order ON public.products FOR EACH ROW WHEN ((((((((((((((((((((old.seller_id IS DISTINCT FROM new.seller_id) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.price_minor IS DISTINCT FROM new.price_minor)) OR (old.original_price_minor IS DISTINCT FROM new.original_price_minor)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.status IS DISTINCT FROM new.status)) OR ((cardinality(old.images) > 0) IS DISTINCT FROM (cardinality(new.images) > 0))) OR (old.rating IS DISTINCT FROM new.rating)) OR (old.review_count IS DISTINCT FROM new.review_count)) OR (old.sales_count IS DISTINCT FROM new.sales_count)) OR (old.is_handmade IS DISTINCT FROM new.is_handmade)) OR (old.is_new IS DISTINCT FROM new.is_new)) OR (old.is_featured IS DISTINCT FROM new.is_featured)) OR (old.free_shipping IS DISTINCT FROM new.free_shipping)) OR (old.gift_wrap IS DISTINCT FROM new.gift_wrap)) OR (old.same_day_delivery IS DISTINCT FROM new.same_day_delivery)) OR (old.customizable IS DISTINCT FROM new.customizable)) OR (old.made_to_order IS DISTINCT FROM new.made_to_order))) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_list_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.list_new_products();
+CREATE TRIGGER products_list_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH ROW WHEN ((old.opens_at IS DISTINCT FROM new.opens_at)) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_list_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN (((old.stock_quantity > 0) IS DISTINCT FROM (new.stock_quantity > 0))) EXECUTE FUNCTION private.list_changed_product();
-CREATE TRIGGER products_publish BEFORE INSERT OR UPDATE OF status ON public.products FOR EACH ROW EXECUTE FUNCTION private.publish_product();
+CREATE TRIGGER products_publish BEFORE INSERT OR UPDATE OF status, early ON public.products FOR EACH ROW EXECUTE FUNCTION private.publish_product();
 CREATE TRIGGER products_reword AFTER UPDATE OF name, description, material, craft, color, tags, category_id, brand_id, seller_id ON public.products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description)) OR (old.material IS DISTINCT FROM new.material)) OR (old.craft IS DISTINCT FROM new.craft)) OR (old.color IS DISTINCT FROM new.color)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.seller_id IS DISTINCT FROM new.seller_id))) EXECUTE FUNCTION private.reword_changed_product();
 CREATE TRIGGER products_room BEFORE UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION private.guard_room();
 CREATE TRIGGER products_room_new BEFORE INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.guard_room();
 CREATE TRIGGER products_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, description, care, price_minor, original_price_minor, image_url, images, category_id, brand_id, seller_id, status, published_at, is_featured, is_new, is_handmade, is_unique, made_to_order, lead_time_days, free_shipping, gift_wrap, same_day_delivery, customizable, material, color, size, dimensions, craft, tags, weight_grams, personalization_prompt, personalization_max, personalization_required ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER products_tell_pages_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER products_tell_pages_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN ((LEAST(old.stock_quantity, 10) IS DISTINCT FROM LEAST(new.stock_quantity, 10))) EXECUTE FUNCTION private.tell_the_pages('stock');
 CREATE TRIGGER products_tell_price AFTER UPDATE OF price_minor ON public.products FOR EACH ROW WHEN (((new.price_minor < old.price_minor) AND (new.status = 'active'::text))) EXECUTE FUNCTION private.tell_of_price();
 CREATE TRIGGER products_tell_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN (((old.stock_quantity <= 0) AND (new.stock_quantity > 0) AND (new.status = 'active'::text))) EXECUTE FUNCTION private.tell_of_stock();
@@ -1764,8 +1776,8 @@ CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW WHEN
 CREATE TRIGGER products_translations_stale AFTER UPDATE OF name, description ON public.products FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description))) EXECUTE FUNCTION private.mark_translations_stale();
 grant select on public.products to anon;
 grant delete, select on public.products to authenticated;
-grant insert (seller_id, category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status) on public.products to authenticated;
-grant update (category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status) on public.products to authenticated;
+grant insert (seller_id, category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status, early) on public.products to authenticated;
+grant update (category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status, early) on public.products to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.products to service_role;
 
 create table public.profiles (
@@ -2757,7 +2769,7 @@ declare
   maker uuid;
 begin
   select p.seller_id into maker from public.products p join public.sellers s on s.id = p.seller_id
-   where p.id = p_product_id and p.status = 'active' and s.application_status = 'approved';
+   where p.id = p_product_id and p.status = 'active' and (p.opens_at is null or private.sees_early((select auth.uid()), p.seller_id)) and s.application_status = 'approved';
   if not found then raise exception 'There is no such product.' using errcode = 'P0002', hint = 'no_product'; end if;
   return private.open_conversation(maker, p_product_id);
 end
@@ -2780,6 +2792,18 @@ end
 $function$;
 comment on function public.create_or_get_seller_conversation(uuid) is 'The caller''s general conversation with a maker; opened when there is none.';
 grant execute on function public.create_or_get_seller_conversation(uuid) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.early_until(p_product_id uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.opens_at from public.products p join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
+   where p.id = p_product_id and p.status = 'active' and p.opens_at is not null
+$function$;
+comment on function public.early_until(uuid) is 'When a piece opens that only premium members see; null for every other address. Tells nothing else of it.';
+grant execute on function public.early_until(uuid) to anon, authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.judge_review(p_review_id uuid, p_shown boolean, p_because text DEFAULT NULL::text)
  RETURNS void
@@ -3135,9 +3159,9 @@ begin
             'id', s.id, 'business_name', s.business_name, 'avatar_url', s.avatar_url, 'craft', s.craft, 'location', s.location, 'province', s.province,
             'years_of_experience', s.years_of_experience, 'rating', s.rating, 'review_count', s.review_count, 'is_verified', s.is_verified,
             'closed', coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false),
-            'pieces', (select count(*) from public.products p where p.seller_id = s.id and p.status = 'active'),
+            'pieces', (select count(*) from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null),
             'pictures', coalesce((select json_agg(image_url) from (
-               select p.image_url from public.products p where p.seller_id = s.id and p.status = 'active' and p.image_url is not null
+               select p.image_url from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null and p.image_url is not null
                 order by p.sales_count desc, p.id limit 3) best), '[]')) order by shown.place), '[]')
           from shown join public.sellers s on s.id = shown.id))
     $sql$, matching, case p_sort
@@ -3498,7 +3522,7 @@ begin
   if new.message_type = 'sticker' and not new.content = any (array['😄', '😊', '😍', '🤝', '👍', '👎', '🙏', '🎉', '🔥', '💎', '🧵', '🛍️', '🇹🇭']) then
     raise exception 'There is no such sticker.' using errcode = '23514', hint = 'no_sticker';
   end if;
-  if new.message_type = 'product_ref' and not exists (select from public.products where id = new.product_id and status = 'active') then
+  if new.message_type = 'product_ref' and not exists (select from public.products where id = new.product_id and status = 'active' and (opens_at is null or private.sees_early(new.sender_id, seller_id))) then
     raise exception 'There is no such product.' using errcode = '23514', hint = 'no_product';
   end if;
   if new.message_type in ('image', 'video') and jsonb_array_length(new.attachments) = 0
@@ -3528,6 +3552,17 @@ begin
 end
 $function$;
 grant execute on function private.admit_message() to service_role;
+
+CREATE OR REPLACE FUNCTION private.am_early()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.has_plan((select auth.uid()), 'premium') or private.is_admin()
+$function$;
+comment on function private.am_early() is 'Whether the person who asks sees every early piece: premium members and admins. Makers read theirs by their own policy.';
+grant execute on function private.am_early() to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.announce_message()
  RETURNS trigger
@@ -5630,6 +5665,18 @@ end
 $function$;
 grant execute on function private.open_conversation(uuid,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.open_pieces()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with opened as (update public.products set opens_at = null where opens_at <= private.now() returning 1)
+  select count(*)::integer from opened
+$function$;
+comment on function private.open_pieces() is 'Opens to everybody what members have had for their hours; returns how many.';
+grant execute on function private.open_pieces() to service_role;
+
 CREATE OR REPLACE FUNCTION private.pair_points(person uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -5826,7 +5873,7 @@ AS $function$
       'is_unique', p.is_unique, 'made_to_order', p.made_to_order, 'free_shipping', p.free_shipping, 'category_id', p.category_id,
       'seller_id', s.id, 'seller_slug', s.slug, 'business_name', s.business_name, 'is_verified', s.is_verified, 'province', s.province) order by wanted.place), '[]')
     from unnest(ids) with ordinality wanted(id, place)
-    join public.products p on p.id = wanted.id and p.status = 'active'
+    join public.products p on p.id = wanted.id and p.status = 'active' and p.opens_at is null
     join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
     left join public.product_translations mine on mine.product_id = p.id and mine.language = reader_language
     left join public.product_translations english on english.product_id = p.id and english.language = 'en'
@@ -5848,10 +5895,16 @@ grant execute on function private.publish_post() to service_role;
 CREATE OR REPLACE FUNCTION private.publish_product()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  if new.status = 'active' and new.published_at is null then new.published_at := pg_catalog.now(); end if;
+  if new.status = 'active' and new.published_at is null then
+    new.published_at := pg_catalog.now();
+    if new.early then new.opens_at := private.now() + private.setting('plans.premium_early_hours')::integer * interval '1 hour'; end if;
+  end if;
+  -- Who takes the mark away opens it at once.
+  if not new.early then new.opens_at := null; end if;
   return new;
 end
 $function$;
@@ -6051,7 +6104,7 @@ AS $function$
   update public.sellers s set crafts = made.crafts
     from (select m.id, coalesce((
              select array_agg(distinct named.slug order by named.slug)
-               from (select distinct p.category_id from public.products p where p.seller_id = m.id and p.status = 'active') sold
+               from (select distinct p.category_id from public.products p where p.seller_id = m.id and p.status = 'active' and p.opens_at is null) sold
                join public.categories c on c.id = sold.category_id left join public.categories f on f.id = c.parent_id
               cross join lateral (values (c.slug), (f.slug)) named (slug) where named.slug is not null), '{}') as crafts
             from unnest(p_sellers) m (id)) made
@@ -6071,7 +6124,7 @@ begin
    where l.product_id = any (wanted)
      and not exists (
        select from public.products p join public.sellers s on s.id = p.seller_id
-        where p.id = l.product_id and p.status = 'active' and s.application_status = 'approved');
+        where p.id = l.product_id and p.status = 'active' and p.opens_at is null and s.application_status = 'approved');
 
   with visible as (
     select p.id, p.seller_id, p.category_id, p.brand_id, s.province, p.price_minor, coalesce(p.published_at, p.created_at) as published_at,
@@ -6079,7 +6132,7 @@ begin
            p.is_handmade, p.is_new, p.is_featured, p.on_sale, p.free_shipping, p.gift_wrap, p.same_day_delivery, p.customizable,
            p.stock_quantity > 0 or p.made_to_order as in_stock
       from public.products p join public.sellers s on s.id = p.seller_id
-     where p.id = any (wanted) and p.status = 'active' and s.application_status = 'approved'
+     where p.id = any (wanted) and p.status = 'active' and p.opens_at is null and s.application_status = 'approved'
   )
   insert into private.product_listings as l select * from visible
   on conflict (product_id) do update set
@@ -6540,6 +6593,19 @@ begin
 end
 $function$;
 grant execute on function private.seal_message() to service_role;
+
+CREATE OR REPLACE FUNCTION private.sees_early(person uuid, seller uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.has_plan(person, 'premium')
+      or exists (select from public.seller_members m where m.seller_id = seller and m.person_id = person)
+      or exists (select from public.profiles where id = person and role = 'admin')
+$function$;
+comment on function private.sees_early(uuid,uuid) is 'Who sees and buys the early pieces of a shop: premium members, its own people, and admins.';
+grant execute on function private.sees_early(uuid,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.send_slip(of_payment uuid, picture text)
  RETURNS uuid

@@ -2116,6 +2116,7 @@ export type Database = {
           customizable: boolean
           description: string
           dimensions: string
+          early: boolean
           free_shipping: boolean
           gift_wrap: boolean
           hs_code: string
@@ -2133,6 +2134,7 @@ export type Database = {
           model: string
           name: string
           on_sale: boolean | null
+          opens_at: string | null
           origin_country: string
           original_price: number | null
           original_price_minor: number | null
@@ -2166,6 +2168,7 @@ export type Database = {
           customizable?: boolean
           description?: string
           dimensions?: string
+          early?: boolean
           free_shipping?: boolean
           gift_wrap?: boolean
           hs_code?: string
@@ -2183,6 +2186,7 @@ export type Database = {
           model?: string
           name: string
           on_sale?: never
+          opens_at?: string | null
           origin_country?: string
           original_price?: never
           original_price_minor?: number | null
@@ -2216,6 +2220,7 @@ export type Database = {
           customizable?: boolean
           description?: string
           dimensions?: string
+          early?: boolean
           free_shipping?: boolean
           gift_wrap?: boolean
           hs_code?: string
@@ -2233,6 +2238,7 @@ export type Database = {
           model?: string
           name?: string
           on_sale?: never
+          opens_at?: string | null
           origin_country?: string
           original_price?: never
           original_price_minor?: number | null
@@ -3137,6 +3143,7 @@ export type Database = {
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
+      early_until: { Args: { p_product_id: string }; Returns: string }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }

@@ -3,7 +3,10 @@ import { pageHandle } from '../platform/page-handle.ts'
 import { readerOf, shopOf } from '../shop.ts'
 import { lazyScreen } from '../ui/lazy-screen.tsx'
 import type { Route } from './+types/product-page'
+import { EarlyPage } from './early-page.tsx'
+import { earlyUntil } from './get-early-product.server.ts'
 import { getProduct } from './get-product.server.ts'
+import type { Product } from './product.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 
 /** Half a minute: what is left of a piece should not be an old story. */
@@ -13,13 +16,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = readerOf(context)
   const shop = shopOf(context)
   const product = await getProduct(shop.anon, params.id, language)
-  if (!product) throw data(null, { status: 404 })
-  return { product, language, siteUrl: shop.settings.siteUrl }
+  const { siteUrl } = shop.settings
+  if (product) return { product, early: undefined, language, siteUrl }
+  const opensAt = await earlyUntil(shop.anon, params.id)
+  if (opensAt === undefined) throw data(null, { status: 404 })
+  return { product: undefined, early: { id: params.id, opensAt }, language, siteUrl }
 }
 
 const Screen = lazyScreen(() => import('./product-screen.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton /> })
 
 // Another piece begins anew: its own choice, its own first picture.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  return <Screen key={loaderData.product.id} {...loaderData} />
+  const { product, early, language, siteUrl } = loaderData
+  const show = (piece: Product) => <Screen key={piece.id} product={piece} language={language} siteUrl={siteUrl} />
+  return product ? show(product) : <EarlyPage key={early.id} {...early} show={show} />
 }

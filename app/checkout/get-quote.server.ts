@@ -32,7 +32,7 @@ export async function quoteFunction(shop: Shop, caller: Caller, body: unknown): 
 
 /** Reckons a cart by what the database says now. The browser's prices are never asked. `db` needs the role `service_role`, because coupons are secret. */
 export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerson): Promise<{ quote: Quote; facts: QuoteFacts }> {
-  const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language)
+  const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, person.personId)
   const [promotions, coupon, clock] = [await listPromotions(db), await findCoupon(db, wish.couponCode, person), await readClock(db)]
   const { quote, facts } = computeQuote({
     wish,

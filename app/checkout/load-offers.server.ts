@@ -37,9 +37,9 @@ type Row = {
 
 /**
  * The offers behind some variants, in a reader's language, by variant id. A variant that strangers cannot buy (hidden product, suspended maker, gone) is not among
- * them, so `db` is the one that reads as `anon`.
+ * them; what is early only for those who see it. `db` needs the role `service_role`.
  */
-export async function loadOffers(db: Database, variantIds: readonly string[], language: string): Promise<Map<string, Offer>> {
+export async function loadOffers(db: Database, variantIds: readonly string[], language: string, personId: string | null): Promise<Map<string, Offer>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db.all<Row>(
     `select v.id as variant_id, p.id as product_id, s.id as seller_id, s.business_name, s.province, s.vat_registered, s.takes_cash,
@@ -51,12 +51,12 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
             p.made_to_order, p.lead_time_days, p.personalization_prompt, p.personalization_max, p.personalization_required
        from public.product_variants v
-       join public.products p on p.id = v.product_id and p.status = 'active'
+       join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p.seller_id))
        join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
        join public.categories c on c.id = p.category_id
        left join public.product_translations t on t.product_id = p.id and t.language = $2 and t.state <> 'draft'
       where v.id = any ($1::uuid[]) and v.is_active`,
-    [variantIds, language],
+    [variantIds, language, personId],
   )
   return new Map(rows.map((row) => [row.variant_id, toOffer(row)]))
 }

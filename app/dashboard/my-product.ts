@@ -21,6 +21,9 @@ export type MyProduct = {
   leadTimeDays: number
   freeShipping: boolean
   giftWrap: boolean
+  early: boolean
+  /** Members only until then; null when everybody sees it. */
+  opensAt: string | null
   variants: { id: string; name: string; onHand: number; held: number }[]
 }
 
@@ -41,6 +44,8 @@ type Row = {
   lead_time_days: number
   free_shipping: boolean
   gift_wrap: boolean
+  early: boolean
+  opens_at: string | null
   variants: { id: string; name: string; position: number; is_active: boolean; level: { on_hand: number; allocated: number; reserved: number } | null }[]
 }
 
@@ -48,7 +53,7 @@ type Row = {
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  'id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))'
+  'id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))'
 
 export type ProductWanted = { words: string; status: ProductStatus | undefined }
 
@@ -84,6 +89,8 @@ const toMyProduct = (row: Row): MyProduct => ({
   leadTimeDays: row.lead_time_days,
   freeShipping: row.free_shipping,
   giftWrap: row.gift_wrap,
+  early: row.early,
+  opensAt: row.opens_at,
   variants: row.variants
     .filter((variant) => variant.is_active)
     .toSorted((a, b) => a.position - b.position)
@@ -91,7 +98,7 @@ const toMyProduct = (row: Row): MyProduct => ({
 })
 
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
-export type ProductWish = Omit<MyProduct, 'id' | 'status' | 'image' | 'variants'> & { stock: number | undefined }
+export type ProductWish = Omit<MyProduct, 'id' | 'status' | 'image' | 'variants' | 'opensAt'> & { stock: number | undefined }
 
 /** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
 export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {
@@ -136,7 +143,14 @@ const toColumns = (wish: ProductWish) => ({
   lead_time_days: wish.madeToOrder ? wish.leadTimeDays : 0,
   free_shipping: wish.freeShipping,
   gift_wrap: wish.giftWrap,
+  early: wish.early,
 })
+
+/** Browser only. How many hours premium members have a piece before everybody. Throws the API's error. */
+export async function readEarlyHours(): Promise<number> {
+  const { data } = await (await loadSupabase()).from('shop_settings').select('value').eq('key', 'plans.premium_early_hours').single().throwOnError()
+  return Number(data.value)
+}
 
 /** Browser only. Shows a listing to everybody, or takes it out of the shop. Throws the API's error. */
 export async function setProductStatus(id: string, status: ProductStatus): Promise<void> {

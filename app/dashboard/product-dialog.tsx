@@ -9,7 +9,7 @@ import { Field, Select, TextArea } from '../ui/field.tsx'
 import { formResolver } from '../ui/form-resolver.ts'
 import { showToast } from '../ui/toast.ts'
 import { keepPictures, listPictures } from './my-pictures.ts'
-import { addProduct, changeProduct, listCategories, type MyProduct, type ProductWish } from './my-product.ts'
+import { addProduct, changeProduct, listCategories, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
 import { PicturesField } from './pictures-field.tsx'
 import type { ArrangedPicture } from './product-picture.ts'
 import { formOf, ProductForm, wishOf } from './product-wish.ts'
@@ -33,6 +33,9 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const queries = useQueryClient()
   const form = useId()
   const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listCategories(i18n.language) })
+  // What was on sale before is seen by everybody already.
+  const unseen = product === undefined || product.status === 'draft'
+  const early = useQuery({ queryKey: ['early-hours'], queryFn: readEarlyHours, enabled: unseen })
   const kept = useQuery({
     queryKey: ['product-pictures', product?.id],
     queryFn: () => (product ? listPictures(product.id) : []),
@@ -108,6 +111,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
           <Checkbox key={tick} label={t(`product.${tick}`)} {...register(tick)} />
         ))}
       </fieldset>
+      {unseen && early.data !== undefined && <Checkbox label={t('product.early', { hours: early.data })} {...register('early')} />}
       {madeToOrder && (
         <Field label={t('product.leadTimeDays')} required inputMode="numeric" error={said(errors.leadTimeDays?.message)} {...register('leadTimeDays')} />
       )}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { openingTime } from '../catalog/opening-time.ts'
 import { LOW_STOCK_BELOW } from '../catalog/stock-line.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
@@ -69,6 +70,9 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
             <span className="font-semibold">{product.name}</span>
           )}
           <Badge tone={TONES[product.status]}>{t(`product.status.${product.status}`)}</Badge>
+          {product.opensAt !== null && product.status === 'active' && (
+            <Badge tone="gold">{t('products.early', { when: openingTime(language, product.opensAt) })}</Badge>
+          )}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
           {price(product.priceMinor)}

@@ -63,6 +63,7 @@ export const ProductForm = v.pipe(
     madeToOrder: ticked,
     freeShipping: ticked,
     giftWrap: ticked,
+    early: ticked,
   }),
   v.forward(
     v.partialCheck([['price'], ['originalPrice']], (given) => given.originalPrice === null || given.originalPrice > given.price, 'product.problem.original'),
@@ -86,6 +87,7 @@ export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => 
   leadTimeDays: form.leadTimeDays,
   freeShipping: form.freeShipping,
   giftWrap: form.giftWrap,
+  early: form.early,
   stock: form.stock,
 })
 
@@ -106,5 +108,6 @@ export const formOf = (product: MyProduct | undefined): ProductForm => ({
   isUnique: product?.isUnique ?? false,
   madeToOrder: product?.madeToOrder ?? false,
   freeShipping: product?.freeShipping ?? false,
+  early: product?.early ?? false,
   giftWrap: product?.giftWrap ?? false,
 })

@@ -6,7 +6,7 @@ export type MembershipTerms = {
   tiers: Record<Tier, { from: number; pointsPpm: number }>
   points: { perGoods: number; value: number; redeemFrom: number; lifetimeMonths: number }
   plans: Record<PaidPlan, Record<Billing, number>>
-  premium: { freeDeliveryFrom: number; pointsPpm: number }
+  premium: { freeDeliveryFrom: number; pointsPpm: number; earlyHours: number }
   seller: { commissionPpm: number; usualPpm: number; listings: number; usualListings: number }
   trialDays: number
   goals: Record<Achievement, number>
@@ -36,7 +36,11 @@ export async function getTerms(db: Database): Promise<MembershipTerms> {
       lifetimeMonths: read('points.lifetime_months'),
     },
     plans: { premium: prices('premium'), seller: prices('seller') },
-    premium: { freeDeliveryFrom: read('plans.premium_free_delivery_minor'), pointsPpm: read('plans.premium_points_ppm') },
+    premium: {
+      freeDeliveryFrom: read('plans.premium_free_delivery_minor'),
+      pointsPpm: read('plans.premium_points_ppm'),
+      earlyHours: read('plans.premium_early_hours'),
+    },
     seller: {
       commissionPpm: read('plans.seller_commission_ppm'),
       usualPpm: read('commission.rate_ppm'),

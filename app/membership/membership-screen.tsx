@@ -11,6 +11,7 @@ import { TierCards } from './tier-cards.tsx'
 import { useMyMembership } from './use-my-membership.ts'
 
 // Visitors do not need it.
+const EarlyPieces = lazy(() => import('./early-pieces.tsx'))
 const MyStanding = lazy(() => import('./my-standing.tsx'))
 
 /** `/membership`: what members get, and where the signed-in one stands. */
@@ -43,6 +44,11 @@ export default function MembershipScreen({ loaderData: terms }: { loaderData: Me
           <StandingSkeleton />
         )}
       </section>
+      {state.mine?.plans.some(({ plan }) => plan === 'premium') && (
+        <Suspense>
+          <EarlyPieces />
+        </Suspense>
+      )}
       <TierCards terms={terms} mine={state.mine?.tier} />
       <HowPointsWork terms={terms} price={price} />
       <PlanCards terms={terms} state={state} signedIn={user !== null} />

@@ -54,7 +54,7 @@ export function PlanCards({ terms, state, signedIn }: PlanCardsProps) {
         {t('plan.premium.delivery', { price: price(terms.premium.freeDeliveryFrom) })}
       </span>,
       t('plan.premium.points', { factor: factor(terms.premium.pointsPpm) }),
-      <Soon key="early" text={t('plan.premium.early')} />,
+      t('plan.premium.early', { hours: number(terms.premium.earlyHours) }),
     ],
     seller: [
       t('plan.seller.commission', { percent: percent(terms.seller.commissionPpm), usual: percent(terms.seller.usualPpm) }),
@@ -143,16 +143,6 @@ const Plan = ({ name, text, perks, children, mark, strong }: PlanProps) => (
     <div className="mt-auto border-t border-line pt-4">{children}</div>
   </li>
 )
-
-/** Something a plan will give that is not there yet. */
-function Soon({ text }: { text: string }) {
-  const { t } = useTranslation('membership')
-  return (
-    <>
-      {text} <Badge className="ms-1">{t('plans.soon')}</Badge>
-    </>
-  )
-}
 
 function ChargedInBaht({ minor }: { minor: number }) {
   const { t } = useTranslation('membership')

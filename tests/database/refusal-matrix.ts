@@ -25,7 +25,7 @@ export type Rights = {
 const SHOWN_POSTS = `select id from public.blog_posts where status = 'published' and published_at <= now()`
 const MY_SELLERS = 'select seller_id from public.seller_members where person_id = $1'
 const SHOWN_SELLERS = `select id from public.sellers where application_status = 'approved'`
-const SHOWN_PRODUCTS = `select id from public.products where status = 'active' and seller_id in (${SHOWN_SELLERS})`
+const SHOWN_PRODUCTS = `select id from public.products where status = 'active' and opens_at is null and seller_id in (${SHOWN_SELLERS})`
 const MY_PRODUCTS = `select id from public.products where seller_id in (${MY_SELLERS})`
 const MY_VARIANTS = `select id from public.product_variants where product_id in (${MY_PRODUCTS})`
 /** A buyer's own orders, and a maker's from the moment they are paid. */
@@ -43,7 +43,7 @@ const MY_TALKS = `select id from public.conversations where buyer_id = $1 or sel
 
 const ADDRESS = 'recipient phone line1 line2 subdistrict district province postcode country note is_default'
 const LISTING = `category_id brand_id sku name description care language price_minor original_price_minor weight_grams dimensions material color size model craft tags hs_code
-  is_handmade free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required status`
+  is_handmade free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required status early`
 const VARIANT = 'sku name options price_minor weight_grams image_url position is_active'
 const APPLICATION = 'business_name business_type description province'
 
@@ -233,6 +233,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'auth.jwt': 'everybody',
   'auth.role': 'everybody',
   'auth.uid': 'everybody',
+  'private.am_early': 'members',
   'private.conversation_of_topic': 'members',
   'private.is_admin': 'members',
   'private.is_my_avatar_folder': 'members',
@@ -257,6 +258,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.mark_conversation_read': 'members',
   'public.my_inbox': 'members',
   'public.my_membership': 'members',
+  'public.early_until': 'everybody',
   'public.judge_review': 'members',
   'public.my_reviewables': 'members',
   'public.my_room': 'members',

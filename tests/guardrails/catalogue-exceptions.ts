@@ -3,6 +3,7 @@ export const CLOSED_ON_PURPOSE: Readonly<Record<string, string>> = {}
 
 /** Functions anybody may call: name → what it reveals or does. */
 export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
+  'public.early_until': 'when a piece for premium members opens to everybody, and nothing else of it',
   'public.near_words': 'words the shop is written in, to correct typing errors',
   'public.product_facets': 'counts of listed pieces: what a product list can be narrowed to',
   'public.roadmap_counts': 'how many want an item of the roadmap, never who',

@@ -45,6 +45,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
     userAgent: 'Mozilla/5.0',
   },
   'push-key': { unasked: 'x' },
+  'early-product': { id: uuid },
   'translate-review': { review: uuid, language: 'th' },
   'ask-assistant': { question: 'Where is my order H261120-7KQ4M2X?' },
   quote: { lines: [line], country: 'TH', delivery: { [uuid]: 'standard' }, couponCode: 'SONGKRAN', points: 100, paymentMethod: 'card', language: 'en' },

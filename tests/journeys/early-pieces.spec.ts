@@ -1,0 +1,38 @@
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+test('a maker shows a new piece to members first: others only learn when it opens', async ({ page, shop, another }, { project }) => {
+  const name = `Early silk ${project.name} ${Date.now()}`
+  const desk = await another('seller')
+  await shop.open('/dashboard?tab=products', desk)
+  await expect(desk.getByRole('button', { name: shop.text('dashboard:products.add') })).toBeVisible()
+  const consent = desk.getByRole('button', { name: shop.text('shell:consent.onlyNecessary') })
+  if (await consent.isVisible()) await consent.click()
+  await desk.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
+  const form = desk.getByRole('dialog')
+  await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)
+  await form.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption({ index: 1 })
+  await form.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('450')
+  await form.getByRole('textbox', { name: shop.text('dashboard:product.stock') }).fill('3')
+  await form.getByRole('checkbox', { name: shop.text('dashboard:product.early', { hours: 48 }) }).check()
+  await form.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
+  await expect(form).toBeHidden()
+
+  const row = desk.getByRole('listitem').filter({ hasText: name })
+  await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) }).click()
+  await expect(row.getByText(shop.text('dashboard:products.early', { when: '§' }).split('§')[0] ?? '')).toBeVisible()
+  await row.getByRole('link', { name }).click()
+  await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(desk.getByText(shop.text('product:early.badge'))).toBeVisible()
+
+  const path = new URL(desk.url()).pathname.replace(/^\/\w\w(-\w+)?\//, '/')
+  for (const stranger of [page, await another('buyer')]) {
+    await shop.open(path, stranger)
+    await expect(stranger.getByRole('heading', { level: 1, name: shop.text('product:early.title') })).toBeVisible()
+    await expect(stranger.getByText(name)).toBeHidden()
+  }
+  await expectAccessible(page)
+  const insider = await another('admin')
+  await shop.open(path, insider)
+  await expect(insider.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expectAccessible(insider)
+})
