@@ -33,8 +33,8 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const queries = useQueryClient()
   const form = useId()
   const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listCategories(i18n.language) })
-  // What was on sale before is seen by everybody already.
-  const unseen = product === undefined || product.status === 'draft'
+  // What everybody has seen cannot be shown to some of them first.
+  const unseen = product === undefined || product.status === 'draft' || product.opensAt !== null
   const early = useQuery({ queryKey: ['early-hours'], queryFn: readEarlyHours, enabled: unseen })
   const kept = useQuery({
     queryKey: ['product-pictures', product?.id],
