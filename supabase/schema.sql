@@ -4259,7 +4259,7 @@ begin
        and t.relname <> 'data_exports' and a.attname <> 'decided_by'
      group by c.conrelid, t.relname order by t.relname
   loop
-    execute format('select coalesce(jsonb_agg(to_jsonb(t)), ''[]'') from %s t where %s', place.name, place.mine) into rows using person;
+    execute format('select coalesce(jsonb_agg(to_jsonb(t) - array[''commission_rate_ppm'', ''commission_minor'', ''commission_vat_minor'']), ''[]'') from %s t where %s', place.name, place.mine) into rows using person;
     everything := everything || jsonb_build_object(place.relname, private.without_secrets(rows));
   end loop;
 
@@ -4271,6 +4271,7 @@ begin
     'payments', (select coalesce(jsonb_agg(jsonb_build_object('order_group_id', p.order_group_id, 'method', p.method, 'status', p.status, 'amount_minor', p.amount_minor,
                           'refunded_minor', p.refunded_minor, 'currency', p.currency, 'created_at', p.created_at)), '[]')
                    from public.payments p join public.order_groups g on g.id = p.order_group_id where g.buyer_id = person),
+    'refund_accounts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.given_at), '[]') from private.refund_accounts a join public.order_groups g on g.id = a.order_group_id where g.buyer_id = person),
     'order_cases', (select coalesce(jsonb_agg(to_jsonb(c) - array['key', 'commission_minor'] order by c.created_at), '[]') from public.order_cases c join public.orders o on o.id = c.order_id
                      where o.buyer_id = person),
     'order_case_events', (select coalesce(jsonb_agg(jsonb_build_object('case_id', e.case_id, 'type', e.type, 'by', e.actor_role, 'words', e.words, 'created_at', e.created_at) order by e.id), '[]')

@@ -128,3 +128,15 @@ test('an account goes with its person, and after ninety days', async () => {
   await forgetRefundAccounts(shop)
   expect(await accounts()).toEqual([])
 })
+
+test('the copy of a buyer’s data has the account, and nothing of the maker’s commission', async () => {
+  const buyer = await givenPerson(db)
+  const [mine, other] = [await givenDue({ buyer }), await givenDue()]
+  for (const { token } of [mine, other]) expect(await give(token)).toBe(200)
+  const { about } = await db.owner.one<{ about: { orders: { number: string }[]; refund_accounts: object[] } }>('select private.everything_about($1) as about', [
+    buyer,
+  ])
+  expect(about.refund_accounts).toMatchObject([{ bank: 'Bangkok Bank', number: '987-6-54321-0', holder: 'Ada Lovelace' }])
+  expect(about.orders.map(({ number }) => number)).toEqual([mine.number])
+  expect(JSON.stringify(about.orders)).not.toContain('commission')
+})
