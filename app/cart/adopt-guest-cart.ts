@@ -1,4 +1,5 @@
 import { browserWords } from '../i18n/browser-words.ts'
+import { listNames } from '../i18n/list-names.ts'
 import { loadSupabase } from '../platform/supabase.ts'
 import { showToast } from '../ui/toast.ts'
 import { mergedCarts, type MergeReport } from './cart.ts'
@@ -44,7 +45,7 @@ function emptyGuestCart(): void {
 
 async function tellMerge({ merged, capped, dropped }: MergeReport): Promise<void> {
   const { t } = await browserWords(document.documentElement.dataset['language'] ?? 'en', ['cart'])
-  const list = (names: string[]) => new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names)
+  const list = (names: string[]) => listNames(document.documentElement.lang, names)
   const parts = [
     merged.length > 0 && t('merge.merged', { ns: 'cart', names: list(merged) }),
     capped.length > 0 && t('merge.capped', { ns: 'cart', names: list(capped) }),

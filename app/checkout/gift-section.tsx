@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { listNames } from '../i18n/list-names.ts'
 import { numberFormat } from '../i18n/number-format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -12,7 +13,7 @@ export function GiftSection({ draft: { gift, address }, quote }: { draft: Checko
   const change = (changes: Partial<CheckoutDraft['gift']>) => changeDraft({ gift: { ...gift, ...changes } })
   const lines = quote?.sellers.flatMap((seller) => seller.lines) ?? []
   const wrappable = lines.filter(({ giftWrap }) => giftWrap)
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const names = wrappable.map(({ name }) => name)
   const number = numberFormat(i18n.language)
   return (
     <div className="mt-6 border-t border-line pt-4">
@@ -40,7 +41,7 @@ export function GiftSection({ draft: { gift, address }, quote }: { draft: Checko
               checked={gift.wrap}
               onChange={(event) => change({ wrap: event.currentTarget.checked })}
               label={t('gift.wrap')}
-              hint={wrappable.length < lines.length ? t('gift.wrapOnly', { pieces: list.format(wrappable.map(({ name }) => name)) }) : undefined}
+              hint={wrappable.length < lines.length ? t('gift.wrapOnly', { pieces: listNames(i18n.language, names) }) : undefined}
             />
           )}
         </div>

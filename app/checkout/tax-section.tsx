@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkAddress } from '../addresses/address.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { listNames } from '../i18n/list-names.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -30,9 +31,7 @@ export function TaxSection({ draft: { tax, address }, member, quote, problemOf }
       )
   }, [member, tax.wanted, tax.name, tax.number])
   const names = (invoice: boolean) =>
-    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-      quote?.sellers.filter(({ taxInvoice }) => taxInvoice === invoice).map(({ sellerName }) => sellerName) ?? [],
-    )
+    listNames(i18n.language, quote?.sellers.filter(({ taxInvoice }) => taxInvoice === invoice).map(({ sellerName }) => sellerName) ?? [])
   const [issue, receipts] = [names(true), names(false)]
   const checked = checkAddress(address)
   return (
