@@ -25,6 +25,8 @@ async function orderBy(page: Page, shop: Shop, { piece, method, email }: { piece
   await shop.open('/checkout')
   await fillCheckout(page, shop, email)
   await page.getByRole('radio', { name: shop.text(`checkout:payment.${method}`) }).check()
+  // Where choosing has scrolled to, a box may lie half under the summary that stays in view; that is no size of a target.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
   const order = page.getByRole('button', { name: method === 'cash_on_delivery' ? shop.text('payments:cash.order') : /^Place order for/ })
   await order.click()
