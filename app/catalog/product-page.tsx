@@ -3,7 +3,6 @@ import { pageHandle } from '../platform/page-handle.ts'
 import { readerOf, shopOf } from '../shop.ts'
 import { lazyScreen } from '../ui/lazy-screen.tsx'
 import type { Route } from './+types/product-page'
-import { EarlyPage } from './early-page.tsx'
 import { earlyUntil } from './get-early-product.server.ts'
 import { getProduct } from './get-product.server.ts'
 import type { Product } from './product.ts'
@@ -24,10 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const Screen = lazyScreen(() => import('./product-screen.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton /> })
+const EarlyPiece = lazyScreen(() => import('./early-piece.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton />, rare: true })
 
 // Another piece begins anew: its own choice, its own first picture.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, early, language, siteUrl } = loaderData
   const show = (piece: Product) => <Screen key={piece.id} product={piece} language={language} siteUrl={siteUrl} />
-  return product ? show(product) : <EarlyPage key={early.id} {...early} show={show} />
+  return product ? show(product) : <EarlyPiece key={early.id} {...early} show={show} />
 }

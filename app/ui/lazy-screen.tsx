@@ -8,23 +8,25 @@ type Options = {
   messages: readonly string[]
   /** Stands in while the screen is on its way, in the shape of the screen, so that nothing jumps. */
   skeleton?: ReactNode
+  /** Few readers of the route see it: asked for when it is shown, not before. */
+  rare?: boolean
 }
 
 /**
  * A screen in a file of its own, behind an error boundary. Route modules stay thin (loader, handle, this call), because react-router reloads the
  * whole page when a *route module* fails to load, and people would never see what happened; a *screen* that fails says so, with Retry.
- * In the browser the screen is asked for as soon as its route module runs, beside the loader's data.
+ * In the browser the screen is asked for as soon as its route module runs, beside the loader's data, unless it is a rare one.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { messages, skeleton }: Options,
+  { messages, skeleton, rare = false }: Options,
 ): (props: Props) => ReactNode {
   const loadAll = async () => {
     if (typeof document === 'undefined') return load()
     const [screen] = await Promise.all([load(), ...messages.map(fetchMessages)])
     return screen
   }
-  const first = typeof document === 'undefined' ? undefined : loadAll()
+  const first = typeof document === 'undefined' || rare ? undefined : loadAll()
   // Whoever renders the screen looks at the failure; until then it is nobody's unhandled rejection.
   first?.catch(() => {})
   const begin = (loading?: ReturnType<typeof loadAll>) =>

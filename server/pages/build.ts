@@ -35,14 +35,15 @@ export async function loadBuild(folder: string): Promise<PagesBuild> {
 }
 
 /**
- * Lists the lazily loaded screen of each route among the route's imports, so that it is preloaded beside the route module and not after it.
+ * Lists the lazily loaded screen of each route (`*-screen.tsx`) among the route's imports, so that it is preloaded beside the route module and not after it.
+ * What few readers of the route see has another name, and is fetched by them alone.
  * Route modules are thin because react-router reloads the whole page when one fails to load (see `app/ui/lazy-screen.tsx`).
  */
 export function withScreens(build: PagesBuild, manifest: Manifest): PagesBuild {
   const byFile = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]))
   const routes = Object.fromEntries(
     Object.entries(build.assets.routes).map(([id, route]) => {
-      const screens = route && route.id !== 'root' ? (byFile.get(route.module)?.dynamicImports ?? []) : []
+      const screens = route && route.id !== 'root' ? (byFile.get(route.module)?.dynamicImports ?? []).filter((key) => key.endsWith('-screen.tsx')) : []
       const files = new Set([...(route?.imports ?? []), ...screens.flatMap((key) => withImports(manifest, key))])
       return [id, route && { ...route, imports: [...files] }]
     }),
