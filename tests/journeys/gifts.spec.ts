@@ -9,7 +9,7 @@ test('a guest sends a present: the maker reads the words, packs no price and wra
   const [piece] = await ask<Buyable>(
     desk,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&order=price_minor&limit=1`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=price_minor&limit=1`,
     { token },
   )
   if (!piece) throw new Error('The demo’s maker has nothing to buy.')

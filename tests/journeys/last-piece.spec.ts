@@ -10,7 +10,7 @@ test('two want the last piece: one gets it, the other is told beside the line', 
   const last = await ask<Buyable>(
     page,
     shop,
-    'products?select=id,name,seller_id,price_minor&status=eq.active&stock_quantity=eq.1&personalization_required=is.false&made_to_order=is.false&order=id&limit=10',
+    'products?select=id,name,seller_id,price_minor&status=eq.active&opens_at=is.null&stock_quantity=eq.1&personalization_required=is.false&made_to_order=is.false&order=id&limit=10',
   )
   const piece = last[project.name === 'phone' ? 3 : 2]
   if (!piece) throw new Error('The demo has no piece of which one is left.')

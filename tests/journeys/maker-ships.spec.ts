@@ -99,7 +99,7 @@ async function piecesOfTheMaker(page: Page, shop: Shop): Promise<(Buyable & { pr
   return ask(
     page,
     shop,
-    `products?select=id,name,seller_id,price_minor,product_variants(id)&seller_id=eq.${membership?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&order=id`,
+    `products?select=id,name,seller_id,price_minor,product_variants(id)&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id`,
     { token },
   )
 }

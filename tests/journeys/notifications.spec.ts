@@ -53,7 +53,7 @@ test('a favorite is watched: its price drops, that is told and mailed, and the l
   const pieces = await ask<{ id: string; name: string; price_minor: number }>(
     buyer,
     shop,
-    `products?select=id,name,price_minor&status=eq.active&seller_id=eq.${membership?.seller_id}&price_minor=gt.20000&order=id`,
+    `products?select=id,name,price_minor&status=eq.active&opens_at=is.null&seller_id=eq.${membership?.seller_id}&price_minor=gt.20000&order=id`,
     mine,
   )
   const piece = pieces.find(({ id }) => !favorites.some(({ product_id }) => product_id === id))

@@ -92,7 +92,7 @@ async function buyTwo(page: Page, shop: Shop, index: number): Promise<{ number: 
   const pieces = await ask<Buyable & { product_variants: { stock_quantity: number }[] }>(
     page,
     shop,
-    `products?select=id,name,seller_id,price_minor,product_variants(stock_quantity)&seller_id=eq.${membership?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&order=id`,
+    `products?select=id,name,seller_id,price_minor,product_variants(stock_quantity)&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id`,
     { token },
   )
   // Two are bought, and two more must be there to be bought again, whatever other journeys take.

@@ -81,7 +81,7 @@ test('a guest pays the courier, and the maker has the cash', async ({ page, shop
   const [piece] = await ask<Buyable>(
     desk,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&price_minor=lt.450000&order=price_minor&limit=1`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&price_minor=lt.450000&order=price_minor&limit=1`,
     { token },
   )
   if (!piece) throw new Error('The demo’s maker has nothing that goes against cash.')
@@ -115,7 +115,7 @@ test('a guest who cannot pay by card pays the courier instead, for the sum on th
   const [piece] = await ask<Buyable>(
     page,
     shop,
-    'products?select=id,name,seller_id,price_minor,sellers!inner(takes_cash)&sellers.takes_cash=is.true&status=eq.active&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&price_minor=lt.300000&order=id.desc&limit=1',
+    'products?select=id,name,seller_id,price_minor,sellers!inner(takes_cash)&sellers.takes_cash=is.true&status=eq.active&opens_at=is.null&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&price_minor=lt.300000&order=id.desc&limit=1',
   )
   if (!piece) throw new Error('The demo has nothing that goes against cash.')
   await addFromPage(page, shop, piece)

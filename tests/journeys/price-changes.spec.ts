@@ -11,7 +11,7 @@ test('a price changes between quote and payment: the buyer is told what, and ask
   const own = await ask<Buyable>(
     page,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&order=id&limit=10`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id&limit=10`,
     { token },
   )
   const piece = own[project.name === 'phone' ? 1 : 0]

@@ -95,7 +95,7 @@ async function boughtAndSent(page: Page, shop: Shop, index: number): Promise<str
   const pieces = await ask<Buyable>(
     page,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&stock_quantity=gte.3&personalization_required=is.false&order=id`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id`,
   )
   const piece = pieces[index]
   if (!piece) throw new Error('The demo’s maker has nothing to buy.')

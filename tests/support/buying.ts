@@ -37,7 +37,7 @@ export async function piecesOfMakers(page: Page, shop: Shop, { makers, skip = 0 
   const found = await ask<Buyable>(
     page,
     shop,
-    'products?select=id,name,seller_id,price_minor&status=eq.active&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&order=id&limit=200',
+    'products?select=id,name,seller_id,price_minor&status=eq.active&opens_at=is.null&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&order=id&limit=200',
   )
   const oneEach = found.filter((piece, index) => found.findIndex((other) => other.seller_id === piece.seller_id) === index)
   return oneEach.slice(skip, skip + makers)
