@@ -71,7 +71,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           )}
           <Badge tone={TONES[product.status]}>{t(`product.status.${product.status}`)}</Badge>
           {product.opensAt !== null && product.status === 'active' && (
-            <Badge tone="gold">{t('products.early', { when: openingTime(language, product.opensAt) })}</Badge>
+            <span className="text-xs font-semibold text-gold">{t('products.early', { when: openingTime(language, product.opensAt) })}</span>
           )}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
