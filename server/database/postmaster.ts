@@ -125,12 +125,23 @@ export async function stopServer({ cluster, pid }: { cluster: string; pid: numbe
   process.kill(pid, 'SIGINT')
   const patience = Date.now() + STOP_PATIENCE_MS
   let insisted = false
-  while (isOurServer(pid, cluster) && readPostmaster(cluster)?.pid === pid) {
-    if (!insisted && Date.now() > patience) {
+  while (isOurServer(pid, cluster) || isEnding(pid)) {
+    if (!insisted && Date.now() > patience && isOurServer(pid, cluster)) {
       insisted = true
       process.kill(pid, 'SIGQUIT')
     }
     await pause(LOOK_EVERY_MS)
+  }
+}
+
+/** The last moments of a Linux process: its memory, and with it its command line, is given back, but the process is still there. A zombie is gone for good. */
+function isEnding(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0]
+    return state !== 'Z' && state !== 'X' && readFileSync(`/proc/${pid}/cmdline`).length === 0
+  } catch {
+    return false
   }
 }
 
