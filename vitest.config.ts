@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { availableParallelism } from 'node:os'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
  * Apart from vite.config.ts, whose React Router plugin wants to build pages. Journeys run in a browser by Playwright.
@@ -10,9 +11,19 @@ export default defineConfig({
   test: {
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // Much of a test with a database is waiting; one worker, the default on two cores, leaves half of the machine idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       { extends: true, test: { name: 'guardrails', include: ['tests/guardrails/**/*.test.ts'] } },
-      { extends: true, test: { name: 'unit', include: ['{app,emails,scripts,supabase}/**/*.test.ts'], setupFiles: ['tests/support/quiet-console.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,emails,scripts,supabase}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.database.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
       { extends: true, test: { name: 'screens', include: ['app/**/*.test.tsx'], environment: 'happy-dom', setupFiles: ['tests/support/quiet-console.ts'] } },
       { extends: true, test: { name: 'server', include: ['server/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
