@@ -720,8 +720,10 @@ comment on column public.favorites.wants_news is 'The person wants to be told wh
 CREATE INDEX favorites_news ON public.favorites USING btree (product_id) WHERE wants_news;
 CREATE INDEX favorites_product ON public.favorites USING btree (product_id);
 alter table public.favorites enable row level security;
-create policy "people add favorites" on public.favorites for insert to authenticated
-  with check ((owner_id = ( SELECT auth.uid() AS uid)));
+create policy "people add favorites of what they see" on public.favorites for insert to authenticated
+  with check (((owner_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT
+   FROM public.products p
+  WHERE (p.id = favorites.product_id)))));
 create policy "people ask for news of favorites" on public.favorites for update to authenticated
   using ((owner_id = ( SELECT auth.uid() AS uid)))
   with check ((owner_id = ( SELECT auth.uid() AS uid)));
@@ -6608,6 +6610,20 @@ $function$;
 comment on function private.sees_early(uuid,uuid) is 'Who sees and buys the early pieces of a shop: premium members, its own people, and admins.';
 grant execute on function private.sees_early(uuid,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.sees_piece(person uuid, piece public.products)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.seller_members m where m.seller_id = piece.seller_id and m.person_id = person)
+      or piece.status = 'active'
+         and exists (select from public.sellers s where s.id = piece.seller_id and s.application_status = 'approved')
+         and (piece.opens_at is null or private.sees_early(person, piece.seller_id))
+$function$;
+comment on function private.sees_piece(uuid,public.products) is 'Whether the policies of products show it to the person: for what the shop says to somebody who is not asking.';
+grant execute on function private.sees_piece(uuid,public.products) to service_role;
+
 CREATE OR REPLACE FUNCTION private.send_slip(of_payment uuid, picture text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -6963,7 +6979,7 @@ AS $function$
 begin
   perform private.notify(f.owner_id, 'price_dropped', new.id || ':' || new.price_minor,
       jsonb_build_object('product_id', new.id, 'name', new.name, 'image', coalesce(new.image_url, ''), 'price_minor', new.price_minor, 'before_minor', old.price_minor), private.now())
-    from public.favorites f where f.product_id = new.id and f.wants_news and new.price_minor < f.price_minor;
+    from public.favorites f where f.product_id = new.id and f.wants_news and new.price_minor < f.price_minor and private.sees_piece(f.owner_id, new);
   return null;
 end
 $function$;
@@ -6999,7 +7015,7 @@ begin
   -- Once a day: a piece that comes and goes with every unpaid cart is no news.
   perform private.notify(f.owner_id, 'back_in_stock', new.id || ':' || to_char(private.now(), 'YYYY-MM-DD'),
       jsonb_build_object('product_id', new.id, 'name', new.name, 'image', coalesce(new.image_url, ''), 'price_minor', new.price_minor), private.now())
-    from public.favorites f where f.product_id = new.id and f.wants_news;
+    from public.favorites f where f.product_id = new.id and f.wants_news and private.sees_piece(f.owner_id, new);
   return null;
 end
 $function$;

@@ -6,7 +6,7 @@ import { getQuote } from '../../app/checkout/get-quote.server.ts'
 import { placeOrder } from '../../app/checkout/place-order.server.ts'
 import { listAddresses } from '../../app/pages/list-addresses.server.ts'
 import type { Shop } from '../../app/shop.ts'
-import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenPiece, givenSeller, guest, testShop, wishFor, type Piece } from '../support/market.ts'
 import { givePlan } from '../support/members.ts'
 import { playedBank } from '../support/played-bank.ts'
@@ -104,6 +104,49 @@ test('who may see it may ask its maker about it', async () => {
   const ask = (person: string) => db.asPerson(person).one<{ id: string }>('select public.create_or_get_conversation($1) as id', [piece.productId])
   await expect(ask(other)).rejects.toMatchObject({ code: 'P0002' })
   expect((await ask(member)).id).not.toBe('')
+})
+
+const wish = (person: string, id = piece.productId) => db.asPerson(person).all('insert into public.favorites (product_id) values ($1)', [id])
+const wished = (person: string) => db.asPerson(person).all('select p.name from public.favorites f left join public.products p on p.id = f.product_id')
+const putInto = (status: 'active' | 'draft') => db.asPerson(maker).all('update public.products set status = $2 where id = $1', [piece.productId, status])
+
+test('a favorite is of a piece its person sees: of an early piece for members, of a draft for its maker, of a piece that is nowhere for nobody', async () => {
+  const none = '00000000-0000-4000-8000-000000000000'
+  for (const person of [other, lapsed, neighbour]) expect(await refusal(wish(person))).toBe('42501')
+  expect(await refusal(wish(other, none))).toBe('42501')
+  for (const person of [member, admin]) await wish(person)
+  await putInto('draft')
+  for (const person of [other, lapsed, neighbour]) expect(await refusal(wish(person))).toBe('42501')
+  await wish(maker)
+  await putInto('active')
+  await db.asPerson(maker).all('update public.products set early = false where id = $1', [piece.productId])
+  await wish(other)
+  expect(await refusal(wish(other, none))).toBe('42501')
+})
+
+test('a favorite stays when its piece is hidden, without its name, and tells no news of it until it can be seen again', async () => {
+  const fan = await givenPerson(db)
+  await db.asPerson(maker).all('update public.products set early = false where id = $1', [piece.productId])
+  await wish(fan)
+  await db.asPerson(fan).all('update public.favorites set wants_news = true where product_id = $1', [piece.productId])
+  const kinds = async () => (await db.asPerson(fan).all<{ kind: string }>('select kind from public.notifications')).map(({ kind }) => kind)
+  const price = (satang: number) => db.owner.all('update public.products set price_minor = $2 where id = $1', [piece.productId, satang])
+  const cheaperAndBack = async (satang: number) => {
+    await price(satang)
+    for (const onHand of [0, 3]) await db.owner.all('update public.stock_levels set on_hand = $2 where variant_id = $1', [piece.variantId, onHand])
+  }
+  const seller = (status: string) => db.owner.all('update public.sellers set application_status = $2 where id = $1', [piece.sellerId, status])
+
+  await db.owner.all(`update public.products set early = true, opens_at = now() + interval '1 hour' where id = $1`, [piece.productId])
+  expect(await wished(fan)).toEqual([{ name: null }])
+  await cheaperAndBack(40_00)
+  await db.owner.all('update public.products set opens_at = null where id = $1', [piece.productId])
+  await seller('suspended')
+  await cheaperAndBack(30_00)
+  expect(await kinds()).toEqual([])
+  await seller('approved')
+  await cheaperAndBack(20_00)
+  expect((await kinds()).toSorted()).toEqual(['back_in_stock', 'price_dropped'])
 })
 
 test('a direct link says when it opens, after the hours of the setting, and nothing else', async () => {
