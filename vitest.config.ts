@@ -9,8 +9,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    // Limits for what hangs, not for what is slow: a busy machine may take many times what this one takes.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // Much of a test with a database is waiting; one worker, the default on two cores, leaves half of the machine idle.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
@@ -24,7 +26,15 @@ export default defineConfig({
           setupFiles: ['tests/support/quiet-console.ts'],
         },
       },
-      { extends: true, test: { name: 'screens', include: ['app/**/*.test.tsx'], environment: 'happy-dom', setupFiles: ['tests/support/quiet-console.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['app/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/patient-screens.ts'],
+        },
+      },
       { extends: true, test: { name: 'server', include: ['server/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
         extends: true,
@@ -37,6 +47,8 @@ export default defineConfig({
           include: ['tests/hostile/**/*.test.ts'],
           exclude: ['tests/hostile/**/*.database.test.ts'],
           globalSetup: ['tests/hostile/open-shop.ts'],
+          // They share that shop, and some take something away from it: its memory, its counting.
+          fileParallelism: false,
         },
       },
       { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },

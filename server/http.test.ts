@@ -131,7 +131,7 @@ test('while the shop is closed, people read why in their language and probes sti
   const { url, settings } = await serving()
   expect((await fetch(url)).status).toBe(200)
   writeFileSync(maintenanceFile(settings.dataFolder), '')
-  await expect.poll(async () => (await fetch(url)).status, { timeout: 5_000 }).toBe(503)
+  await expect.poll(async () => (await fetch(url)).status).toBe(503)
   const page = await fetch(`${url}/th/cart`)
   expect(page.headers.get('retry-after')).toBe('300')
   expect(await page.text()).toContain('ปิดปรับปรุงชั่วคราว')
@@ -140,7 +140,7 @@ test('while the shop is closed, people read why in their language and probes sti
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   rmSync(maintenanceFile(settings.dataFolder))
-  await expect.poll(async () => (await fetch(url)).status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await fetch(url)).status).toBe(200)
 })
 
 test('a shop that cannot serve says what it waits for', async () => {

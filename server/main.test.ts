@@ -62,7 +62,7 @@ test('a database that is not there is named, without its password', async () => 
   expect(output).not.toContain('hush')
 })
 
-test('killed outright, it starts again and has lost nothing it acknowledged', { timeout: 120_000 }, async () => {
+test('killed outright, it starts again and has lost nothing it acknowledged', async () => {
   const email = `ada${Date.now()}@example.com`
   const signed = await fetch(`${shop.url}/auth/v1/signup`, {
     method: 'POST',

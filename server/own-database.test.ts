@@ -23,7 +23,7 @@ test('a database with other people’s tables is left alone', async () => {
   expect(await inDatabase(url, `select nspname from pg_namespace where nspname in ('auth', 'private', 'migration')`)).toEqual([])
 })
 
-test('an empty database becomes a demo’s, and no live shop opens it', { timeout: 120_000 }, async () => {
+test('an empty database becomes a demo’s, and no live shop opens it', async () => {
   const url = await emptyTestDatabase()
   const demo = await startTestShop({ env: { DATABASE_URL: url } })
   expect(await demo.end()).toBe(0)
@@ -40,7 +40,7 @@ test('an empty database becomes a demo’s, and no live shop opens it', { timeou
   await demo.remove()
 })
 
-test('a live shop has neither bank nor mailbox nor goods of the demo, and says nothing of them', { timeout: 120_000 }, async () => {
+test('a live shop has neither bank nor mailbox nor goods of the demo, and says nothing of them', async () => {
   const url = await emptyTestDatabase()
   const port = await freePort()
   const live = {

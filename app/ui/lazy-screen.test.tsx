@@ -41,7 +41,7 @@ test('a screen that cannot be fetched says so, and Retry fetches it as often as 
   expect(alert.textContent).toContain('There was an error loading this page. Please try again.')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   screen.getByRole('button', { name: 'Retry' }).click()
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await expect.poll(() => load).toHaveBeenCalledTimes(2)
   ;(await screen.findByRole('button', { name: 'Retry' })).click()
   expect(await screen.findByRole('heading', { name: 'Hello Anong' })).toBeDefined()
   quiet.mockRestore()

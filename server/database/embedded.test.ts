@@ -258,7 +258,7 @@ test('what PostgreSQL says about a full disk or a read-only one becomes one sent
 async function untilFree(folder: string): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true })
   return await expect
-    .poll(() => start({ folder }).catch(() => undefined), { timeout: 20_000, interval: 50 })
+    .poll(() => start({ folder }).catch(() => undefined), { interval: 50 })
     .toBeDefined()
     .then(() => started.at(-1)!)
 }

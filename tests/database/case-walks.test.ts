@@ -125,4 +125,4 @@ test('whatever both sides, the shop and time do, nobody gets back more than they
   // Walks that led nowhere would prove nothing.
   const steps = await db.owner.all<{ type: string }>('select distinct type from public.order_case_events')
   expect(steps.map(({ type }) => type)).toEqual(expect.arrayContaining(['approved', 'in_transit', 'received', 'refunded', 'money_sent', 'escalated']))
-}, 120_000)
+})

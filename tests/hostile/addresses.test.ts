@@ -61,17 +61,13 @@ test('the shop mounts what this room knows', () => {
   expect(templates).toContain('/products/:id')
 })
 
-test.each(templates.map((template, position) => ({ template, position })))(
-  '$template takes whatever stands in its address',
-  async ({ template, position }) => {
-    const parameters = ['q', 'token', 'back', 'category', 'page', 'lng', '_routes', 'token_hash', 'min', 'sort']
-    const inPath = template.includes(':') ? encoded.flatMap((value) => [filled(template, value), `/th${filled(template, value)}.data`]) : []
-    const values = encoded.filter((_, index) => reading(template) || index % 5 === position % 5)
-    const inQuery = values.map((value, index) => `${filled(template, 'x')}?${parameters[index % parameters.length]}=${value}&q=${value}`)
-    expect(await holesIn([...inPath, ...inQuery])).toEqual([])
-  },
-  60_000,
-)
+test.each(templates.map((template, position) => ({ template, position })))('$template takes whatever stands in its address', async ({ template, position }) => {
+  const parameters = ['q', 'token', 'back', 'category', 'page', 'lng', '_routes', 'token_hash', 'min', 'sort']
+  const inPath = template.includes(':') ? encoded.flatMap((value) => [filled(template, value), `/th${filled(template, value)}.data`]) : []
+  const values = encoded.filter((_, index) => reading(template) || index % 5 === position % 5)
+  const inQuery = values.map((value, index) => `${filled(template, 'x')}?${parameters[index % parameters.length]}=${value}&q=${value}`)
+  expect(await holesIn([...inPath, ...inQuery])).toEqual([])
+})
 
 test('no folder of the machine is below an address of ours', async () => {
   const starts = [
@@ -98,7 +94,7 @@ test('no folder of the machine is below an address of ours', async () => {
   ]
   const paths = encoded.filter((value) => /%|\.\./.test(value) && value.length < 100)
   expect(await holesIn(starts.flatMap((start) => paths.map((value) => start + value)))).toEqual([])
-}, 60_000)
+})
 
 test('a method an address does not know changes nothing and fails nowhere', async () => {
   const addresses = [
@@ -126,7 +122,7 @@ test('a method an address does not know changes nothing and fails nowhere', asyn
       { method: 'POST', body: 'a=b' },
     ),
   ).toEqual([])
-}, 60_000)
+})
 
 test.each([
   '//evil.example',

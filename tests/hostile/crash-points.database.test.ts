@@ -123,7 +123,6 @@ test.each([
     expect(deaths.length).toBeGreaterThan(25)
     expect(await staleStates(db.owner)).toEqual([])
   },
-  120_000,
 )
 
 test('the wrapper kills: a step in a transaction takes everything of it back', async () => {

@@ -130,7 +130,7 @@ export const decide = (target: Target, chargeId: string, decision: 'approve' | '
   })
 
 /** Looks until it is so, because jobs run a moment later. */
-export async function until<Value>(look: () => Promise<Value>, isSo: (value: Value) => boolean, seconds = 20): Promise<Value> {
+export async function until<Value>(look: () => Promise<Value>, isSo: (value: Value) => boolean, seconds = 60): Promise<Value> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const value = await look()

@@ -111,7 +111,7 @@ test.each([
     }
     expect(await inDatabase((db) => breaches(db))).toEqual([])
   },
-  240_000,
+  600_000,
 )
 
 test('the process is killed while people talk: nothing is lost, and nothing is said twice', async () => {
@@ -133,4 +133,4 @@ test('the process is killed while people talk: nothing is lost, and nothing is s
   } finally {
     await close()
   }
-}, 240_000)
+}, 600_000)

@@ -6,13 +6,17 @@ import { ask } from './hostile-shop.ts'
 const shop = inject('shop')
 const { hostname, port } = new URL(shop.url)
 
-/** Sends bytes and answers what came back until the line was closed, or until nothing more came for a moment. */
+/** Sends bytes and answers what came back until the line was closed, or until nothing more came for a moment after the answer had begun. */
 const send = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const line = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
     let said = ''
-    line.setEncoding('latin1').setTimeout(2_000, () => line.destroy())
-    line.on('data', (part: string) => (said += part))
+    // A shop that neither answers nor hangs up fails the test by its silence.
+    line.setEncoding('latin1').setTimeout(60_000, () => line.destroy())
+    line.on('data', (part: string) => {
+      said += part
+      line.setTimeout(2_000)
+    })
     line.on('error', () => undefined)
     line.on('close', () => resolve(said))
     line.write(bytes, 'latin1')

@@ -28,9 +28,7 @@ beforeAll(async () => {
 /** Resolves when so many connections wait for a lock. */
 const whenWaiting = async (many: number) => {
   await expect
-    .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`), {
-      timeout: 30_000,
-    })
+    .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
     .toEqual({ waiting: many })
 }
 

@@ -10,7 +10,7 @@ export type TestMailbox = {
 }
 
 /** Letters leave by a job, a moment after what they tell of. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 export function mailboxOf(dataFolder: string): TestMailbox {
   const mailbox = createMailbox(join(dataFolder, 'mailbox'))

@@ -118,7 +118,7 @@ test('a function with routes of its own is one application below its name', asyn
 
 test('a function reads files beside it, and may go on behind its answer', async () => {
   expect((await server.functions.invoke('files')).data).toEqual({ text: 'words of a file', missing: true })
-  await expect.poll(async () => (await server.functions.invoke('files', { method: 'GET' })).data, { timeout: 10_000 }).toBe('done behind the answer')
+  await expect.poll(async () => (await server.functions.invoke('files', { method: 'GET' })).data).toBe('done behind the answer')
 })
 
 test('a function reads its own variables and nothing of the process it runs in', async () => {
@@ -129,7 +129,7 @@ test('a function reads its own variables and nothing of the process it runs in',
 
 test('an edited function answers anew without a restart', async () => {
   server.write('functions/fresh/index.ts', `Deno.serve(() => new Response('first'))`)
-  await expect.poll(async () => (await server.functions.invoke('fresh')).data, { timeout: 10_000 }).toBe('first')
+  await expect.poll(async () => (await server.functions.invoke('fresh')).data).toBe('first')
   server.write('functions/fresh/index.ts', `Deno.serve(() => new Response('second'))`)
-  await expect.poll(async () => (await server.functions.invoke('fresh')).data, { timeout: 10_000 }).toBe('second')
+  await expect.poll(async () => (await server.functions.invoke('fresh')).data).toBe('second')
 })

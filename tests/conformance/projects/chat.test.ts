@@ -51,7 +51,7 @@ test('members talk, others neither read nor hear', async () => {
 
   const said = await ada.client.from('messages').insert({ room_id: KITCHEN, body: 'The kiln is hot' })
   expect(said.error).toBeNull()
-  await expect.poll(() => heard, { timeout: 20_000 }).toEqual({ changes: ['The kiln is hot'], private: ['The kiln is hot'], eve: [] })
+  await expect.poll(() => heard).toEqual({ changes: ['The kiln is hot'], private: ['The kiln is hot'], eve: [] })
   expect((await eve.client.from('messages').insert({ room_id: KITCHEN, body: 'Let me in' })).error?.code).toBe('42501')
   expect((await eve.client.from('messages').select()).data).toEqual([])
   await expect(subscribed(eve.client.channel('kitchen', { config: { private: true } }))).rejects.toThrow('CHANNEL_ERROR')
@@ -63,14 +63,14 @@ test('a webhook tells a function of the project, and the answer is kept', async 
   await client.from('members').insert({ room_id: KITCHEN, user_id: id })
   await client.from('messages').insert({ room_id: KITCHEN, body: 'Who hears this?' })
   const noticed = async () => (await project.admin.from('notices').select('facts').eq('facts->>body', 'Who hears this?')).data
-  await expect.poll(noticed, { timeout: 20_000 }).toEqual([{ facts: { type: 'INSERT', table: 'messages', body: 'Who hears this?', by: 'hook' } }])
+  await expect.poll(noticed).toEqual([{ facts: { type: 'INSERT', table: 'messages', body: 'Who hears this?', by: 'hook' } }])
   const owner = new pg.Client({ connectionString: project.databaseUrl })
   await owner.connect()
   const answers = async () => (await owner.query('select status_code, content from net._http_response order by id desc limit 1')).rows
-  await expect.poll(answers, { timeout: 20_000 }).toEqual([{ status_code: 201, content: 'noted' }])
+  await expect.poll(answers).toEqual([{ status_code: 201, content: 'noted' }])
   const { rows } = await owner.query<{ id: string }>(`select net.http_get('http://127.0.0.1:9/', '{"q":"a b"}')::text as id`)
   const failed = async () => (await owner.query('select error_msg, timed_out from net._http_response where id = $1', [rows[0]?.id])).rows
-  await expect.poll(failed, { timeout: 20_000 }).toEqual([{ error_msg: expect.stringMatching(/refused|bad port/i), timed_out: false }])
+  await expect.poll(failed).toEqual([{ error_msg: expect.stringMatching(/refused|bad port/i), timed_out: false }])
   await owner.end()
 })
 

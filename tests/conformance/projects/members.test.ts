@@ -39,7 +39,7 @@ const project = await startProject(
 
 async function letterTo(address: string): Promise<Email> {
   const found = () => letters.find((letter) => letter.to?.some((one) => one.address === address))
-  await expect.poll(found, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   // Waited for just above.
   return found() as Email
 }

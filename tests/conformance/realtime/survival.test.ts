@@ -110,8 +110,8 @@ test('a row is told also when the log has it before anybody can see it', async (
     await client.end()
     return rowCount
   }
-  await expect.poll(() => waitingFor('SyncRep'), { timeout: 20_000 }).toBe(1)
-  await expect.poll(() => waitingFor('PgSleep'), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => waitingFor('SyncRep')).toBe(1)
+  await expect.poll(() => waitingFor('PgSleep')).toBe(1)
   await runSql(url, 'alter system reset synchronous_standby_names')
   await runSql(url, 'select pg_reload_conf()')
   await written

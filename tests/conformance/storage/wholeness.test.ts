@@ -43,11 +43,11 @@ describe('an upload that is broken off', () => {
     sending.write(opening)
     sending.write(randomBytes(200_000))
     // It has begun when its bytes reach the folder of unfinished files.
-    await expect.poll(() => server.files().length, { timeout: 20_000 }).toBeGreaterThan((before[1] ?? []).length)
+    await expect.poll(() => server.files().length).toBeGreaterThan((before[1] ?? []).length)
     sending.destroy()
-    await expect.poll(() => server.files(), { timeout: 20_000 }).toEqual(before[1])
+    await expect.poll(() => server.files()).toEqual(before[1])
     expect(await rows()).toEqual(before[0])
-    await expect.poll(strays, { timeout: 20_000 }).toEqual([])
+    await expect.poll(strays).toEqual([])
   })
 
   test('a form that ends before its last boundary is no whole upload', async () => {
@@ -71,10 +71,10 @@ describe('an upload that is broken off', () => {
       'x-upsert': 'true',
       authorization: `Bearer ${server.keys.service}`,
     })
-    await expect.poll(() => server.files().length, { timeout: 20_000 }).toBeGreaterThan(files.length)
+    await expect.poll(() => server.files().length).toBeGreaterThan(files.length)
     expect((await bytesOf(path)).toString()).toBe('first')
     sending.destroy()
-    await expect.poll(() => server.files(), { timeout: 20_000 }).toEqual(files)
+    await expect.poll(() => server.files()).toEqual(files)
     expect((await bytesOf(path)).toString()).toBe('first')
   })
 })
@@ -175,7 +175,7 @@ describe('a failure in between', () => {
       'content-length': '1000000',
       authorization: 'Bearer any',
     })
-    await expect.poll(() => server.files().length, { timeout: 20_000 }).toBeGreaterThan(before)
+    await expect.poll(() => server.files().length).toBeGreaterThan(before)
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect((await rows()).map(({ name }) => name)).not.toContain(`${ADA}/killed`)
