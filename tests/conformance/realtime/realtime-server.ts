@@ -20,6 +20,9 @@ export const keys = createApiKeys(SECRET)
 
 export type Version = '1.0.0' | '2.0.0'
 
+/** How long a client waits for an answer: the ten seconds it waits by itself may be too few on a busy machine. */
+const PATIENCE_MS = 60_000
+
 type ClientOptions = { token?: string | (() => Promise<string>); key?: string; version?: Version; timeout?: number }
 
 /** A running realtime server, spoken to by the official client over a real socket. */
@@ -85,12 +88,12 @@ export async function serveRealtime(url: string, limits: Partial<Limits> = {}, a
       await Promise.all([pool.end(), pools.end()])
     })())
   afterAll(stop)
-  const clientOf: RealtimeServer['client'] = ({ token, key = keys.anon, version = '2.0.0', timeout } = {}) => {
+  const clientOf: RealtimeServer['client'] = ({ token, key = keys.anon, version = '2.0.0', timeout = PATIENCE_MS } = {}) => {
     const accessToken = typeof token === 'string' ? async () => token : token
     const client = createClient(address, key, {
       ...(accessToken && { accessToken }),
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      realtime: { vsn: version, reconnectAfterMs: () => 20, ...(timeout !== undefined && { timeout }) },
+      realtime: { vsn: version, reconnectAfterMs: () => 20, timeout },
     })
     clients.push(client)
     return client
