@@ -5,7 +5,9 @@ import { ANON, serveFunctions, tokenLike } from './edge-server.ts'
 // Which error the client makes of a failure, and what it can read from it: https://supabase.com/docs/guides/functions/error-handling,
 // https://supabase.com/docs/guides/functions/status-codes and …/error-codes. A refusal of the gateway in the function's place is a relay error where
 // functions-js' own tests have it so (a key that is not good), and where the function could not be heard.
-const server = await serveFunctions({ blockedMs: 1000, memoryMb: 64, bodyBytes: 100_000 })
+const server = await serveFunctions({ bodyBytes: 100_000 })
+// By itself: a busy machine may leave a function that does nothing wrong unheard for as long.
+const strict = await serveFunctions({ blockedMs: 1000, memoryMb: 64 })
 
 async function failure(name: string, functions = server.functions, options: Parameters<typeof functions.invoke>[1] = {}) {
   const { data, error } = await functions.invoke(name, options)
@@ -53,8 +55,8 @@ test.each([
   ['busy', 546, 'WORKER_LIMIT', 'free'],
   ['greedy', 546, 'WORKER_LIMIT', 'modest'],
 ])('a function without end (%s) is stopped, and the next call finds a new one', async (name, status, code, alive) => {
-  expect(await failure(name)).toMatchObject({ kind: FunctionsRelayError, status, code })
-  expect((await server.functions.invoke(name, { method: 'GET' })).data).toBe(alive)
+  expect(await failure(name, strict.functions)).toMatchObject({ kind: FunctionsRelayError, status, code })
+  await expect.poll(async () => (await strict.functions.invoke(name, { method: 'GET' })).data).toBe(alive)
 })
 
 test('an error outside a call ends the function, its calls are told, and the next call finds a new one', async () => {

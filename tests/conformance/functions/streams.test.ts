@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serveFunctions } from './edge-server.ts'
 
 // Answers that come in parts, callers that leave, functions that do not answer: https://supabase.com/docs/guides/functions/limits
-const server = await serveFunctions({ idleMs: 1500 })
+const server = await serveFunctions()
 
 test('an event stream arrives part by part while it is written', async () => {
   const { data } = await server.functions.invoke<Response>('slowly')
@@ -13,21 +13,24 @@ test('an event stream arrives part by part while it is written', async () => {
   await server.functions.invoke('slowly', { method: 'PUT' })
   expect((await reader?.read())?.value).toBe('data: part\n\n')
   await reader?.cancel()
-  await expect.poll(() => server.said.join(), { timeout: 10_000 }).toContain('the reader left')
+  await expect.poll(() => server.said.join()).toContain('the reader left')
 })
 
 test('a caller who does not want to wait any longer leaves, and the function hears of it', async () => {
+  // It is there and listens before somebody leaves it.
+  expect((await server.functions.invoke('never', { method: 'GET' })).data).toEqual({ left: 0 })
   const { error } = await server.functions.invoke('never', { timeout: 300 })
   expect(error).toBeInstanceOf(FunctionsFetchError)
   const leaving = new AbortController()
   const asked = server.functions.invoke('never', { signal: leaving.signal })
   leaving.abort()
   expect((await asked).error).toBeInstanceOf(FunctionsFetchError)
-  await expect.poll(async () => (await server.functions.invoke('never', { method: 'GET' })).data, { timeout: 10_000 }).toEqual({ left: 1 })
+  await expect.poll(async () => (await server.functions.invoke('never', { method: 'GET' })).data).toEqual({ left: 1 })
 })
 
 test('a function that does not answer in time is a relay error', async () => {
-  const { error } = await server.functions.invoke('never')
+  const impatient = await serveFunctions({ idleMs: 500 })
+  const { error } = await impatient.functions.invoke('never')
   expect(error).toBeInstanceOf(FunctionsRelayError)
   expect([(error as FunctionsRelayError).context.status, (error as FunctionsRelayError).context.headers.get('sb-error-code')]).toEqual([504, 'IDLE_TIMEOUT'])
 })
