@@ -82,7 +82,7 @@ test('a process killed in the midst of many uploads leaves objects that are whol
     }
     const writers = Array.from({ length: 6 }, (_, lane) => writer(lane))
     // Not by the clock: amid the others, when so many have been answered.
-    await expect.poll(() => answered, { timeout: 30_000, interval: 1 }).toBeGreaterThan(5 + round * 7)
+    await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(5 + round * 7)
     await doomed.kill()
     dead = true
     await Promise.all(writers)
@@ -94,9 +94,9 @@ test('a process killed in the midst of many uploads leaves objects that are whol
       expect([etagOf(content), content.length]).toEqual([etag, size])
       expect(sent.get(name)).toContain(etag)
     }
-    const known = new Set(
-      [...(await rows()), ...(await server.db.owner.all<{ version: string }>('select version from storage.stray_files'))].map(({ version }) => version),
-    )
+    // Asked at one moment: the database may still finish what the dead process asked of it.
+    const versions = await server.db.owner.all<{ version: string }>('select version from storage.objects union select version from storage.stray_files')
+    const known = new Set(versions.map(({ version }) => version))
     expect(server.files().filter((file) => !known.has(file))).toEqual([])
   }
   await server.db.owner.all('update storage.stray_files set remove_after = now()')
