@@ -53,6 +53,7 @@ const SERVER_PATIENCE_MS = 120_000
 const START_AGAIN_MS = 5_000
 /** What fills a template besides the migrations. */
 const MADE_BY = ['server/database/migrate.ts', 'server/jobs/prepare-jobs.ts']
+const OBJECT_IN_USE = '55006'
 const TEMPLATE_LOCK = 4_846_277_003
 
 /** This file's own database with every migration of `sources` (the shop's by default). Dropped after the file. */
@@ -198,7 +199,14 @@ async function createDatabase(admin: pg.Client, template: string): Promise<strin
 }
 
 async function dropDatabase(admin: pg.Client, url: string): Promise<void> {
-  await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  const name = new URL(url).pathname.slice(1)
+  try {
+    // Waits a few seconds for sessions that are ending: one thrown out in that moment would be an error that nobody listens for any more.
+    await admin.query(`drop database if exists ${name}`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE)) throw error
+    await admin.query(`drop database if exists ${name} with (force)`)
+  }
   await admin.end()
 }
 
