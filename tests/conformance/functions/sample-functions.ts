@@ -76,9 +76,10 @@ export const SAMPLE_FUNCTIONS: Readonly<Record<string, string>> = {
       return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
     })`,
   never: `
-    let left = 0
+    let [came, left] = [0, 0]
     Deno.serve(async (request: Request) => {
-      if (request.method === 'GET') return Response.json({ left })
+      if (request.method === 'GET') return Response.json({ came, left })
+      came += 1
       request.signal.addEventListener('abort', () => { left += 1 })
       await new Promise(() => {})
     })`,
