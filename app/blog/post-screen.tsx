@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ProductRelated } from '../catalog/product-related.tsx'
-import { languageOf } from '../i18n/languages.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -11,6 +10,7 @@ import { ArticleBody } from './article-body.tsx'
 import { contentsOf } from './article.ts'
 import { postJsonLd } from './blog-json-ld.ts'
 import { FeedLinks } from './feed-links.tsx'
+import { LanguageNote } from './language-note.tsx'
 import { NO_PICTURE, PostCard } from './post-card.tsx'
 import { PostFacts } from './post-facts.tsx'
 import type { PostData } from './post-page.tsx'
@@ -56,7 +56,7 @@ export default function PostScreen({ loaderData }: { loaderData: PostData }) {
         </header>
         <div className="wrap mt-8 sm:mt-12">
           <div className="mx-auto max-w-text">
-            <LanguageNote data={loaderData} />
+            <LanguageNote post={post} language={loaderData.language} />
             <Contents data={loaderData} />
             <div lang={post.language === loaderData.language ? undefined : post.language}>
               <ArticleBody blocks={post.blocks} />
@@ -71,19 +71,6 @@ export default function PostScreen({ loaderData }: { loaderData: PostData }) {
       </div>
     </div>
   )
-}
-
-/** Says so where a post is not in the reader's language, or a machine put it there. */
-function LanguageNote({ data: { post, language } }: { data: PostData }) {
-  const { t } = useTranslation('blog')
-  const written = languageOf(post.language)
-  const note =
-    post.language !== language
-      ? t('post.otherLanguage', { language: (written && new Intl.DisplayNames(language, { type: 'language' }).of(written)) ?? post.language })
-      : post.machineTranslated
-        ? t('post.machine')
-        : undefined
-  return note && <p className="mb-6 rounded-card border border-line bg-gold-wash px-4 py-3 text-sm">{note}</p>
 }
 
 /** The way to each part of a long post. */

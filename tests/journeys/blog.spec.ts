@@ -59,15 +59,6 @@ test.describe('in Thai', () => {
   })
 })
 
-test.describe('in German', () => {
-  test.use({ language: 'de' })
-  test('a post that nobody has translated says so', async ({ page, shop }) => {
-    await shop.open('/blog/celadon-chiang-mai')
-    await expect(page.getByText(shop.text('blog:post.otherLanguage', { language: 'Englisch' }))).toBeVisible()
-    await expectAccessible(page)
-  })
-})
-
 test('feeds carry the newest posts in the language of their address', async ({ page, shop }) => {
   const rss = await page.request.get(`${shop.url}/th/blog/feed.xml`)
   expect(rss.headers()['content-type']).toContain('application/rss+xml')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serveFunctions } from './edge-server.ts'
 
 // Answers that come in parts, callers that leave, functions that do not answer: https://supabase.com/docs/guides/functions/limits
-const server = await serveFunctions({ idleMs: 5000 })
+const server = await serveFunctions()
 
 test('an event stream arrives part by part while it is written', async () => {
   const { data } = await server.functions.invoke<Response>('slowly')
