@@ -15,6 +15,8 @@ type Postmaster = { pid: number; port: number; status: string }
 const LOOK_EVERY_MS = 20
 /** A fast shutdown that takes longer than this is hanging; an immediate one loses nothing either, the log is replayed at the next start. */
 const STOP_PATIENCE_MS = 60_000
+/** The children of a server that was killed end a moment after it; until then PostgreSQL does not start on their data. */
+const CHILDREN_PATIENCE_MS = 30_000
 /** The server's log starts anew beyond this size. */
 const LOG_LIMIT_BYTES = 10_000_000
 
@@ -71,13 +73,17 @@ type StartOptions = {
 
 /** Starts the server apart from our process group, so that Ctrl-C in the terminal reaches only us, and waits until it takes connections. */
 export async function startServer(options: StartOptions): Promise<Postmaster & { adopted: boolean }> {
+  const patience = Date.now() + CHILDREN_PATIENCE_MS
   // A free port may be taken by somebody else in the moment between finding and using it.
   for (let attempt = 1; ; attempt++) {
     try {
       return await startOnce(options, options.port ?? (await freePort()))
     } catch (error) {
-      const lostThePort = error instanceof DatabaseCannotStart && error.because === 'port-taken' && options.port === undefined
-      if (!lostThePort || attempt === 5) throw error
+      if (!(error instanceof DatabaseCannotStart)) throw error
+      const lostThePort = error.because === 'port-taken' && options.port === undefined && attempt < 5
+      const childrenLeft = /pre-existing shared memory block/.test(error.message) && Date.now() < patience
+      if (!lostThePort && !childrenLeft) throw error
+      if (childrenLeft) await pause(LOOK_EVERY_MS)
     }
   }
 }

@@ -129,7 +129,7 @@ async function connectToServer(): Promise<pg.Client> {
   const patience = Date.now() + SERVER_PATIENCE_MS
   let tried = 0
   for (;;) {
-    const client = existsSync(address) ? await connected(readFileSync(address, 'utf8')) : undefined
+    const client = await connectedAt(address)
     if (client !== undefined) return client
     if (Date.now() - tried > START_AGAIN_MS) {
       if (tried === 0) rmSync(failure, { force: true })
@@ -147,7 +147,14 @@ async function connectToServer(): Promise<pg.Client> {
   }
 }
 
-async function connected(url: string): Promise<pg.Client | undefined> {
+async function connectedAt(address: string): Promise<pg.Client | undefined> {
+  let url: string
+  try {
+    url = readFileSync(address, 'utf8')
+  } catch {
+    // It does not run yet, or not any more.
+    return undefined
+  }
   const client = new pg.Client({ connectionString: url, application_name: `tests of process ${process.pid}` })
   client.on('error', () => undefined)
   try {

@@ -28,7 +28,11 @@ export async function startTestShop(options: { env?: Readonly<Record<string, str
   const shop = await spawnShop(options)
   const until = Date.now() + PATIENCE_MS
   while (!(await isReady(shop.url))) {
-    if (shop.child.exitCode !== null || shop.child.signalCode !== null) throw new Error(`The shop ended with ${shop.child.exitCode}:\n${shop.output()}`)
+    if (shop.child.exitCode !== null || shop.child.signalCode !== null) {
+      // Somebody else took the port in the moment between finding and using it.
+      if (options.port === undefined && /port \d+ is taken/.test(shop.output())) return startTestShop({ ...options, dataFolder: shop.dataFolder })
+      throw new Error(`The shop ended with ${shop.child.exitCode}:\n${shop.output()}`)
+    }
     if (Date.now() > until) throw new Error(`The shop was not ready in ${PATIENCE_MS / 1000} s:\n${shop.output()}`)
     await pause(50)
   }
