@@ -197,7 +197,9 @@ describe('achievements', () => {
       Array.from({ length: 5 }, () => 'TH-40'),
     )
     await db.owner.all(
-      `update public.orders o set placed_at = now() - n.month * interval '1 month' from (select id, row_number() over (order by id) as month from public.orders where buyer_id = $1) n where n.id = o.id`,
+      // The middle of the months before this one, as Bangkok counts them: the same day of another month may be none, or the next month's first there.
+      `update public.orders o set placed_at = (date_trunc('month', now() at time zone 'Asia/Bangkok') - n.month * interval '1 month' + interval '14 days') at time zone 'Asia/Bangkok'
+         from (select id, row_number() over (order by id) as month from public.orders where buyer_id = $1) n where n.id = o.id`,
       [person],
     )
     expect(await granted(person)).toEqual([])

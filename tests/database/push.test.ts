@@ -60,7 +60,7 @@ test('whoever wants it is told in every browser of theirs, in the language of ea
   await ring(ada)
   expect(said().map(({ body }) => body)).toEqual(expect.arrayContaining(['Ban Mali has sent order H261120-1', expect.stringMatching(/[ก-๙].*H261120-1/)]))
   expect(said().map(({ url }) => url.replace(/open=.*/, 'open='))).toEqual(expect.arrayContaining(['/en/notifications?open=', '/th/notifications?open=']))
-  expect(said()[0]?.title).toBe('Order shipped')
+  expect(said().map(({ title }) => title)).toContain('Order shipped')
 })
 
 test('a piece is opened at once; a message says who wrote, never what, and waits for its reader a moment', async () => {
