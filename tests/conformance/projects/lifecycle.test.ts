@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { failedStart, freePort, projectFolder, startProject, stoppedAt } from './start-project.ts'
 
@@ -99,12 +100,22 @@ test('what is under way when it stops is answered, and live connections are let 
   const channel = client.channel('any')
   await new Promise<void>((joined) => channel.subscribe((status) => status === 'SUBSCRIBED' && joined()))
   const answer = client.rpc('slowly').then(({ data }) => data)
-  const busy = () => fetch(`${project.url}/rest/v1/`, { headers: { apikey: project.keys.anon } })
-  await busy()
+  await expect.poll(() => runs(project.databaseUrl, 'slowly')).toBe(true)
   const ended = project.stop()
   expect([await answer, await ended]).toEqual(['answered', { code: 0, signal: null }])
   await client.removeAllChannels()
 })
+
+/** Whether the database is at work on a statement that says `word`. */
+async function runs(url: string, word: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query(`select from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and query like '%' || $1 || '%'`, [
+    word,
+  ])
+  await client.end()
+  return (rowCount ?? 0) > 0
+}
 
 test('a start that is stopped halfway ends in order, and the next one goes on', async () => {
   const folder = projectFolder(undefined, { [FIRST]: `create extension plv8; ${NOTES} select pg_sleep(1);` })
