@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findProvince } from '../addresses/thai-provinces.ts'
 import { dateFormat } from '../i18n/date-format.ts'
 import { formatPrice } from '../money/currency.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { addressLines } from '../orders/address-lines.ts'
 import { labelOf } from '../orders/order-states.ts'
 import { callFunction } from '../platform/call-function.ts'
 import { minor } from '../platform/money.ts'
@@ -67,7 +67,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
           {order.gift && <GiftNote gift={order.gift} />}
           <address className="not-italic">
             <strong className="block">{order.address.recipient}</strong>
-            {addressLines(order, language).map((text) => (
+            {[...addressLines({ ...order.address, recipient: '' }, language), order.address.note].filter(Boolean).map((text) => (
               <span key={text} className="block">
                 {text}
               </span>
@@ -148,19 +148,4 @@ function useMove(order: DeskOrder, sellerId: string) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk-orders', sellerId] }),
   })
-}
-
-function addressLines({ address }: DeskOrder, language: string): string[] {
-  const province = findProvince(address.province)
-  const place = province ? (language === 'th' ? province.th : province.en) : address.province
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country
-  return [
-    address.line1,
-    address.line2,
-    [address.subdistrict, address.district].filter(Boolean).join(', '),
-    [place, address.postcode].filter(Boolean).join(' '),
-    country,
-    address.phone,
-    address.note,
-  ].filter((text) => text !== '')
 }
