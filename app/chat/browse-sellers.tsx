@@ -67,8 +67,8 @@ function SellerRow({ seller, onChat }: { seller: ChatSeller; onChat: () => void 
     <div className="flex items-center gap-3 px-3 py-2.5">
       <MakerPortrait sizes="2.75rem" src={seller.avatar_url} name={seller.business_name} className="size-11" />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
-          <span className="truncate font-semibold">{seller.business_name}</span>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="line-clamp-2 font-semibold wrap-anywhere">{seller.business_name}</span>
           {seller.is_verified && <Badge tone="leaf">{t('verified')}</Badge>}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">

@@ -56,7 +56,7 @@ function Places({ owner }: { owner: string }) {
         {places.map(({ to, name, Icon }) => (
           <li key={to}>
             <Link to={to} className="link inline-flex min-h-9 items-center gap-2 text-sm font-medium pointer-coarse:min-h-11">
-              <Icon className="size-4" aria-hidden="true" />
+              <Icon className="size-4 shrink-0" aria-hidden="true" />
               {name}
             </Link>
           </li>

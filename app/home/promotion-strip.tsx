@@ -9,7 +9,7 @@ export function PromotionStrip({ promotion: { name, link, ends } }: { promotion:
   const day = ends && dateFormat(i18n.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(ends))
   return (
     <aside aria-label={t('promotion.label')} className="border-b border-line bg-gold-wash text-sm">
-      <p className="wrap flex flex-wrap items-center justify-center gap-x-3 py-1 text-center">
+      <p className="wrap flex flex-wrap items-center justify-center gap-x-3 py-1 text-center max-sm:pt-2.5">
         <span>
           <strong className="font-semibold">{name}</strong>
           {day && <span className="text-ink-soft"> · {t('promotion.until', { day })}</span>}

@@ -44,14 +44,14 @@ export function AchievementList({ achievements, terms }: { achievements: readonl
               {granted_at ? (
                 <p className="text-sm text-gold">{t('achievements.done', { date: day(granted_at) })}</p>
               ) : (
-                <div className="mt-1.5 flex items-center gap-3">
+                <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
                   <div
                     role="progressbar"
                     aria-labelledby={`achievement-${achievement}`}
                     aria-valuenow={percent}
                     aria-valuemin={0}
                     aria-valuemax={100}
-                    className="h-1.5 flex-1 overflow-hidden rounded-full bg-line"
+                    className="h-1.5 flex-1 basis-28 overflow-hidden rounded-full bg-line"
                   >
                     <div className="h-full rounded-full bg-gold-thread" style={{ width: `${percent}%` }} />
                   </div>

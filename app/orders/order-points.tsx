@@ -13,12 +13,15 @@ export function OrderPoints({ points, unpaid = false }: { points: TrackedPoints 
   const sentences = (unpaid ? [say('will', points.will)] : [say('earned', points.earned), say('pending', points.pending)]).filter(Boolean)
   if (sentences.length === 0) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-gold-wash px-4 py-3 text-gold">
-      <Coins className="size-5 shrink-0" aria-hidden="true" />
-      <span className="min-w-0 flex-1 basis-52">{sentences.join(' ')}</span>
-      <Link to="/membership" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-        {t('order.see')}
-      </Link>
-    </p>
+    <div className="flex gap-3 rounded-card bg-gold-wash px-4 py-3 text-gold">
+      {/* As high as the first line beside it. */}
+      <Coins className="mt-0.5 size-5 shrink-0 sm:mt-3" aria-hidden="true" />
+      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-52">{sentences.join(' ')}</span>
+        <Link to="/membership" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {t('order.see')}
+        </Link>
+      </p>
+    </div>
   )
 }

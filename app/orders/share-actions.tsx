@@ -42,7 +42,7 @@ export function ShareActions({ share, token, refresh }: { share: TrackedShare; t
   // Against cash nothing was paid, so nothing goes back.
   const unpaid = to === 'canceled' && share.paymentStatus === 'pending'
   return (
-    <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+    <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:grow">
       {offered.map((each) => (
         <Button key={each} look={each === 'canceled' ? 'plain' : 'quiet'} size="small" onClick={() => ask(each)}>
           {t(`action.${each}.open`)}

@@ -8,7 +8,7 @@ import { DownloadDocument } from './documents/download-document.tsx'
 export function ShareMore({ share, token, country }: { share: TrackedShare; token: string; country: string }) {
   const { t } = useTranslation(['tracking', 'documents'])
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {share.hasReceipt && <DownloadDocument order={share.number} token={token} kind="receipt" label={t('download.receipt', { ns: 'documents' })} />}
       {share.creditNotes.map((note) => (
         <DownloadCreditNote key={note.id} order={share.number} token={token} note={note} />

@@ -21,8 +21,8 @@ export default function PressScreen({ loaderData: { facts } }: { loaderData: Inf
   const counted = (
     <dl className="mt-4 grid grid-cols-3 gap-3">
       {numbers.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse rounded-card border border-line bg-surface p-4 sm:p-5">
-          <dt className="text-sm text-ink-soft">{label}</dt>
+        <div key={label} className="flex flex-col-reverse rounded-card border border-line bg-surface px-3 py-4 sm:p-5">
+          <dt className="text-sm hyphens-auto text-ink-soft">{label}</dt>
           <dd className="font-serif text-2xl font-semibold tabular-nums sm:text-3xl">{number.format(value)}</dd>
         </div>
       ))}

@@ -47,7 +47,7 @@ export default function ShareCases({ order, token, buyer, version, refresh: refr
         <CaseCard key={each.number} found={each} reader="buyer" token={token} onChanged={changed} />
       ))}
       {possible.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5 gap-y-3">
+        <ul className="flex flex-wrap gap-x-5 gap-y-3 max-sm:gap-x-3 max-sm:*:grow">
           {possible.map((kind) => {
             const last = until(kind)
             return (

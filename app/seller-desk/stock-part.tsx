@@ -46,7 +46,7 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
         <EmptyState level={2} title={lowOnly && wanted === '' ? t('stock.noneLow') : t('stock.none')} />
       ) : (
         <div className="relative overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t('tabs.stock')} tabIndex={0}>
-          <table className="w-full min-w-160 text-start">
+          <table className="w-full min-w-125 text-start sm:min-w-160">
             <thead className="border-b border-line text-sm text-ink-soft">
               <tr>
                 <th scope="col" className="p-3 text-start font-semibold">
@@ -101,7 +101,7 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="p-3 text-start font-normal">
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 max-sm:w-52">
           <span className="w-12 shrink-0">
             <Picture src={row.image} alt="" sizes="48px" ratio="1 / 1" className="rounded-control" />
           </span>
@@ -114,7 +114,13 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
         </span>
       </th>
       <td className="p-3 text-end align-top tabular-nums">
-        {row.available} {isLow(row, LOW_STOCK_BELOW) && <Badge tone="gold">{row.available === 0 ? t('stock.out') : t('stock.low')}</Badge>}
+        {row.available}{' '}
+        {isLow(row, LOW_STOCK_BELOW) && (
+          // Under the number on phones, so that the numbers are seen before the table is moved.
+          <span className="max-sm:mt-1 max-sm:block">
+            <Badge tone="gold">{row.available === 0 ? t('stock.out') : t('stock.low')}</Badge>
+          </span>
+        )}
       </td>
       <td className="p-3 text-end align-top tabular-nums">{row.held}</td>
       <td className="p-3 align-top">
