@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { LANGUAGES, type Language } from '../../app/i18n/languages.ts'
@@ -14,10 +14,9 @@ const AUTHOR = 'Hattha'
 
 type PostText = { title: string; excerpt: string; alt: string; content: string }
 
-/** A post's text in a language, or undefined where nobody wrote it: a head of `key: value` lines between rules, then Markdown. Throws on a damaged head. */
-export function readPost(slug: string, language: Language): PostText | undefined {
+/** A post's text in a language: a head of `key: value` lines between rules, then Markdown. Throws on a damaged head. */
+export function readPost(slug: string, language: Language): PostText {
   const file = join(import.meta.dirname, 'posts', slug, `${language}.md`)
-  if (!existsSync(file)) return undefined
   const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
   const facts = Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
   return v.parse(Head, { ...facts, content: content.trim() })
@@ -26,13 +25,7 @@ export function readPost(slug: string, language: Language): PostText | undefined
 const Text = v.pipe(v.string(), v.nonEmpty())
 const Head = v.object({ title: Text, excerpt: Text, alt: Text, content: Text })
 
-/** Title and excerpt of every post in a language whose texts are not translated whole. */
-export function readTitles(language: Language): Record<string, [title: string, excerpt: string]> {
-  const file = join(import.meta.dirname, 'post-titles', `${language}.json`)
-  return existsSync(file) ? v.parse(v.record(v.string(), v.tuple([Text, Text])), JSON.parse(readFileSync(file, 'utf8'))) : {}
-}
-
-/** The blog of the demo: shelves and tags in every language, posts in those somebody wrote them in, title and excerpt in the others. */
+/** The blog of the demo: shelves, tags and posts in every language. */
 export async function fillBlog(connection: Connection, now: Date): Promise<void> {
   await loadRows(
     connection,
@@ -69,7 +62,6 @@ const rowOf =
   (now: Date) =>
   ({ slug, category, picture, search, daysAgo }: (typeof POSTS)[number]) => {
     const text = readPost(slug, 'en')
-    if (!text) throw new Error(`supabase/seed/posts/${slug}/en.md is missing`)
     const at = new Date(now.getTime() - daysAgo * DAY_MS).toISOString()
     return {
       id: uuidOf('post', slug),
@@ -93,21 +85,17 @@ const rowOf =
   }
 
 function translationsIn(language: Language) {
-  const titles = readTitles(language)
-  return POSTS.flatMap(({ slug }) => {
-    const text = readPost(slug, language)
-    const [title, excerpt] = titles[slug] ?? []
-    const known = text ?? (title !== undefined && excerpt !== undefined ? { title, excerpt, alt: '', content: '' } : undefined)
-    if (!known) return []
+  return POSTS.map(({ slug }) => {
+    const { title, excerpt, alt, content } = readPost(slug, language)
     return {
       post_id: uuidOf('post', slug),
       language,
-      title: known.title,
-      content: known.content,
-      excerpt: known.excerpt,
-      featured_image_alt: known.alt,
-      seo_title: known.title,
-      seo_description: known.excerpt,
+      title,
+      content,
+      excerpt,
+      featured_image_alt: alt,
+      seo_title: title,
+      seo_description: excerpt,
       origin: 'human',
       state: 'reviewed',
       source_hash: '',
