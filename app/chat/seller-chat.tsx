@@ -39,8 +39,8 @@ export function SellerChat({ me, talk, onImpossible }: { me: string; talk: Talk;
       <div className="flex items-center gap-3 border-b border-line px-3 py-2">
         <MakerPortrait sizes="2.75rem" src={talk.kind === 'known' ? talk.avatar : talk.seller.avatar_url} name={name} className="size-9" />
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-2">
-            <span className="truncate font-semibold">{name}</span>
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span className="max-w-full truncate font-semibold">{name}</span>
             {(talk.kind === 'known' ? talk.verified : talk.seller.is_verified) && <Badge tone="leaf">{t('verified')}</Badge>}
           </p>
           {product && <AboutProduct product={product} />}

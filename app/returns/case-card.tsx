@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { DownloadCreditNote } from '../orders/documents/download-credit-note.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -47,7 +48,11 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
   const said = found.events.findLast(({ by, words }) => words !== '' && by !== reader)
   const waitsForPiece = found.needsReturn && (found.status === 'approved' || found.status === 'declared')
   return (
-    <article aria-labelledby={id} className="grid gap-3 rounded-control border border-line bg-paper p-4">
+    <article
+      aria-labelledby={id}
+      // A card of its own on the page, sunk where it stands within the card of its order.
+      className={clsx('grid gap-3 border border-line p-4', Heading === 'h2' ? 'rounded-card bg-surface sm:p-5' : 'rounded-control bg-paper')}
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <Heading id={id} className="font-sans text-base font-semibold tracking-normal">
