@@ -61,9 +61,9 @@ const WIDE = {
 }
 
 export async function startAuth(
-  chosen: Partial<AuthSettings> = {},
+  chosen: Partial<AuthSettings> | ((url: string) => Promise<Partial<AuthSettings>>) = {},
   adjust: (settings: AuthSettings) => AuthSettings = (settings) => settings,
-  { port = 0, ...more }: { port?: number } & Pick<AuthOptions, 'sms'> = {},
+  more: Pick<AuthOptions, 'sms'> = {},
 ): Promise<AuthServer> {
   const db = await testDatabase({ sources: migrationSources('/nowhere') })
   let ahead = 0
@@ -71,13 +71,14 @@ export async function startAuth(
   const now = () => new Date((stoppedAt ?? Date.now()) + ahead * 1000)
   const received: Received[] = []
   const outer = new Hono()
-  const server = serve({ fetch: outer.fetch, port, hostname: '127.0.0.1' })
+  const server = serve({ fetch: outer.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   // A listening TCP server's address is an AddressInfo.
   const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const url = `${root}/auth/v1`
+  const wanted = typeof chosen === 'function' ? await chosen(url) : chosen
   const settings = adjust(
-    defaultAuthSettings({ siteUrl: SITE, externalUrl: url, jwtSecret: SECRET }, { rateLimits: WIDE, redirectUrls: [`${SITE}/**`], ...chosen }),
+    defaultAuthSettings({ siteUrl: SITE, externalUrl: url, jwtSecret: SECRET }, { rateLimits: WIDE, redirectUrls: [`${SITE}/**`], ...wanted }),
   )
   const auth = createAuth({
     pool: db.pools.auth,
