@@ -16,7 +16,8 @@ const LOOK_EVERY_MS = 20
 /** A fast shutdown that takes longer than this is hanging; an immediate one loses nothing either, the log is replayed at the next start. */
 const STOP_PATIENCE_MS = 60_000
 /** The children of a server that was killed end a moment after it; until then PostgreSQL does not start on their data. */
-const CHILDREN_PATIENCE_MS = 30_000
+const CHILDREN_PATIENCE_MS = 60_000
+const TRY_AGAIN_MS = 200
 /** The server's log starts anew beyond this size. */
 const LOG_LIMIT_BYTES = 10_000_000
 
@@ -83,7 +84,7 @@ export async function startServer(options: StartOptions): Promise<Postmaster & {
       const lostThePort = error.because === 'port-taken' && options.port === undefined && attempt < 5
       const childrenLeft = /pre-existing shared memory block/.test(error.message) && Date.now() < patience
       if (!lostThePort && !childrenLeft) throw error
-      if (childrenLeft) await pause(LOOK_EVERY_MS)
+      if (childrenLeft) await pause(TRY_AGAIN_MS)
     }
   }
 }
