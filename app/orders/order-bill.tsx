@@ -46,7 +46,11 @@ export function OrderBill({ order, withLines = true }: { order: TrackedOrder; wi
             </p>
           </div>
         )}
-        {order.gift && <OrderGift gift={order.gift} />}
+        {order.gift && (
+          <div className="mt-4">
+            <OrderGift title={t('gift.title')} text={t('gift.text')} message={order.gift.message} />
+          </div>
+        )}
       </div>
       <div className="grid content-start gap-1.5">
         <dl className="grid gap-1.5">

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../i18n/date-format.ts'
 import { formatPrice } from '../money/currency.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { addressLines } from '../orders/address-lines.ts'
+import { OrderGift } from '../orders/order-gift.tsx'
 import { labelOf } from '../orders/order-states.ts'
 import { callFunction } from '../platform/call-function.ts'
 import { minor } from '../platform/money.ts'
@@ -64,7 +64,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
           ))}
         </ul>
         <div className="grid content-start gap-4 text-sm">
-          {order.gift && <GiftNote gift={order.gift} />}
+          {order.gift && <OrderGift title={t('order.gift')} text={t('order.giftText')} message={order.gift.message} />}
           <address className="not-italic">
             <strong className="block">{order.address.recipient}</strong>
             {[...addressLines({ ...order.address, recipient: '' }, language), order.address.note].filter(Boolean).map((text) => (
@@ -117,21 +117,6 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
       <ShipDialog order={order} sellerId={sellerId} open={dialog === 'ship'} onClose={() => setDialog(undefined)} />
       <CancelDialog order={order} sellerId={sellerId} open={dialog === 'cancel'} onClose={() => setDialog(undefined)} />
     </article>
-  )
-}
-
-/** For whoever packs it: what must not lie in the parcel, and what should. The slip has the words on it. */
-function GiftNote({ gift }: { gift: { message: string } }) {
-  const { t } = useTranslation('desk')
-  return (
-    <div className="rounded-control bg-gold-wash px-3 py-2">
-      <p className="flex items-center gap-2 font-semibold">
-        <Gift className="size-4 shrink-0 text-gold" aria-hidden="true" />
-        {t('order.gift')}
-      </p>
-      <p>{t('order.giftText')}</p>
-      {gift.message !== '' && <blockquote className="mt-2 border-s-2 border-gold ps-3 break-words whitespace-pre-line">{gift.message}</blockquote>}
-    </div>
   )
 }
 

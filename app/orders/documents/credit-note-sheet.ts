@@ -3,23 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { IssuedNote } from './document.ts'
 import { THAI_NAMES as CORRECTED } from './receipt-sheet.ts'
-import {
-  amountIn,
-  band,
-  dayIn,
-  facts,
-  headCell,
-  INDIGO,
-  INK_SOFT,
-  issuerBlock,
-  numberCell,
-  pieceCell,
-  rateIn,
-  rule,
-  sums,
-  table,
-  buyerBlock,
-} from './sheet-parts.ts'
+import { amountIn, dayIn, facts, headCell, INK_SOFT, numberCell, pieceCell, rateIn, rule, sums, table, taxHead } from './sheet-parts.ts'
 
 /** Tax documents are Thai by law (Revenue Code, section 86/10): whatever the reader's language, these names stand on them. */
 const THAI_NAMES = { credit_note: 'ใบลดหนี้', refund_note: 'ใบคืนเงิน' } satisfies Record<IssuedNote['kind'], string>
@@ -30,28 +14,17 @@ export function creditNoteSheet(t: TFunction, language: Language, note: IssuedNo
   const title = t(`documents:${note.kind}`)
   const corrected = t(`documents:${note.corrects.kind}`)
   const content: PrintNode[] = [
-    band(),
-    {
-      columns: [
-        { width: '*', stack: [issuerBlock(t, note.issuer, language)] },
-        {
-          width: 230,
-          stack: [
-            { text: title, fontSize: 17, bold: true, color: INDIGO, alignment: 'right' },
-            ...(language === 'th' ? [] : [{ text: THAI_NAMES[note.kind], color: INK_SOFT, alignment: 'right' }]),
-            { text: '', margin: [0, 0, 0, 6] },
-            facts([
-              [t('documents:number'), note.number],
-              [t('documents:issued'), day(note.issuedAt)],
-              [t('documents:order'), note.orderNumber],
-            ]),
-          ],
-        },
+    ...taxHead(t, language, {
+      issuer: note.issuer,
+      buyer: note.buyer,
+      title,
+      thaiName: THAI_NAMES[note.kind],
+      facts: [
+        [t('documents:number'), note.number],
+        [t('documents:issued'), day(note.issuedAt)],
+        [t('documents:order'), note.orderNumber],
       ],
-      columnGap: 24,
-      margin: [0, 0, 0, 18],
-    },
-    buyerBlock(t, note.buyer, language),
+    }),
     facts([
       [t('documents:creditNote.corrects'), `${corrected}${language === 'th' ? '' : ` (${CORRECTED[note.corrects.kind]})`} ${note.corrects.number}`],
       [t('documents:creditNote.correctsIssued'), day(note.corrects.issuedAt)],

@@ -2,23 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { IssuedDocument } from './document.ts'
-import {
-  amountIn,
-  band,
-  dayIn,
-  facts,
-  headCell,
-  INDIGO,
-  INK_SOFT,
-  issuerBlock,
-  numberCell,
-  pieceCell,
-  rateIn,
-  rule,
-  sums,
-  table,
-  buyerBlock,
-} from './sheet-parts.ts'
+import { amountIn, dayIn, headCell, INK_SOFT, numberCell, pieceCell, rateIn, rule, sums, table, taxHead } from './sheet-parts.ts'
 
 /** Tax documents are Thai by law (Revenue Code, section 86/4): whatever the reader's language, these names stand on them. */
 export const THAI_NAMES = { receipt: 'ใบเสร็จรับเงิน', tax_invoice: 'ใบเสร็จรับเงิน / ใบกำกับภาษี' } satisfies Record<IssuedDocument['kind'], string>
@@ -29,30 +13,19 @@ export function receiptSheet(t: TFunction, language: Language, document: IssuedD
   const day = dayIn(language)
   const title = t(`documents:${document.kind}`)
   const content: PrintNode[] = [
-    band(),
-    {
-      columns: [
-        { width: '*', stack: [issuerBlock(t, document.issuer, language)] },
-        {
-          width: 230,
-          stack: [
-            { text: title, fontSize: 17, bold: true, color: INDIGO, alignment: 'right' },
-            ...(language === 'th' ? [] : [{ text: THAI_NAMES[document.kind], color: INK_SOFT, alignment: 'right' }]),
-            { text: '', margin: [0, 0, 0, 6] },
-            facts([
-              [t('documents:number'), document.number],
-              [t('documents:issued'), day(document.issuedAt)],
-              [t('documents:paid'), day(document.paidAt)],
-              [t('documents:order'), document.orderNumber],
-              [t('documents:paidBy'), t(`documents:by.${document.paymentMethod}`)],
-            ]),
-          ],
-        },
+    ...taxHead(t, language, {
+      issuer: document.issuer,
+      buyer: document.buyer,
+      title,
+      thaiName: THAI_NAMES[document.kind],
+      facts: [
+        [t('documents:number'), document.number],
+        [t('documents:issued'), day(document.issuedAt)],
+        [t('documents:paid'), day(document.paidAt)],
+        [t('documents:order'), document.orderNumber],
+        [t('documents:paidBy'), t(`documents:by.${document.paymentMethod}`)],
       ],
-      columnGap: 24,
-      margin: [0, 0, 0, 18],
-    },
-    buyerBlock(t, document.buyer, language),
+    }),
     table(
       ['*', 50, 90, 90],
       [

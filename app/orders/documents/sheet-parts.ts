@@ -50,6 +50,39 @@ export const rateIn = (language: Language) => {
   return (ppm: number): string => format.format(ppm / 1_000_000)
 }
 
+type TaxHead = {
+  issuer: Issuer
+  buyer: DocumentBuyer
+  title: string
+  /** The name the Revenue Code gives it, which stands on it in every language. */
+  thaiName: string
+  facts: readonly (readonly [name: string, value: string])[]
+}
+
+/** The upper part of a tax document: the band, who issued it, what it is, its numbers and days, and the buyer. */
+export function taxHead(t: TFunction, language: Language, head: TaxHead): PrintNode[] {
+  return [
+    band(),
+    {
+      columns: [
+        { width: '*', stack: [issuerBlock(t, head.issuer, language)] },
+        {
+          width: 230,
+          stack: [
+            { text: head.title, fontSize: 17, bold: true, color: INDIGO, alignment: 'right' },
+            ...(language === 'th' ? [] : [{ text: head.thaiName, color: INK_SOFT, alignment: 'right' }]),
+            { text: '', margin: [0, 0, 0, 6] },
+            facts(head.facts),
+          ],
+        },
+      ],
+      columnGap: 24,
+      margin: [0, 0, 0, 18],
+    },
+    buyerBlock(t, head.buyer, language),
+  ]
+}
+
 /** Who issued a tax document, with the number the Revenue Department knows them by. */
 export function issuerBlock(t: TFunction, issuer: Issuer, language: Language): PrintNode {
   const province = provinceOf(issuer.province)
