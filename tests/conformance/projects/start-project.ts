@@ -82,7 +82,9 @@ export async function startProject(
   })
   const key = (name: string) => new RegExp(`^${name} +(\\S+)$`, 'm').exec(said())?.[1] ?? ''
   const keys = { publishable: key('publishable key'), secret: key('secret key'), anon: key('anon key'), serviceRole: key('service_role key') }
-  const client = (chosen = keys.anon) => createClient(url, chosen, { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } })
+  const client = (chosen = keys.anon) =>
+    // A channel is joined within ten seconds or never, unless told otherwise: too few on a busy machine.
+    createClient(url, chosen, { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }, realtime: { timeout: 60_000 } })
   const stop = async () => {
     child.kill('SIGTERM')
     return ended
