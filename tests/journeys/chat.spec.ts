@@ -6,7 +6,7 @@ import { expect, expectAccessible, sessionOf, test, type Shop } from '../support
 /** A piece of the demo's maker that no other journey talks about. */
 async function pieceToAskAbout(shop: Shop, project: string): Promise<{ id: string; name: string }> {
   const { access_token: token } = await sessionOf(shop, 'seller')
-  const asked = `${shop.url}/rest/v1/products?select=id,name,seller:sellers!inner(seller_members!inner(person_id))&status=eq.active&order=name&limit=6`
+  const asked = `${shop.url}/rest/v1/products?select=id,name,seller:sellers!inner(seller_members!inner(person_id))&status=eq.active&opens_at=is.null&order=name&limit=6`
   const answer = await fetch(asked, { headers: { apikey: token, authorization: `Bearer ${token}` } })
   const pieces = (await answer.json()) as { id: string; name: string }[]
   const piece = pieces.at(project === 'phone' ? 2 : 1)
