@@ -2,24 +2,23 @@ import { FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts'
 import type { ToldWord } from './product.ts'
 import { MAKING_WORDS, TOLD_WORDS } from './making-words.data.ts'
 
-/** The columns of the tables of words. */
-const MAKING_COLUMNS: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt', 'id', 'vi', 'th', 'ja', 'ko', 'zh-CN', 'zh-TW']
-const TOLD_COLUMNS: readonly Language[] = ['en', 'nl', 'th']
+/** The columns of both tables of words. */
+const COLUMNS: readonly Language[] = ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt', 'id', 'vi', 'th', 'ja', 'ko', 'zh-CN', 'zh-TW']
 
 type Names = Partial<Record<Language, string>>
 
-const rowsOf = (table: string, columns: readonly Language[]): Names[] =>
+const rowsOf = (table: string): Names[] =>
   table
     .trim()
     .split('\n')
-    .map((row) => Object.fromEntries(row.split('|').map((name, at) => [columns[at], name])))
+    .map((row) => Object.fromEntries(row.split('|').map((name, at) => [COLUMNS[at], name])))
 
 const folded = (text: string) => text.trim().toLowerCase()
 
 /** Every name of every thing. What means two things stands for the first, and English names stand before all others. */
 const NAMES = new Map<string, Names>()
-const THINGS = [...rowsOf(MAKING_WORDS, MAKING_COLUMNS), ...rowsOf(TOLD_WORDS, TOLD_COLUMNS)]
-for (const language of MAKING_COLUMNS)
+const THINGS = [...rowsOf(MAKING_WORDS), ...rowsOf(TOLD_WORDS)]
+for (const language of COLUMNS)
   for (const names of THINGS) {
     const name = folded(names[language] ?? '')
     if (name !== '' && !NAMES.has(name)) NAMES.set(name, names)
