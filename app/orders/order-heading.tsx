@@ -31,7 +31,7 @@ export function OrderHeading({
       {text !== undefined && <p className="mt-2 max-w-text text-ink-soft">{text}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
         <span className="text-ink-soft">{t('number')}</span>
-        <strong className="font-semibold tabular-nums">{number}</strong>
+        <strong className="font-semibold whitespace-nowrap tabular-nums">{number}</strong>
         <CopyButton text={number} label={t('copyNumber')} />
       </p>
       {children}

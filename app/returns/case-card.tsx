@@ -60,7 +60,7 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
             {found.reason !== '' && <span className="font-normal">: {t(`reason.${found.reason}`)}</span>}
           </Heading>
           <p className="text-sm text-ink-soft">
-            <span className="tabular-nums">{found.number}</span>
+            <span className="whitespace-nowrap tabular-nums">{found.number}</span>
             {reader === 'seller' && ` · ${found.customer}`}
           </p>
         </div>

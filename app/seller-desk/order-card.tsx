@@ -33,7 +33,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card" aria-label={t('order.label', { number: order.number })}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
-        <h2 className="font-sans text-lg font-semibold tabular-nums">{order.number}</h2>
+        <h2 className="font-sans text-lg font-semibold whitespace-nowrap tabular-nums">{order.number}</h2>
         <span className="flex items-center gap-3 text-sm text-ink-soft">
           <Badge tone={queue === 'done' ? 'leaf' : queue === 'accept' ? 'gold' : 'indigo'}>{t(`orders:status.${labelOf(order)}`)}</Badge>
           <time dateTime={order.placedAt}>{day(order.placedAt)}</time>

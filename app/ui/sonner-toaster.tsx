@@ -61,7 +61,8 @@ function StyledToaster({ id }: { id?: string }) {
       position="bottom-right"
       visibleToasts={MOST}
       containerAriaLabel={t('toasts')}
-      mobileOffset={{ bottom: 'calc(1rem + env(safe-area-inset-bottom) + var(--bottom-bar, 0px))' }}
+      offset={{ bottom: 'calc(1.5rem + var(--news-lift, 0px))' }}
+      mobileOffset={{ bottom: 'calc(1rem + env(safe-area-inset-bottom) + var(--bottom-bar, 0px) + var(--news-lift, 0px))' }}
       toastOptions={{
         closeButtonAriaLabel: t('close'),
         style: { width: '356px', background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--line)', fontFamily: 'var(--family-body)' },
