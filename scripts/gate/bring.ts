@@ -16,17 +16,25 @@ export async function bringPostgres15(): Promise<{ bin: string } | { why: string
   return existsSync(`${POSTGRES_15}/postgres`) ? { bin: POSTGRES_15 } : { why: `left out: apt could not install postgresql-15: ${said}` }
 }
 
-/** A Chromium to run the journeys in: the machine's, Debian's, or Playwright's own. */
+/** Letters every reader of the language has on the machine: without them a Thai page jumps from empty boxes to its own letters. */
+const LETTERS = ['fonts-thai-tlwg', 'fonts-noto-cjk']
+
+/** A Chromium to run the journeys in: the machine's, Debian's, or Playwright's own; and Thai and East Asian letters where they are missing. */
 export async function bringChromium(): Promise<{ chromium: string | undefined } | { why: string }> {
   const found = findChromium()
-  if (found) return { chromium: found }
   if (mayInstall()) {
-    await aptInstall(['chromium', 'fonts-thai-tlwg', 'fonts-noto-cjk'])
-    const installed = findChromium()
-    if (installed) return { chromium: installed }
+    const missing = [...(found ? [] : ['chromium']), ...((await hasThaiLetters()) ? [] : LETTERS)]
+    if (missing.length > 0) await aptInstall(missing)
   }
+  const chromium = findChromium()
+  if (chromium) return { chromium }
   const { code, output } = await runNode([binary('playwright'), 'install', 'chromium'], { seconds: 600 })
   return code === 0 ? { chromium: undefined } : { why: `there is no Chromium here, and none could be installed: ${lastLines(output)}` }
+}
+
+async function hasThaiLetters(): Promise<boolean> {
+  const { code, output } = await runProgram('fc-list', [':lang=th', 'family'], { seconds: 60 })
+  return code === 0 && output.trim() !== ''
 }
 
 async function aptInstall(packages: readonly string[]): Promise<string> {
