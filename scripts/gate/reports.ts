@@ -13,40 +13,21 @@ const VitestReport = v.object({
   ),
 })
 
-/** What vitest reported, and the files in which something failed. */
-export type VitestOutcome = Outcome & { failedFiles: string[] }
-
-/** Reads vitest's JSON report, but for the files of `without`. A file that could not be loaded is a failure, and so is a test that was left out. */
-export function readVitestReport(file: string, root: string, without: readonly string[] = []): VitestOutcome {
-  const outcome: VitestOutcome = { passed: 0, failures: [], failedFiles: [] }
-  if (!existsSync(file)) return outcome
+/** Reads vitest's JSON report. A file that could not be loaded is a failure, and so is a test that was left out. */
+export function readVitestReport(file: string, root: string): Outcome {
+  if (!existsSync(file)) return { passed: 0, failures: [] }
   const { testResults } = v.parse(VitestReport, JSON.parse(readFileSync(file, 'utf8')))
+  const outcome: Outcome = { passed: 0, failures: [] }
   for (const { name, status, message, assertionResults } of testResults) {
     const where = name.replace(`${root}/`, '')
-    if (without.includes(where)) continue
-    const failures = assertionResults
-      .filter((result) => result.status !== 'passed')
-      .map((result) => `${where} › ${result.fullName}${result.status === 'failed' ? '' : ` (${result.status})`}`)
+    for (const result of assertionResults) {
+      if (result.status === 'passed') outcome.passed += 1
+      else outcome.failures.push(`${where} › ${result.fullName}${result.status === 'failed' ? '' : ` (${result.status})`}`)
+    }
     if (status === 'failed' && !assertionResults.some((result) => result.status === 'failed'))
-      failures.push(`${where} could not be run: ${message?.split('\n')[0] ?? 'no reason given'}`)
-    outcome.passed += assertionResults.filter((result) => result.status === 'passed').length
-    outcome.failures.push(...failures)
-    if (failures.length > 0) outcome.failedFiles.push(where)
+      outcome.failures.push(`${where} could not be run: ${message?.split('\n')[0] ?? 'no reason given'}`)
   }
   return outcome
-}
-
-/**
- * How many journeys, or test files with a database, may need their second try before all of those count as failed. A browser, a shop and a
- * database share two cores with whatever else the machine does, so that once in thousands of tests something comes late; more than this is a defect.
- */
-export const FORGIVEN = 3
-
-/** What counts after the files that failed were run a second time: those that passed then are told of (`details`), the others have failed. */
-export function afterSecondTry({ first, others, again }: { first: Outcome; others: Outcome; again: Outcome }): Outcome {
-  const passed = others.passed + again.passed
-  if (again.failures.length > 0) return { ...again, passed }
-  return { passed, failures: [], details: `Passed at the second try:\n${first.failures.join('\n')}\n${first.details ?? ''}`.trim() }
 }
 
 const Spec = v.object({
@@ -64,6 +45,12 @@ const Spec = v.object({
 type Suite = { specs: v.InferOutput<typeof Spec>[]; suites?: Suite[] | undefined }
 const Suite: v.GenericSchema<unknown, Suite> = v.object({ specs: v.array(Spec), suites: v.optional(v.array(v.lazy(() => Suite))) })
 const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(v.object({ message: v.optional(v.string()) })) })
+
+/**
+ * How many journeys may need their second try before all of those count as failed. A browser, a shop and a database share two
+ * cores with whatever else the machine does, so that once in a few hundred walks something comes late; more than this is a defect.
+ */
+const FORGIVEN = 3
 
 /** Reads Playwright's JSON report. Journeys that passed at their second try are told (`details`), and fail when they are many. */
 export function readPlaywrightReport(file: string): Outcome {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { binary } from '../binary.ts'
 import { bringChromium, bringPostgres15 } from './bring.ts'
 import { ROOT, runNode, type Outcome, type Stage } from './gate.ts'
-import { afterSecondTry, FORGIVEN, readPlaywrightReport, readVitestReport, type VitestOutcome } from './reports.ts'
+import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 const REPORTS = join(ROOT, 'test-results')
 
@@ -22,38 +22,16 @@ function check(name: string, ...commands: readonly (readonly [string, ...string[
   }
 }
 
-type VitestRun = { label: string; projects: readonly string[]; files?: readonly string[]; env?: Readonly<Record<string, string>> }
-
-const reportOf = (label: string): string => join(REPORTS, `${label}.json`)
-
-/** Projects of vitest.config.ts, whole or some of their files. */
-async function vitest({ label, projects, files = [], env = {} }: VitestRun): Promise<VitestOutcome> {
-  const report = reportOf(label)
+/** Projects of vitest.config.ts. */
+async function vitest(label: string, projects: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+  const report = join(REPORTS, `${label}.json`)
   mkdirSync(REPORTS, { recursive: true })
   rmSync(report, { force: true })
   const { code, output } = await runNode(
-    [
-      binary('vitest'),
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...files,
-    ],
+    [binary('vitest'), 'run', ...projects.map((project) => `--project=${project}`), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { env },
   )
-  const outcome = readVitestReport(report, ROOT)
-  return { ...confirmed(outcome, { label, code, output }), failedFiles: outcome.failedFiles }
-}
-
-/** Tests with a server or a database. Where a few files fail, they are run once more; where no file is to blame (an unhandled error), all are. */
-async function vitestTwice(run: VitestRun): Promise<Outcome> {
-  const { failedFiles, ...first } = await vitest(run)
-  if (first.failures.length === 0 || failedFiles.length > FORGIVEN) return first
-  const again = await vitest({ ...run, label: `${run.label}-again`, files: failedFiles })
-  const others = failedFiles.length > 0 ? readVitestReport(reportOf(run.label), ROOT, failedFiles) : { passed: 0, failures: [] }
-  return afterSecondTry({ first, others, again })
+  return confirmed(readVitestReport(report, ROOT), { label, code, output })
 }
 
 /** A program that failed without a failing test (a crash, an unhandled error) has failed all the same. */
@@ -71,27 +49,25 @@ export const QUICK: readonly Stage[] = [
   check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   check('format', ['oxfmt', '--check', '.']),
   check('dead code', ['knip', '--no-progress', '--no-config-hints']),
-  { name: 'guardrails', alone: true, run: () => vitest({ label: 'guardrails', projects: ['guardrails'] }) },
-  { name: 'unit', alone: true, run: () => vitest({ label: 'unit', projects: ['unit', 'screens'] }) },
+  { name: 'guardrails', alone: true, run: () => vitest('guardrails', ['guardrails']) },
+  { name: 'unit', alone: true, run: () => vitest('unit', ['unit', 'screens']) },
 ]
 
 /** What only the whole gate looks at. */
 export const THOROUGH: readonly Stage[] = [
   check('build', ['scripts/build.ts', '--if-changed']),
-  { name: 'server', alone: true, run: () => vitestTwice({ label: 'server', projects: ['server'] }) },
-  { name: 'database', alone: true, run: () => vitestTwice({ label: 'database', projects: ['database'] }) },
+  { name: 'server', alone: true, run: () => vitest('server', ['server']) },
+  { name: 'database', alone: true, run: () => vitest('database', ['database']) },
   {
     name: 'database, 15',
     alone: true,
     async run() {
       const postgres = await bringPostgres15()
-      return 'why' in postgres
-        ? { passed: 0, failures: [], note: postgres.why }
-        : vitestTwice({ label: 'database-15', projects: ['database'], env: { TEST_POSTGRES_BIN: postgres.bin } })
+      return 'why' in postgres ? { passed: 0, failures: [], note: postgres.why } : vitest('database-15', ['database'], { TEST_POSTGRES_BIN: postgres.bin })
     },
   },
-  { name: 'hostile', alone: true, run: () => vitestTwice({ label: 'hostile', projects: ['hostile'] }) },
-  { name: 'conformance', alone: true, run: () => vitestTwice({ label: 'conformance', projects: ['conformance'] }) },
+  { name: 'hostile', alone: true, run: () => vitest('hostile', ['hostile']) },
+  { name: 'conformance', alone: true, run: () => vitest('conformance', ['conformance']) },
   { name: 'journeys', alone: true, run: journeys },
 ]
 
