@@ -26,15 +26,15 @@ const RENDERING = [
  * here. Route modules and the entry stay out: they must keep files of their own.
  */
 const FRAME =
-  /\/app\/(shell\/(shell-frame|document-head|places)|ui\/(button|checkbox|dialog|disclosure|empty-state|failed-load|failed-load-screen|field|lazy-screen|light-lucide|spinner|toast|unexpected-error-screen|woven-motif)|i18n\/(browser-words|light-i18next|light-react-i18next|number-format|warm-messages)|platform\/(money|page-handle|session-events|session-purge|shared-count|supabase)|money\/(currency|price|currency-choice|stored-currency)|pages\/not-found-screen|catalog\/card-actions)\.tsx?$/
+  /\/app\/(shell\/(shell-frame|document-head|places)|ui\/(button|checkbox|dialog|disclosure|empty-state|failed-load|failed-load-screen|field|lazy-screen|light-lucide|spinner|toast|unexpected-error-screen|woven-motif)|i18n\/(browser-words|light-i18next|light-react-i18next|number-format|warm-messages)|platform\/(money|page-handle|shared-count|session\/(session-events|session-purge|supabase))|money\/(currency|price|currency-choice|stored-currency)|pages\/not-found-screen|catalog\/card-actions)\.tsx?$/
 
 /** What a page that shows pieces or makers needs of their cards. An icon in a file of its own weighs twice as much. */
 const CARDS =
-  /\/app\/(catalog\/(product-card|stock-line)|sellers\/maker-portrait|ui\/(badge|breadcrumbs|json-ld|picture|picture-address|skeleton|stars|verified-mark))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/badge-check\.mjs$/
+  /\/app\/(catalog\/product-card|stock\/stock-line|sellers\/seller-portrait|ui\/(badge|breadcrumbs|json-ld|picture|picture-address|skeleton|stars|verified-mark))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/badge-check\.mjs$/
 
 /** How a piece is chosen and put into the cart: its own page and the quick view. */
 const BUYING =
-  /\/app\/(catalog\/(product-(badges|buying|closed-notice|options|stock|words-field)|product)|ui\/quantity-stepper)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(gift|rotate-ccw|truck)\.mjs$/
+  /\/app\/(catalog\/(product|product-closed-notice|product\/product-(badges|buying|options|stock|words-field))|ui\/quantity-stepper)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(gift|rotate-ccw|truck)\.mjs$/
 
 /** Builds get the tenth of these that pages use: less to download on every first visit, and less to do for every part that speaks and every icon (see the files). */
 const LIGHT: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,emails,scripts,supabase}/**/*.test.ts'],
+          include: ['{app,emails,scripts,demo,packages/studio}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.database.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
         },
@@ -35,7 +35,14 @@ export default defineConfig({
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/patient-screens.ts'],
         },
       },
-      { extends: true, test: { name: 'server', include: ['server/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,packages/postgres,packages/supabase-api,bench}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'packages/supabase-api/conformance/**'],
+        },
+      },
       {
         extends: true,
         test: { name: 'database', include: ['tests/database/**/*.test.ts', 'app/**/*.database.test.ts', 'tests/hostile/**/*.database.test.ts'] },
@@ -51,7 +58,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
+      { extends: true, test: { name: 'conformance', include: ['packages/supabase-api/conformance/**/*.test.ts'] } },
     ],
   },
 })

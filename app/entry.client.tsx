@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { browserWords } from './i18n/browser-words.ts'
 import { prepareOfflinePage } from './platform/offline-page.ts'
-import { watchSession } from './platform/session-watch.ts'
+import { watchSession } from './platform/session/session-watch.ts'
 
 watchSession()
 prepareOfflinePage()

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { indexProducts } from '../app/catalog/search-index.server.ts'
-import { startEmbedded, type EmbeddedDatabase } from '../server/database/embedded.ts'
-import { migrate } from '../server/database/migrate.ts'
-import { connectPools } from '../server/database/pools.ts'
+import { indexProducts } from '../app/catalog/search/search-index.server.ts'
+import { startEmbedded, type EmbeddedDatabase } from '../packages/postgres/embedded.ts'
+import { migrate } from '../packages/postgres/migrate.ts'
+import { connectPools } from '../packages/postgres/pools.ts'
 import { prepareJobs } from '../server/jobs/prepare-jobs.ts'
 import { THAI_PROVINCES } from '../app/addresses/thai-provinces.ts'
 

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEmbedded } from '../server/database/embedded.ts'
-import { migrationSources } from '../server/database/migration-files.ts'
-import { migrate } from '../server/database/migrate.ts'
+import { startEmbedded } from '../packages/postgres/embedded.ts'
+import { migrationSources } from '../packages/postgres/migration-files.ts'
+import { migrate } from '../packages/postgres/migrate.ts'
 import { median, report } from './finding.ts'
 
 const LEAST_SHARE = 0.8

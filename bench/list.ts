@@ -4,11 +4,11 @@
  * `--url http://localhost:3000` also asks a running shop over HTTP for searches with filters and counts, as its readers do.
  */
 import { parseArgs } from 'node:util'
-import { NO_SEARCH, type ProductSearch } from '../app/catalog/product-search.ts'
-import { findProducts, listFacets } from '../app/catalog/search-products.server.ts'
-import { suggest } from '../app/catalog/search-suggest.server.ts'
+import { NO_SEARCH, type ProductSearch } from '../app/catalog/search/product-search.ts'
+import { findProducts, listFacets } from '../app/catalog/search/search-products.server.ts'
+import { suggest } from '../app/catalog/search/search-suggest.server.ts'
 import type { Database } from '../app/platform/database.ts'
-import { connectPools } from '../server/database/pools.ts'
+import { connectPools } from '../packages/postgres/pools.ts'
 import { fillBenchShop, holdsProducts, openBenchShop } from './bench-shop.ts'
 import { bombard, fireAt } from './cannon.ts'
 import { quantile, report } from './finding.ts'

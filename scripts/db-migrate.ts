@@ -1,5 +1,5 @@
 /** `npm run db:migrate`: brings the database of the settings up to date, as every start of the shop does. */
-import { migrate } from '../server/database/migrate.ts'
+import { migrate } from '../packages/postgres/migrate.ts'
 import { withDatabase } from './with-database.ts'
 
 await withDatabase(async (url) => {

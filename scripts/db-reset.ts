@@ -3,10 +3,10 @@
  * The demo fills itself again at the next start.
  */
 import { rmSync } from 'node:fs'
-import { DatabaseCannotStart } from '../server/database/cannot-start.ts'
-import { partsOf } from '../server/database/cluster.ts'
-import { startEmbedded } from '../server/database/embedded.ts'
-import { migrate } from '../server/database/migrate.ts'
+import { DatabaseCannotStart } from '../packages/postgres/cannot-start.ts'
+import { partsOf } from '../packages/postgres/cluster.ts'
+import { startEmbedded } from '../packages/postgres/embedded.ts'
+import { migrate } from '../packages/postgres/migrate.ts'
 import { readSettings } from '../server/settings.ts'
 
 const settings = readSettings()

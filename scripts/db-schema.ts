@@ -5,9 +5,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { drawDatabase } from '../server/database/draw-database.ts'
-import { startEmbedded } from '../server/database/embedded.ts'
-import { migrate } from '../server/database/migrate.ts'
+import { drawDatabase } from '../packages/postgres/draw-database.ts'
+import { startEmbedded } from '../packages/postgres/embedded.ts'
+import { migrate } from '../packages/postgres/migrate.ts'
 
 const supabase = resolve(import.meta.dirname, '../supabase')
 const check = process.argv.includes('--check')

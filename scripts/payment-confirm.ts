@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { confirmTransfer, listTransfers, refuseTransfer } from '../app/checkout/confirm-transfer.server.ts'
+import { confirmTransfer, listTransfers, refuseTransfer } from '../app/payments/transfers/confirm-transfer.server.ts'
 import { amountOf, decideByHand } from './decide-by-hand.ts'
 
 // npm run payment:confirm: what waits for somebody to look into the account.

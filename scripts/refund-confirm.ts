@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { confirmRefund, listRefundsByHand } from '../app/checkout/refund-by-hand.server.ts'
+import { confirmRefund, listRefundsByHand } from '../app/payments/refunds/refund-by-hand.server.ts'
 import { amountOf, decideByHand } from './decide-by-hand.ts'
 
 // npm run refund:confirm: refunds a person has to send.

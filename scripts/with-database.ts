@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { OWNER, partsOf } from '../server/database/cluster.ts'
-import { startEmbedded } from '../server/database/embedded.ts'
-import { DatabaseCannotStart } from '../server/database/cannot-start.ts'
-import { isOurServer, readPostmaster } from '../server/database/postmaster.ts'
-import { MigrationRefused } from '../server/database/migrate.ts'
+import { OWNER, partsOf } from '../packages/postgres/cluster.ts'
+import { startEmbedded } from '../packages/postgres/embedded.ts'
+import { DatabaseCannotStart } from '../packages/postgres/cannot-start.ts'
+import { isOurServer, readPostmaster } from '../packages/postgres/postmaster.ts'
+import { MigrationRefused } from '../packages/postgres/migrate.ts'
 import { CannotStart, readSettings, type Settings } from '../server/settings.ts'
 
 /** Runs `work` on the database of the settings, starting the embedded one for as long as it takes. A known refusal is printed as its sentence. */

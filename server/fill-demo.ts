@@ -12,7 +12,7 @@ export async function fillDemo({ settings, owner, log }: { settings: Settings; o
   const { rowCount } = await owner.query('select from public.products limit 1')
   if (rowCount !== 0) return
   // Loaded only now: what a demo is made of would stay in the memory of every later start.
-  const { seedDemoShop } = await import('../supabase/seed/demo-shop.ts')
+  const { seedDemoShop } = await import('../demo/demo-shop.ts')
   const passwords = { buyer: newPassword(), seller: newPassword(), admin: newPassword() }
   const accounts = await seedDemoShop({ owner, now: new Date(), passwords, log })
   await makeOrderLinks(owner, settings.keys.orderLinkKey)

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { functions } from '../app/functions.ts'
 import { jobs } from '../app/jobs.ts'
-import { demoBank } from '../app/payments/demo-bank.server.ts'
-import { ownAccount } from '../app/payments/own-account.server.ts'
+import { demoBank } from '../app/payments/providers/demo-bank.server.ts'
+import { ownAccount } from '../app/payments/providers/own-account.server.ts'
 import type { PaymentProvider } from '../app/payments/payment-provider.ts'
 import { receiveEvent } from '../app/payments/receive-event.server.ts'
 import type { Shop, ShopJob } from '../app/shop.ts'
 import { accountLetters } from './account-letters.ts'
-import type { AuthService } from './api/auth/auth.ts'
-import type { StorageService } from './api/storage/storage.ts'
+import type { AuthService } from '../packages/supabase-api/auth/auth.ts'
+import type { StorageService } from '../packages/supabase-api/storage/storage.ts'
 import { clientIp } from './client-ip.ts'
-import type { Pools } from './database/pools.ts'
-import { DatabaseCannotStart } from './database/cannot-start.ts'
-import { MigrationRefused } from './database/migrate.ts'
+import type { Pools } from '../packages/postgres/pools.ts'
+import { DatabaseCannotStart } from '../packages/postgres/cannot-start.ts'
+import { MigrationRefused } from '../packages/postgres/migrate.ts'
 import { fillDemo } from './fill-demo.ts'
 import { createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
 import { startInterfaces } from './interfaces.ts'
@@ -156,7 +156,7 @@ function jobsOf({ shop, auth, storage }: { shop: Shop; auth: AuthService; storag
 async function paymentProviders(settings: Settings, pools: Pools): Promise<PaymentProvider[]> {
   const { stripe, ...accounts } = settings.payments
   // Its SDK is large, so only a shop that uses it has it in memory.
-  const cards = stripe ? [(await import('../app/payments/stripe.server.ts')).stripePayments(stripe)] : []
+  const cards = stripe ? [(await import('../app/payments/providers/stripe.server.ts')).stripePayments(stripe)] : []
   const bank = settings.demo ? [demoBank({ address: `${loopback(settings)}/demo-bank`, secret: settings.bankWebhookSecret })] : []
   return [...cards, ...bank, ownAccount({ database: pools.databaseOf(pools.service), accounts })]
 }

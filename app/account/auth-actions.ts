@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { LANGUAGES } from '../i18n/languages.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import { fullName, type UserType } from './account-forms.ts'
 import { authProblem, type Asked, type AuthProblem } from './auth-problem.ts'
 import { ownPath } from './own-path.ts'

@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
-import { announceSession, onSession, storedSession } from '../platform/session-events.ts'
-import { owesSecondFactor } from '../platform/second-factor.ts'
-import { browserStorages, clearSession } from '../platform/session-purge.ts'
+import { announceSession, onSession, storedSession } from '../platform/session/session-events.ts'
+import { owesSecondFactor } from '../platform/session/second-factor.ts'
+import { browserStorages, clearSession } from '../platform/session/session-purge.ts'
 import { answer, type AuthAnswer } from './auth-actions.ts'
 
 /** Whether this browser's session waits for its code; false on the server and before the page is alive. */

@@ -1,7 +1,7 @@
-import { announceSession } from '../platform/session-events.ts'
-import { browserStorages, clearSession } from '../platform/session-purge.ts'
+import { announceSession } from '../platform/session/session-events.ts'
+import { browserStorages, clearSession } from '../platform/session/session-purge.ts'
 import { announceCount } from '../platform/shared-count.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 
 /**
  * Browser only. Signs out on every device (scope global), and here in any case: somebody at a borrowed computer must get away from it also when the

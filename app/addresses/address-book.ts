@@ -1,4 +1,4 @@
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import type { Address } from './address.ts'
 
 /** An address of somebody's book. One of them is the default: the database sees to that. */

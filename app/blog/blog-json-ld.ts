@@ -1,5 +1,5 @@
 import type { PostsData } from './load-posts.server.ts'
-import type { PostData } from './post-page.tsx'
+import type { PostData } from './post/post-page.tsx'
 
 const crumbs = (trail: readonly { name: string; item: string }[]) => ({
   '@type': 'BreadcrumbList',

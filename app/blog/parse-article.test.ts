@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentsOf, plain } from './article.ts'
-import { articleHtml } from './feed.ts'
+import { articleHtml } from './feeds/feed.ts'
 import { parseArticle } from './parse-article.server.ts'
 
 const html = (markdown: string) => articleHtml(parseArticle(markdown), { siteUrl: 'https://shop.test', home: 'https://shop.test/th' })

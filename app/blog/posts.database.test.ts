@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
-import { fillBlog } from '../../supabase/seed/blog.ts'
+import { fillBlog } from '../../demo/blog.ts'
 import { findPosts, listBlogCategories, listBlogTags } from './find-posts.server.ts'
-import { getPost } from './get-post.server.ts'
+import { getPost } from './post/get-post.server.ts'
 import { postSearchOf } from './post.ts'
 
 let db: TestDatabase

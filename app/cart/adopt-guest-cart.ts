@@ -1,6 +1,6 @@
 import { browserWords } from '../i18n/browser-words.ts'
 import { listNames } from '../i18n/list-names.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import { showToast } from '../ui/toast.ts'
 import { mergedCarts, type MergeReport } from './cart.ts'
 import { cartStore } from './cart-store.ts'

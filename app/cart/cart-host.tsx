@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { storedPerson } from '../platform/stored-person.ts'
+import { storedPerson } from '../platform/session/stored-person.ts'
 import { mayHaveGuestCart } from './guest-cart-hint.ts'
 
 /**

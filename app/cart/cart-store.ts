@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { announceCount } from '../platform/shared-count.ts'
-import { storedPerson } from '../platform/stored-person.ts'
+import { storedPerson } from '../platform/session/stored-person.ts'
 import { countOf, withAdded, without, withQuantity, withReturned, type CartAddition, type CartItem } from './cart.ts'
 import { EMPTY_CART, readCart, writeCart, type StoredCart } from './cart-storage.ts'
 import { noteGuestCart } from './guest-cart-hint.ts'

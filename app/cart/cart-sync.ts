@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import { keyOf, type CartItem } from './cart.ts'
 import { cartStore } from './cart-store.ts'
 import { toCartItem, type StoredLine } from './stored-line.ts'

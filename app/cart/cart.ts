@@ -1,5 +1,5 @@
-import { lineIdOf } from '../checkout/quote.ts'
-import { CART_LINES_MAX, LINE_QUANTITY_MAX } from '../checkout/quote-limits.ts'
+import { lineIdOf } from '../checkout/quote/quote.ts'
+import { CART_LINES_MAX, LINE_QUANTITY_MAX } from '../checkout/quote/quote-limits.ts'
 
 /** One line of a cart as the browser keeps it. What stands beside the ids is for showing at once; the server reckons with its own. */
 export type CartItem = {

@@ -1,4 +1,4 @@
-import { lineIdOf, type Quote } from '../checkout/quote.ts'
+import { lineIdOf, type Quote } from '../checkout/quote/quote.ts'
 import { fromJson, sum, toJson } from '../platform/money.ts'
 import { evaluate } from '../promotions/evaluate.ts'
 import type { CartItem } from './cart.ts'

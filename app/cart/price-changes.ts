@@ -1,4 +1,4 @@
-import { lineIdOf, type Quote } from '../checkout/quote.ts'
+import { lineIdOf, type Quote } from '../checkout/quote/quote.ts'
 import type { CartItem } from './cart.ts'
 
 /** A price that is another than when the piece was put into the cart. Satang. */

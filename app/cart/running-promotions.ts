@@ -1,4 +1,4 @@
-import { browserFacts } from '../platform/browser-facts.ts'
+import { browserFacts } from '../platform/session/browser-facts.ts'
 import type { BogoPromotion } from '../promotions/bogo.ts'
 
 /** What the browser needs to preview offers: the promotions that run now, and which category lies in which. */

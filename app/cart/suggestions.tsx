@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Quote } from '../checkout/quote.ts'
+import type { Quote } from '../checkout/quote/quote.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { CartItem } from './cart.ts'
 

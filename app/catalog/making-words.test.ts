@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { TRADES } from '../../supabase/seed/trades.ts'
-import { portraitsOf } from '../../supabase/seed/portrait.ts'
+import { TRADES } from '../../demo/trades.ts'
+import { portraitsOf } from '../../demo/portrait.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { MAKING_WORDS, TOLD_WORDS } from './making-words.data.ts'
 import { makingWord, makingWordIn, placeFor } from './making-words.ts'
-import { PICTURE_KINDS } from './picture-kinds.ts'
+import { PICTURE_KINDS } from '../../packages/studio/pictures/picture-kinds.ts'
 
 test.each([
   ['Silk weaving', 'en', 'th', 'ทอผ้าไหม'],

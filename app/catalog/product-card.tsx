@@ -13,7 +13,7 @@ import { usePreloading } from '../ui/use-slow-connection.ts'
 import { askFavorite, askQuickView, isFavorite, subscribeFavorites } from './card-actions.ts'
 import { discountPercent } from './discount.ts'
 import type { ListedProduct } from './listed-product.ts'
-import { stockLine } from './stock-line.ts'
+import { stockLine } from '../stock/stock-line.ts'
 
 /** How wide a card stands in the grid of lists. */
 export const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 48vw'

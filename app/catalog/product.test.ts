@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { excerptOf, factsOf, paragraphsOf, plainText, type ProductPiece, stockSaying } from './product.ts'
-import { aPiece } from '../../tests/support/pieces.ts'
+import { aPiece } from '../../tests/support/products.ts'
 
 describe('what is said about stock', () => {
   const sayings: [string, Partial<ProductPiece>, number, string][] = [

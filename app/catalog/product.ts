@@ -1,4 +1,4 @@
-import { stockLine, type StockLine } from './stock-line.ts'
+import { stockLine, type StockLine } from '../stock/stock-line.ts'
 import type { QuotedReview } from '../reviews/review-json-ld.ts'
 import type { ListedProduct } from './listed-product.ts'
 

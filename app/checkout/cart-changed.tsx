@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { usePrice } from '../money/price.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { Quote } from './quote.ts'
-import { quoteChanges, type QuoteChange } from './quote-changes.ts'
-import { ChargeNote } from './sums.tsx'
+import type { Quote } from './quote/quote.ts'
+import { quoteChanges, type QuoteChange } from './quote/quote-changes.ts'
+import { ChargeNote } from './quote/sums.tsx'
 
 type Props = { changed: { before: Quote; after: Quote } | undefined; onAccept: (quote: Quote) => void; onBack: () => void }
 

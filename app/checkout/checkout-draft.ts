@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Address } from '../addresses/address.ts'
-import { AddressSchema } from './order-wish.ts'
-import type { Gift } from './gift.ts'
-import { HEAD_OFFICE, type TaxBuyer } from './tax-buyer.ts'
-import { guessCountry } from './guess-country.ts'
-import { OFFERED_METHODS, type OfferedMethod } from './offered-methods.ts'
+import { AddressSchema } from './quote/order-wish.ts'
+import type { Gift } from '../orders/gift.ts'
+import { HEAD_OFFICE, type TaxBuyer } from '../orders/tax-buyer.ts'
+import { guessCountry } from '../shipping/guess-country.ts'
+import { OFFERED_METHODS, type OfferedMethod } from '../payments/offered-methods.ts'
 
 /** What somebody has typed and chosen on the way to an order. Kept for the session of the tab, so that a reload loses nothing. */
 export type CheckoutDraft = {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { beginNextDraft, useDraft } from './checkout-draft.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import type { CheckoutFacts } from './checkout-page.tsx'
+import type { CheckoutFacts } from '../cart/checkout-page.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 /** From a cart to an order: who, where, how it travels, how it is paid, on one page. */

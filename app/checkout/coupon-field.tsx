@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../ui/button.tsx'
 import { FieldFrame, controlClass } from '../ui/field.tsx'
-import { useProblemText } from './problem-text.tsx'
+import { useProblemText } from './quote/problem-text.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
-import { isCouponProblem, type Quote } from './quote.ts'
+import { isCouponProblem, type Quote } from './quote/quote.ts'
 
 /** A code to type, and what became of it. A code that is refused stays, so that a typing error can be mended. */
 export function CouponField({ draft, quote, pending }: { draft: CheckoutDraft; quote: Quote | undefined; pending: boolean }) {

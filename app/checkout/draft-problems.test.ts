@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryOfBrowser } from './guess-country.ts'
+import { countryOfBrowser } from '../shipping/guess-country.ts'
 import { draftProblems, fieldOf, isOnlyMissing } from './draft-problems.ts'
 
 const address = {

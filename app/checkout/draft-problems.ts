@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { checkAddress, type AddressField } from '../addresses/address.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
-import { checkTaxBuyer, type TaxField } from './tax-buyer.ts'
-import type { Problem } from './quote.ts'
+import { checkTaxBuyer, type TaxField } from '../orders/tax-buyer.ts'
+import type { Problem } from './quote/quote.ts'
 
 /** The parts of the form that a problem can stand beside. */
 export type FormField = AddressField | TaxField | 'email' | 'agreed' | 'paymentMethod'

@@ -4,8 +4,8 @@ import { numberFormat } from '../i18n/number-format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
-import { GIFT_MESSAGE_MAX } from './gift.ts'
-import type { Quote } from './quote.ts'
+import { GIFT_MESSAGE_MAX } from '../orders/gift.ts'
+import type { Quote } from './quote/quote.ts'
 
 /** Whether it is a present: words for the card, and wrapping where a maker does that. */
 export function GiftSection({ draft: { gift, address }, quote }: { draft: CheckoutDraft; quote: Quote | undefined }) {

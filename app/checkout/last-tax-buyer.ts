@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { loadSupabase } from '../platform/supabase.ts'
-import type { TaxBuyer } from './tax-buyer.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
+import type { TaxBuyer } from '../orders/tax-buyer.ts'
 
 const Kept = v.object({ thai: v.boolean(), name: v.string(), number: v.string(), branch: v.string(), address: v.string() })
 

@@ -6,7 +6,7 @@ import { usePrice } from '../money/price.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { FieldFrame, controlClass } from '../ui/field.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
-import type { Quote } from './quote.ts'
+import type { Quote } from './quote/quote.ts'
 
 /** What a member's points take off this order: what there is, how many to use, and what that saves. Nothing for guests and for who has none. */
 export function PointsField({ draft, quote, pending }: { draft: CheckoutDraft; quote: Quote | undefined; pending: boolean }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { callFunction } from '../platform/call-function.ts'
-import type { OrderWish } from './order-wish.ts'
-import type { Problem, Quote } from './quote.ts'
+import type { OrderWish } from './quote/order-wish.ts'
+import type { Problem, Quote } from './quote/quote.ts'
 
 /** What came of "pay": the order's secret, or why not. */
 export type PlaceOutcome =

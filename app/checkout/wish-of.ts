@@ -1,6 +1,6 @@
 import { languageOf, FALLBACK_LANGUAGE } from '../i18n/languages.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
-import type { QuoteWish, WantedLine } from './quote.ts'
+import type { QuoteWish, WantedLine } from './quote/quote.ts'
 
 /** What to ask a quote for. */
 export const wishOf = ({ items, draft, language }: { items: readonly WantedLine[]; draft: CheckoutDraft; language: string }): QuoteWish => ({

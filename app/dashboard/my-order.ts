@@ -1,5 +1,5 @@
 import { labelOf, statesOfLabel, type OrderFulfillmentStatus, type OrderLabel, type OrderPaymentStatus, type OrderState } from '../orders/order-states.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 
 /** An order as its buyer reads it in a list. `total` is satang. */
 export type MyOrder = {

@@ -10,7 +10,7 @@ import { minor } from '../platform/money.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { MyOrder } from './my-order.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
 
 /** Pictures that stand beside an order; the rest is counted. */
 const PICTURES = 4

@@ -1,6 +1,6 @@
 import { makingWordIn } from '../catalog/making-words.ts'
-import { NO_SEARCH } from '../catalog/product-search.ts'
-import { findProducts, provinceIn } from '../catalog/search-products.server.ts'
+import { NO_SEARCH } from '../catalog/search/product-search.ts'
+import { findProducts, provinceIn } from '../catalog/search/search-products.server.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
 import type { Logger } from '../platform/logger.ts'

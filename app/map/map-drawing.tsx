@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { numberFormat } from '../i18n/number-format.ts'
 import { OUTLINE_PATH } from '../sellers/thailand-outline.ts'
-import { markOf, viewOf, type Cluster } from './maker-map.ts'
+import { markOf, viewOf, type Cluster } from './seller-map.ts'
 import { cellSizeOf, mapAddress, type MapSearch } from './map-search.ts'
 
 /** Units of the drawing that are a hundredth of its height: marks stay as large when a region is shown from nearer. */

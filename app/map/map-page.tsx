@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageHandle } from '../platform/page-handle.ts'
 import { readerOf, shopOf } from '../shop.ts'
 import { lazyScreen } from '../ui/lazy-screen.tsx'
-import { findMakers } from './find-makers.server.ts'
+import { findMakers } from './find-sellers-on-map.server.ts'
 import { MAP_PARAMETERS, mapSearchOf } from './map-search.ts'
 import { MapSkeleton } from './map-skeleton.tsx'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { givenPiece, givenSeller } from '../../tests/support/market.ts'
-import { findMakers } from './find-makers.server.ts'
+import { findMakers } from './find-sellers-on-map.server.ts'
 import { MAP_LIST_SIZE, NO_MAP_SEARCH, type MapSearch } from './map-search.ts'
 
 let db: TestDatabase

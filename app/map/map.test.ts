@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { THAI_PROVINCES, THAI_REGIONS } from '../addresses/thai-provinces.ts'
 import { placeOnOutline } from '../sellers/thailand-outline.ts'
-import { markOf, viewOf } from './maker-map.ts'
+import { markOf, viewOf } from './seller-map.ts'
 import { mapAddress, mapSearchOf, NO_MAP_SEARCH } from './map-search.ts'
 import { PROVINCE_TOWNS } from './province-towns.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrice } from '../money/price.tsx'
-import { useSession } from '../platform/session-store.ts'
+import { useSession } from '../platform/session/session-store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { HowPointsWork } from './how-points-work.tsx'
 import type { MembershipData } from './membership-page.tsx'
@@ -11,7 +11,7 @@ import { TierCards } from './tier-cards.tsx'
 import { useMyMembership } from './use-my-membership.ts'
 
 // Visitors do not need it.
-const EarlyPieces = lazy(() => import('./early-pieces.tsx'))
+const EarlyPieces = lazy(() => import('./early-products.tsx'))
 const MyStanding = lazy(() => import('./my-standing.tsx'))
 
 /** `/membership`: what members get, and where the signed-in one stands. */

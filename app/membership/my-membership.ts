@@ -1,5 +1,5 @@
-import type { TrackedPayment } from '../checkout/tracked-order.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import type { TrackedPayment } from '../orders/tracking/tracked-order.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import type { Achievement, Billing, PaidPlan, PlanStatus, PointKind, Tier } from './membership.ts'
 
 /** What `my_membership` answers: where the signed-in person stands. Moments are ISO 8601, amounts satang. */

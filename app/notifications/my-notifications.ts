@@ -1,5 +1,5 @@
 import { announceCount } from '../platform/shared-count.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import { MAIL_KINDS, NOTIFICATION_KINDS, type MailKind, type Notification, type NotificationFacts, type NotificationKind } from './notification.ts'
 
 /** As many at once as fit a few screens. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onSession } from '../platform/session-events.ts'
-import { storedPerson } from '../platform/stored-person.ts'
+import { onSession } from '../platform/session/session-events.ts'
+import { storedPerson } from '../platform/session/stored-person.ts'
 import { readPushMark } from './push-mark.ts'
 
 /** Watches for what signed-in people should know, on every page. Visitors download nothing of it. */

@@ -1,5 +1,5 @@
 import { callFunction } from '../platform/call-function.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import { readPushMark, writePushMark } from './push-mark.ts'
 
 /** How this browser stands to being woken: it cannot, its owner forbids it, it could, it is. */

@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from '../../tests/support/database.ts
 import { guest, testShop } from '../../tests/support/market.ts'
 import type { Letter } from '../platform/mailer.ts'
 import { CONTACT_DAYS } from './contact.ts'
-import { contactFunction, forgetContactMessages, sendContactMessage } from './send-contact.server.ts'
+import { contactFunction, forgetContactMessages, sendContactMessage } from './contact/send-contact.server.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

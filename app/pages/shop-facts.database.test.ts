@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf, readCatalogue } from '../../tests/support/catalogues.ts'
 import { testDatabase } from '../../tests/support/database.ts'
-import { FAQ } from './faq.ts'
+import { FAQ } from './help/faq.ts'
 import { getShopFacts } from './get-shop-facts.server.ts'
 import { INFO_PAGES } from './info-pages.ts'
 

@@ -1,5 +1,5 @@
-import { browserFacts } from './browser-facts.ts'
-import { hasStoredSession, loadSupabase } from './supabase.ts'
+import { browserFacts } from './session/browser-facts.ts'
+import { hasStoredSession, loadSupabase } from './session/supabase.ts'
 
 /** A use case of the shop said no, or could not be asked. `code` is the function's, or `offline`, `timeout`, `unexpected`. */
 export type Refusal = { code: string; message: string; status: number; details?: unknown }

@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
-import { loadSupabase } from './supabase.ts'
+import { loadSupabase } from './session/supabase.ts'
 
 /** News that come together are one piece of news. */
 const TOGETHER_MS = 150

@@ -1,4 +1,4 @@
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 
 /** The specification: PNG, JPG or WebP, at most 5 MB. The bucket holds to the same. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const

@@ -1,7 +1,7 @@
 import { minor, proportion, toJson } from '../platform/money.ts'
 import type { NoteToTake } from '../orders/documents/document.ts'
 import type { Actor } from '../orders/order-states.ts'
-import { reckonOffer, type OfferFacts, type Reckoned } from './reckon-offer.ts'
+import { reckonOffer, type OfferFacts, type Reckoned } from '../promotions/reckon-offer.ts'
 import type { CaseKind, CaseReason, CaseState, CaseWish } from './case-states.ts'
 
 /** A case as both sides read it. Amounts are satang, moments ISO 8601. */

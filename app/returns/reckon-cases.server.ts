@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts'
 import type { CaseKind } from './case-states.ts'
-import { reckonOffer, type OfferFacts } from './reckon-offer.ts'
+import { reckonOffer, type OfferFacts } from '../promotions/reckon-offer.ts'
 
 type Facts = OfferFacts & { cases: { id: string; kind: CaseKind; lines: Record<string, number> }[] }
 

@@ -1,6 +1,6 @@
-import { plainPicture } from '../dashboard/plain-picture.ts'
+import { plainPicture } from '../ui/plain-picture.ts'
 import { callFunction } from '../platform/call-function.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import { MAX_CASE_PICTURES } from './case.ts'
 
 /** A picture that was chosen and not sent yet; `src` is its address in this browser. */

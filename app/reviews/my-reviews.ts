@@ -1,4 +1,4 @@
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import type { Aspects } from './review.ts'
 
 /** Something the signed-in person has received, or whoever made it, and what they said of it. */

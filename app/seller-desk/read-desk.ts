@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Address } from '../addresses/address.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import type { DeskOrder, DeskSeller, StockRow } from './desk.ts'
 
 /** As many of each list as a desk shows; the search finds the rest. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { MakerPortrait } from './maker-portrait.tsx'
+import { MakerPortrait } from './seller-portrait.tsx'
 import type { Teller } from './teller.ts'
 import { VerifiedMark } from '../ui/verified-mark.tsx'
 

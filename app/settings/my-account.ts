@@ -3,8 +3,8 @@ import { answer, type AuthAnswer } from '../account/auth-actions.ts'
 import type { AuthProblem } from '../account/auth-problem.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Language } from '../i18n/languages.ts'
-import { browserFacts } from '../platform/browser-facts.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { browserFacts } from '../platform/session/browser-facts.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 
 /** The account as the auth service has it now; what the browser has stored may be older. */
 export type MyAccount = {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../i18n/languages.ts'
-import { SESSION_KEY } from '../platform/session-key.ts'
+import { SESSION_KEY } from '../platform/session/session-key.ts'
 import { CONSENT_KEY, CONSENT_VERSION } from './consent.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Links, Meta } from 'react-router'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { messagesAddress } from '../i18n/warm-messages.ts'
-import { type BrowserFacts, FACTS_ID } from '../platform/browser-facts.ts'
+import { type BrowserFacts, FACTS_ID } from '../platform/session/browser-facts.ts'
 import { AFTER_PAINT } from './after-paint.ts'
 import { useHandles, useMessagesOfPage } from './html-facts.ts'
 import { BEFORE_PAINT } from './before-paint.ts'

@@ -8,7 +8,7 @@ import { POPULAR_SEARCHES } from './places.ts'
 const SUGGEST_FROM = 2
 
 // Fetched by the first letter somebody types. Without it the box searches all the same.
-const SearchSuggestions = lazy(() => import('../catalog/search-suggestions.tsx').catch(() => ({ default: () => null })))
+const SearchSuggestions = lazy(() => import('../catalog/search/search-suggestions.tsx').catch(() => ({ default: () => null })))
 
 /**
  * The search box of the header: a form that works without scripts; with them popular searches while it is empty, then suggestions: a combobox with

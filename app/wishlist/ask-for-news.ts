@@ -1,5 +1,5 @@
 import { queryClient } from '../platform/query.ts'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 
 /** Browser only. Whether the signed-in person wants to be told when a favorite gets cheaper or is back. Throws the API's error. */
 export async function askForNews(productId: string, wanted: boolean): Promise<void> {

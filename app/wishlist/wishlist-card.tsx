@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 import { showToast } from '../ui/toast.ts'
 import { CARD_SIZES } from '../catalog/product-card.tsx'
 import { askForNews } from './ask-for-news.ts'
-import type { WishedPiece } from './wished-piece.ts'
+import type { WishedPiece } from './wished-product.ts'
 import { wishlistStore } from './wishlist.ts'
 
 /** A favorite as it is today: what it costs now and cost then, whether it can be had, and the way into the cart. */

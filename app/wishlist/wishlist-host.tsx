@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { onFavorite } from '../catalog/card-actions.ts'
-import { onSession } from '../platform/session-events.ts'
-import { storedPerson } from '../platform/stored-person.ts'
+import { onSession } from '../platform/session/session-events.ts'
+import { storedPerson } from '../platform/session/stored-person.ts'
 
 /** Answers every heart on the page. Visitors who are not signed in download nothing until they press one. */
 export function WishlistHost() {

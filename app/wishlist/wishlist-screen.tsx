@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { QueryScreen } from '../platform/query-screen.tsx'
-import { useSession } from '../platform/session-store.ts'
+import { useSession } from '../platform/session/session-store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { WishlistGrid } from './wishlist-grid.tsx'

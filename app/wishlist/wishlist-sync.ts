@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { loadSupabase } from '../platform/supabase.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
 import type { FavoriteItem } from './favorite.ts'
 
 const Rows = v.array(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announceFavorites, type CardPiece } from '../catalog/card-actions.ts'
 import { announceCount } from '../platform/shared-count.ts'
-import { storedPerson } from '../platform/stored-person.ts'
+import { storedPerson } from '../platform/session/stored-person.ts'
 import { favoriteOf, favoritesFrom, withPending, type FavoriteItem } from './favorite.ts'
 
 /** What screens show. `owner` is null for guests, who have no wishlist; `settled` is false until the server's copy has come (or cannot). */

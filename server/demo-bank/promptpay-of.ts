@@ -1,4 +1,4 @@
-import { billReferenceOf, promptPayPayload } from '../../app/payments/promptpay.ts'
+import { billReferenceOf, promptPayPayload } from '../../app/payments/providers/promptpay.ts'
 import { minor } from '../../app/platform/money.ts'
 import type { BankCharge } from './books.ts'
 

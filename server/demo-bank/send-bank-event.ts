@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { signEvent } from '../../app/payments/demo-bank.server.ts'
+import { signEvent } from '../../app/payments/providers/demo-bank.server.ts'
 import type { ShopJob } from '../../app/shop.ts'
 
 const Payload = v.object({ chargeId: v.string(), type: v.string() })

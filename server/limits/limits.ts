@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Counted, Limit, Limits } from '../../app/platform/limits.ts'
-import { authDatabase } from '../api/auth/connection.ts'
-import { count, networkOf } from '../api/auth/limits/rate-limit.ts'
+import { authDatabase } from '../../packages/supabase-api/auth/connection.ts'
+import { count, networkOf } from '../../packages/supabase-api/auth/limits/rate-limit.ts'
 
 /**
  * The limits of the shop, counted where the auth service counts its own (`auth.rate_limits`, swept by it), by the same statement. `pool` is the auth

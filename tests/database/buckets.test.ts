@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { forgetSealedMessages } from '../../app/chat/translate-message.server.ts'
+import { forgetSealedMessages } from '../../app/chat/talk/translate-message.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenPiece, testShop, type Piece } from '../support/market.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { sendRefunds } from '../../app/checkout/send-refunds.server.ts'
+import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import type { Actor } from '../../app/orders/order-states.ts'
 import { CASE_STATES, CASE_WISHES, nextCaseStates, type CaseFacts, type CaseState } from '../../app/returns/case-states.ts'
 import { openCaseFunction } from '../../app/returns/open-case.server.ts'

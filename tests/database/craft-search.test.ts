@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchTokens, tsQueryOf } from '../../app/catalog/craft-terms.ts'
+import { searchTokens, tsQueryOf } from '../../app/catalog/search/craft-terms.ts'
 import { testDatabase } from '../support/database.ts'
 
 const db = await testDatabase()

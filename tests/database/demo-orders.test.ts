@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemoShop } from '../../supabase/seed/demo-shop.ts'
+import { seedDemoShop } from '../../demo/demo-shop.ts'
 import { LANGUAGES } from '../../app/i18n/languages.ts'
 import { testDatabase } from '../support/database.ts'
 import { quietLog } from '../support/quiet-log.ts'

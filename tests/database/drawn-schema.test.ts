@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawDatabase } from '../../server/database/draw-database.ts'
+import { drawDatabase } from '../../packages/postgres/draw-database.ts'
 import { testDatabase } from '../support/database.ts'
 
 const { url, owner } = await testDatabase()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expireOrders, endOrder } from '../../app/checkout/expire-orders.server.ts'
+import { expireOrders, endOrder } from '../../app/payments/expire-orders.server.ts'
 import type { Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches as orderBreaches } from '../support/invariants.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { sendOutbox } from '../../app/checkout/send-outbox.server.ts'
+import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
 import { forgetNotifications, sendNews } from '../../app/notifications/send-news.server.ts'
 import { unsubscribe, unsubscribeLink, unsubscriptionOf } from '../../app/notifications/unsubscribe-link.ts'
 import type { Letter } from '../../app/platform/mailer.ts'

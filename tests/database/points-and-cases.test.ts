@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { sendRefunds } from '../../app/checkout/send-refunds.server.ts'
+import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenPiece, testShop, type Piece } from '../support/market.ts'

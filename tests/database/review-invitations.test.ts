@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sendOutbox } from '../../app/checkout/send-outbox.server.ts'
-import { inviteReviews } from '../../app/orders/invite-reviews.server.ts'
+import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { inviteReviews } from '../../app/orders/moves/invite-reviews.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import { testDatabase } from '../support/database.ts'
 import { givenPerson, testShop } from '../support/market.ts'

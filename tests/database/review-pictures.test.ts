@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { forgetReviewDrafts } from '../../app/reviews/forget-drafts.server.ts'
+import { forgetReviewDrafts } from '../../app/reviews/write/forget-drafts.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenPiece, testShop, type Piece } from '../support/market.ts'
 import { givenReceived, writeReview } from '../support/received.ts'

@@ -1,8 +1,8 @@
 /** What a reader finds, in her language and with her typing errors, and in which order. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ProductSearch } from '../../app/catalog/product-search.ts'
-import { correctQuery } from '../../app/catalog/search-spelling.server.ts'
-import { suggest } from '../../app/catalog/search-suggest.server.ts'
+import type { ProductSearch } from '../../app/catalog/search/product-search.ts'
+import { correctQuery } from '../../app/catalog/search/search-spelling.server.ts'
+import { suggest } from '../../app/catalog/search/search-suggest.server.ts'
 import { givenCraftShop, searchesOf } from '../support/craft-shop.ts'
 import { testDatabase } from '../support/database.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { placeOrder } from '../../app/checkout/place-order.server.ts'
-import { getQuote } from '../../app/checkout/get-quote.server.ts'
+import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
+import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenPiece, guest, testShop, wishFor, type Piece } from '../support/market.ts'
 import { givePlan } from '../support/members.ts'

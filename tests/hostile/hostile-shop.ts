@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { TrackedOrder } from '../../app/checkout/tracked-order.ts'
+import type { TrackedOrder } from '../../app/orders/tracking/tracked-order.ts'
 import { deriveKeys, type Keys } from '../../server/keys.ts'
 
 /** A running shop as its attackers and its buyers meet it: over HTTP. */

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { signEvent } from '../../app/payments/demo-bank.server.ts'
+import { signEvent } from '../../app/payments/providers/demo-bank.server.ts'
 import { ask, decide, givenOrder, keysOf, openDatabase, track, until } from './hostile-shop.ts'
 
 const shop = inject('shop')

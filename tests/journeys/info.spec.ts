@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { isTold } from '../../app/pages/stored-things.ts'
+import { isTold } from '../../app/pages/legal/stored-things.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')

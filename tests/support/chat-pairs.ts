@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { openMessages, type MessagesStore } from '../../app/chat/messages-store.ts'
-import { sendMessage } from '../../app/chat/send-message.ts'
+import { openMessages, type MessagesStore } from '../../app/chat/talk/messages-store.ts'
+import { sendMessage } from '../../app/chat/talk/send-message.ts'
 import { keysOf, openDatabase, type Target } from '../hostile/hostile-shop.ts'
 
 /** One who talks, by the shop's own chat code and the official client. `arrived` is when each message was first seen, on `performance.now()`. */

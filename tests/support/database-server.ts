@@ -7,8 +7,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { DatabaseCannotStart } from '../../server/database/cannot-start.ts'
-import { startEmbedded, type EmbeddedDatabase } from '../../server/database/embedded.ts'
+import { DatabaseCannotStart } from '../../packages/postgres/cannot-start.ts'
+import { startEmbedded, type EmbeddedDatabase } from '../../packages/postgres/embedded.ts'
 
 const LOOK_EVERY_MS = 2_000
 const QUIET_LOOKS_BEFORE_STOP = 10

@@ -26,12 +26,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import type { Database } from '../../app/platform/database.ts'
-import { inDatabase } from '../../server/database/logins.ts'
-import { listMigrations, migrationSources, type MigrationSource } from '../../server/database/migration-files.ts'
-import { migrate } from '../../server/database/migrate.ts'
-import { connectPools, type Pools } from '../../server/database/pools.ts'
-import { databaseOf } from '../../server/database/postgres-database.ts'
-import { postgresTypes } from '../../server/database/postgres-types.ts'
+import { inDatabase } from '../../packages/postgres/logins.ts'
+import { listMigrations, migrationSources, type MigrationSource } from '../../packages/postgres/migration-files.ts'
+import { migrate } from '../../packages/postgres/migrate.ts'
+import { connectPools, type Pools } from '../../packages/postgres/pools.ts'
+import { databaseOf } from '../../packages/postgres/postgres-database.ts'
+import { postgresTypes } from '../../packages/postgres/postgres-types.ts'
 import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
 
 export type TestDatabase = {
@@ -52,7 +52,7 @@ const SERVER_PATIENCE_MS = 120_000
 /** Another run's server may stop just when we want it; then we start our own. */
 const START_AGAIN_MS = 5_000
 /** What fills a template besides the migrations. */
-const MADE_BY = ['server/database/migrate.ts', 'server/jobs/prepare-jobs.ts']
+const MADE_BY = ['packages/postgres/migrate.ts', 'server/jobs/prepare-jobs.ts']
 const OBJECT_IN_USE = '55006'
 const TEMPLATE_LOCK = 4_846_277_003
 

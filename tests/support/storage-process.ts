@@ -5,8 +5,8 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
-import { createStorage, defaultStorageSettings, diskBackend } from '../../server/api/storage/storage.ts'
-import { connectPools } from '../../server/database/pools.ts'
+import { createStorage, defaultStorageSettings, diskBackend } from '../../packages/supabase-api/storage/storage.ts'
+import { connectPools } from '../../packages/postgres/pools.ts'
 
 const [url = '', folder = ''] = process.argv.slice(2)
 const pools = connectPools({ url, size: 2 })

@@ -1,4 +1,4 @@
-import type { TaxBuyer } from '../../checkout/tax-buyer.ts'
+import type { TaxBuyer } from '../tax-buyer.ts'
 import type { Address } from '../../addresses/address.ts'
 import type { PaymentMethod } from '../../payments/payment-provider.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDatabaseError } from '../../platform/database-error.ts'
 import type { Caller, Shop } from '../../shop.ts'
-import { findOrderFor } from '../order-access.server.ts'
+import { findOrderFor } from '../moves/order-access.server.ts'
 import { DOCUMENT_KINDS } from './document.ts'
 import { documentLink } from './document-link.server.ts'
 import { getCreditNote, getPackingSlip, getReceipt } from './get-document.server.ts'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { HEAD_OFFICE } from '../../checkout/tax-buyer.ts'
+import { HEAD_OFFICE } from '../tax-buyer.ts'
 import type { DocumentBuyer } from './document.ts'
 import type { Address } from '../../addresses/address.ts'
 import { provinceOf } from '../../addresses/thai-provinces.ts'
@@ -7,7 +7,7 @@ import { dateFormat } from '../../i18n/date-format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { minor, toDecimal } from '../../platform/money.ts'
 import type { PrintNode } from '../../platform/printer.ts'
-import { addressLines } from '../address-lines.ts'
+import { addressLines } from '../../addresses/address-lines.ts'
 import type { Issuer } from './document.ts'
 
 /** The colours of the shop's day, as a page needs them. */

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { languageOf } from '../../i18n/languages.ts'
+import type { PostData } from './post-page.tsx'
+
+type Props = { post: Pick<PostData['post'], 'language' | 'machineTranslated'>; language: PostData['language'] }
+
+/** Says so where a post is not in the reader's language, or a machine put it there. */
+export function LanguageNote({ post, language }: Props) {
+  const { t } = useTranslation('blog')
+  const written = languageOf(post.language)
+  const note =
+    post.language !== language
+      ? t('post.otherLanguage', { language: (written && new Intl.DisplayNames(language, { type: 'language' }).of(written)) ?? post.language })
+      : post.machineTranslated
+        ? t('post.machine')
+        : undefined
+  return note && <p className="mb-6 rounded-card border border-line bg-gold-wash px-4 py-3 text-sm">{note}</p>
+}

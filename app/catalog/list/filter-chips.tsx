@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { CURRENCIES } from '../../money/currency.ts'
+import { NarrowingChips } from '../../ui/narrowing-chips.tsx'
+import type { Facets } from '../listed-product.ts'
+import { addressOf, changed, hasFilters, type ProductSearch, withoutFilters } from '../search/product-search.ts'
+
+type Chip = { key: string; label: string; without: Partial<ProductSearch> }
+
+/** What narrows the list. */
+export function FilterChips({ search, facets }: { search: ProductSearch; facets: Facets }) {
+  const { t } = useTranslation('catalog')
+  const chips = useChips(search, facets)
+  return (
+    <NarrowingChips
+      label={t('chips.label')}
+      chips={chips.map(({ key, label, without }) => ({ key, label, remove: t('chips.remove', { label }), to: addressOf(changed(search, without)) }))}
+      clear={{ label: t('filters.clear'), to: addressOf(withoutFilters(search)) }}
+    />
+  )
+}
+
+/** The chips of a search. A choice whose name is unknown (an address of last year) has none and does nothing. */
+function useChips(search: ProductSearch, facets: Facets): Chip[] {
+  const { t, i18n } = useTranslation('catalog')
+  if (!hasFilters(search)) return []
+  const language = i18n.language
+  const categories = facets.categories.flatMap((family) => [family, ...family.below])
+  const of = (kind: 'categories' | 'brands' | 'sellers' | 'locations' | 'types' | 'features', labelOf: (value: string) => string | undefined): Chip[] =>
+    search[kind].flatMap((value: string) => {
+      const label = labelOf(value)
+      return label === undefined ? [] : [{ key: `${kind}-${value}`, label, without: { [kind]: search[kind].filter((other) => other !== value) } }]
+    })
+  const named = (choices: readonly { value: string; label: string }[]) => (value: string) => choices.find((choice) => choice.value === value)?.label
+  const { symbol } = CURRENCIES[search.currency]
+  const amount = (typed: string) => `${symbol}${Number(typed).toLocaleString(language)}`
+  const price =
+    search.min && search.max
+      ? t('chips.between', { from: amount(search.min), to: amount(search.max) })
+      : search.min
+        ? t('chips.from', { from: amount(search.min) })
+        : search.max
+          ? t('chips.to', { to: amount(search.max) })
+          : undefined
+  return [
+    ...of('categories', named(categories)),
+    ...of('types', (value) => t(`types.${value}`)),
+    ...(price ? [{ key: 'price', label: price, without: { min: '', max: '' } }] : []),
+    ...(search.rating
+      ? [{ key: 'rating', label: t('chips.rating', { rating: Number(search.rating).toLocaleString(language) }), without: { rating: '' } }]
+      : []),
+    ...of('features', (value) => t(`features.${value}`)),
+    ...of('locations', named(facets.provinces)),
+    ...of('sellers', named(facets.sellers)),
+    ...of('brands', named(facets.brands)),
+  ]
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { controlClass } from '../../ui/field.tsx'
+import { addressOf, type ProductSearch } from '../search/product-search.ts'
+import { type Sort, SORTS } from '../listed-product.ts'
+
+/** The five orders of a list. A native select in a form of its own, with everything else the address holds, so that it works before any script does. */
+export function SortSelect({ search, go }: { search: ProductSearch; go: (changes: Partial<ProductSearch>) => void }) {
+  const { t } = useTranslation('catalog')
+  const id = useId()
+  const others = [...new URLSearchParams(addressOf({ ...search, page: 1, sort: 'best' }).split('?')[1] ?? '')]
+  return (
+    <Form action="/products" method="get" className="flex items-center gap-2">
+      {others.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
+        {t('sort.label')}
+      </label>
+      {/* The options are SORTS, so the value is one of them. */}
+      <select
+        id={id}
+        name="sort"
+        value={search.sort}
+        onChange={(event) => go({ sort: event.currentTarget.value as Sort })}
+        className={`${controlClass} select-arrow w-auto pe-9`}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="link">
+          {t('filters.apply')}
+        </button>
+      </noscript>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Database } from '../../platform/database.ts'
+import type { Caller, Shop } from '../../shop.ts'
+import { getProduct } from './get-product.server.ts'
+
+const Wish = v.object({ id: v.pipe(v.string(), v.uuid()) })
+
+/** When a piece opens to everybody that only premium members see now, ISO 8601; undefined for every other. `db` reads as `anon`. */
+export async function earlyUntil(db: Database, id: string): Promise<string | undefined> {
+  if (!v.is(Wish, { id })) return undefined
+  const { until } = await db.one<{ until: Date | string | null }>('select public.early_until($1) as until', [id])
+  return until === null ? undefined : new Date(until).toISOString()
+}
+
+/** `POST /functions/v1/early-product`: a piece with everything its page shows, for those who see it before it opens; null for others. */
+export async function earlyProductFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const wish = v.safeParse(Wish, body)
+  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
+  const { id } = wish.output
+  const { may } = await shop.service.one<{ may: boolean }>(
+    `select exists (
+       select from public.products p where p.id = $1 and p.opens_at is not null and private.sees_early($2, p.seller_id)) as may`,
+    [id, caller.id],
+  )
+  const product = may ? await getProduct(shop.service, id, caller.language) : undefined
+  return Response.json({ product: product ?? null }, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,262 @@
+import type { Language } from '../../i18n/languages.ts'
+import type { Database } from '../../platform/database.ts'
+import type { QuotedReview } from '../../reviews/review-json-ld.ts'
+import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
+import { NO_PICTURE, type Product, type ProductCategory, type ProductPicture, type ProductPiece, type ProductVariant } from '../product.ts'
+import { type CardRow, provinceIn, toListedProduct } from '../search/search-products.server.ts'
+
+/** Cards in a row of pieces below a product; two rows on a desk. */
+const RELATED = 8
+/** Reviews that search engines are told of. */
+const QUOTED = 3
+/** Of those found alike, some are the maker's own and stand in the row above. */
+const ALIKE_LOOKED_AT = 20
+/** Words a piece is compared by; more make the comparison slower, not better. */
+const ALIKE_WORDS = 14
+
+type PieceRow = {
+  id: string
+  name: string
+  description: string
+  care: string
+  text_language: string
+  text_origin: string
+  own_language: string
+  price_minor: number
+  original_price_minor: number | null
+  sku: string
+  material: string
+  color: string
+  dimensions: string
+  model: string
+  craft: string
+  weight_grams: number
+  rating: number
+  review_count: number
+  stock_quantity: number
+  is_unique: boolean
+  made_to_order: boolean
+  lead_time_days: number
+  is_handmade: boolean
+  is_new: boolean
+  is_featured: boolean
+  free_shipping: boolean
+  gift_wrap: boolean
+  same_day_delivery: boolean
+  customizable: boolean
+  personalization_prompt: string
+  personalization_max: number
+  personalization_required: boolean
+  image_url: string | null
+  pictures: ProductPicture[]
+  variants: {
+    id: string
+    name: string
+    options: Record<string, string>
+    price_minor: number | null
+    weight_grams: number | null
+    image_url: string | null
+    stock_quantity: number
+  }[]
+  category: ProductCategory & { image_url: string | null }
+  family: (ProductCategory & { image_url: string | null }) | null
+  seller: {
+    id: string
+    slug: string
+    name: string
+    avatar_url: string | null
+    is_verified: boolean
+    location: string
+    province: string
+    craft: string
+    years: number
+    rating: number
+    review_count: number
+    sales_count: number
+    story: string
+    closed: boolean
+    closed_to: string | null
+    closed_message: string
+  }
+}
+
+type ProductRow = PieceRow & {
+  return_days: number
+  is_food: boolean
+  brand: { slug: string; name: string } | null
+  promotions: { id: string; name: string; names: Record<string, string> }[]
+  quoted: QuotedReview[]
+  more: CardRow[]
+  alike: CardRow[]
+}
+
+/** Addresses carry anything; only these can be a product. */
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+// Texts come in the reader's language, else in English, else in the maker's own; `$1` is the product, `$2` the language.
+const PIECE = `
+  'id', p.id, 'name', said.name, 'description', said.description, 'care', said.care, 'text_language', said.language, 'text_origin', said.origin,
+  'own_language', p.language, 'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor, 'sku', p.sku, 'material', p.material,
+  'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
+  'review_count', p.review_count, 'stock_quantity', p.stock_quantity, 'is_unique', p.is_unique, 'made_to_order', p.made_to_order,
+  'lead_time_days', p.lead_time_days, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
+  'gift_wrap', p.gift_wrap, 'same_day_delivery', p.same_day_delivery, 'customizable', p.customizable, 'personalization_prompt', p.personalization_prompt,
+  'personalization_max', p.personalization_max, 'personalization_required', p.personalization_required, 'image_url', p.image_url,
+  'pictures', (select coalesce(json_agg(json_build_object('url', i.url, 'alt', i.alt) order by i.position, i.id), '[]')
+    from public.product_images i where i.product_id = p.id),
+  'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'options', v.options, 'price_minor', v.price_minor,
+      'weight_grams', v.weight_grams, 'image_url', v.image_url, 'stock_quantity', greatest(v.stock_quantity, 0)) order by v.position, v.id), '[]')
+    from public.product_variants v where v.product_id = p.id and v.is_active),
+  'category', json_build_object('id', c.id, 'slug', c.slug, 'name', coalesce(ct.name, c.name), 'image_url', c.image_url),
+  'family', (select json_build_object('id', f.id, 'slug', f.slug, 'name', coalesce(ft.name, f.name), 'image_url', f.image_url)
+    from public.categories f left join public.category_translations ft on ft.category_id = f.id and ft.language = $2 where f.id = c.parent_id),
+  'seller', json_build_object('id', s.id, 'slug', s.slug, 'name', s.business_name, 'avatar_url', s.avatar_url, 'is_verified', s.is_verified,
+    'location', s.location, 'province', s.province, 'craft', s.craft, 'years', s.years_of_experience, 'rating', s.rating, 'review_count', s.review_count,
+    'sales_count', s.sales_count, 'closed', coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false),
+    'closed_to', s.closed_to, 'closed_message', s.closed_message, 'story', coalesce(
+      (select st.business_description from public.seller_translations st where st.seller_id = s.id and st.language = $2 and st.state <> 'draft'),
+      s.business_description))`
+
+const FROM = `
+  from public.products p
+  join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
+  join public.categories c on c.id = p.category_id
+  left join public.category_translations ct on ct.category_id = c.id and ct.language = $2
+  cross join lateral (
+    select * from (
+      select p.language, p.name, p.description, p.care, 'human' as origin, case p.language when $2 then 0 when 'en' then 2 else 4 end as rank
+      union all
+      select t.language, t.name, t.description, t.care, t.origin, case t.language when $2 then 1 else 3 end
+        from public.product_translations t where t.product_id = p.id and t.language in ($2, 'en') and t.state <> 'draft'
+    ) texts order by rank limit 1
+  ) said
+ where p.id = $1 and p.status = 'active'`
+
+const GET_PRODUCT = `
+select json_build_object(${PIECE},
+  'return_days', (select value::text::integer from public.shop_settings where key = 'returns.days'),
+  'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings where key = 'cases.no_return_categories'),
+  'brand', (select json_build_object('slug', b.slug, 'name', b.name) from public.brands b where b.id = p.brand_id),
+  'promotions', (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'names', g.names) order by g.priority desc, g.id), '[]')
+    from public.bogo_promotions g
+   where g.is_active and g.start_date <= now() and (g.end_date is null or g.end_date >= now()) and (g.usage_limit is null or g.usage_count < g.usage_limit)
+     and (g.seller_id is null or g.seller_id = s.id)
+     and (p.id in (g.buy_product_id, g.get_product_id) or c.id in (g.buy_category_id, g.get_category_id) or c.parent_id in (g.buy_category_id, g.get_category_id)
+       or num_nonnulls(g.buy_product_id, g.buy_category_id) = 0)),
+  'quoted', (select coalesce(json_agg(q), '[]') from (
+    select r.author_name as author, r.rating, r.body, r.language, r.created_at as at from public.reviews r
+     where r.product_id = p.id and r.status = 'published' and r.body <> '' and r.author_name <> '' order by r.helpful_count desc, r.created_at desc, r.id limit ${QUOTED}) q),
+  'more', public.search_products(p_sellers => array[s.slug], p_language => $2, p_limit => ${RELATED + 1}) -> 'products',
+  'alike', public.search_products(p_categories => array[c.slug], p_language => $2, p_limit => ${ALIKE_LOOKED_AT}, p_words =>
+    (select string_agg(quote_literal(word), ' | ') from (
+      select lexeme as word from unnest(to_tsvector('pg_catalog.simple', concat_ws(' ', c.name, p.material, array_to_string(p.tags, ' '), p.craft, p.name)))
+       order by positions[1] limit ${ALIKE_WORDS}) compared)) -> 'products'
+) as product ${FROM}`
+
+const GET_PIECE = `select json_build_object(${PIECE}) as product ${FROM}`
+
+/** A piece with everything its page shows, in one round trip. Undefined for what strangers may not see, and for what is no id. `db` reads as `anon`. */
+export async function getProduct(db: Database, id: string, language: Language): Promise<Product | undefined> {
+  const row = UUID.test(id) ? (await db.maybe<{ product: ProductRow }>(GET_PRODUCT, [id, language]))?.product : undefined
+  if (!row) return undefined
+  const others = (cards: readonly CardRow[]) =>
+    cards
+      .filter((card) => card.id !== row.id)
+      .slice(0, RELATED)
+      .map((card) => toListedProduct(card, language))
+  return {
+    ...toPiece(row, language),
+    sku: row.sku,
+    care: row.care,
+    material: makingWord(row.material, { reading: language, own: row.own_language }),
+    color: makingWord(row.color, { reading: language, own: row.own_language }),
+    dimensions: makingWord(row.dimensions, { reading: language, own: row.own_language }),
+    weightGrams: row.weight_grams,
+    model: row.model,
+    ownLanguage: row.own_language,
+    returns: { days: row.return_days, isFood: row.is_food },
+    brand: row.brand,
+    family: row.family ? categoryOf(row.family) : null,
+    promotions: row.promotions.map(({ id: promotion, name, names }) => ({ id: promotion, name: names[language] ?? names['en'] ?? name })),
+    quoted: row.quoted,
+    more: others(row.more),
+    alike: others(row.alike.filter((card) => card.seller_id !== row.seller.id)),
+  }
+}
+
+/** A piece as the quick view shows it. Undefined as in `getProduct`. */
+export async function getPiece(db: Database, id: string, language: Language): Promise<ProductPiece | undefined> {
+  const row = UUID.test(id) ? (await db.maybe<{ product: PieceRow }>(GET_PIECE, [id, language]))?.product : undefined
+  return row && toPiece(row, language)
+}
+
+function toPiece(row: PieceRow, language: Language): ProductPiece {
+  const { seller } = row
+  const province = provinceIn(seller.province, language)
+  const categoryPicture = row.category.image_url ?? row.family?.image_url ?? NO_PICTURE
+  const [pictures, placeholder] = [row.pictures, [{ url: row.image_url ?? categoryPicture, alt: row.name }]]
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    textLanguage: row.text_language,
+    machineTranslated: row.text_origin === 'machine',
+    priceMinor: row.price_minor,
+    originalPriceMinor: row.original_price_minor,
+    pictures: pictures.length > 0 ? pictures : placeholder,
+    categoryPicture,
+    category: categoryOf(row.category),
+    maker: {
+      id: seller.id,
+      slug: seller.slug,
+      name: seller.name,
+      avatar: seller.avatar_url,
+      isVerified: seller.is_verified,
+      location: placeFor(seller.location, { province, reading: language }),
+      province,
+      craft: makingWordIn(seller.craft, language),
+      years: seller.years,
+      rating: seller.rating,
+      reviewCount: seller.review_count,
+      salesCount: seller.sales_count,
+      story: seller.story,
+      closed: seller.closed ? { until: seller.closed_to, message: seller.closed_message } : null,
+    },
+    variants: row.variants.map((variant) => toVariant(variant, row)),
+    rating: row.rating,
+    reviewCount: row.review_count,
+    stock: Math.max(0, row.stock_quantity),
+    isUnique: row.is_unique,
+    madeToOrder: row.made_to_order,
+    leadTimeDays: row.lead_time_days,
+    isHandmade: row.is_handmade,
+    isNew: row.is_new,
+    isFeatured: row.is_featured,
+    freeShipping: row.free_shipping,
+    giftWrap: row.gift_wrap,
+    sameDayDelivery: row.same_day_delivery,
+    customizable: row.customizable,
+    optionWords: optionWordsOf(row, language),
+    craft: makingWord(row.craft, { reading: language, own: row.own_language }),
+    personalization:
+      row.personalization_max > 0 ? { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required } : null,
+  }
+}
+
+function optionWordsOf({ variants, own_language: own }: PieceRow, reading: Language): Record<string, string> {
+  const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
+  return Object.fromEntries([...values].map((value) => [value, makingWord(value, { reading, own }).text]).filter(([value, told]) => value !== told))
+}
+
+const toVariant = (variant: PieceRow['variants'][number], row: PieceRow): ProductVariant => ({
+  id: variant.id,
+  name: variant.name,
+  options: variant.options,
+  priceMinor: variant.price_minor ?? row.price_minor,
+  originalPriceMinor: variant.price_minor === null ? row.original_price_minor : null,
+  weightGrams: variant.weight_grams ?? row.weight_grams,
+  image: variant.image_url,
+  stock: variant.stock_quantity,
+})
+
+const categoryOf = ({ id, slug, name }: ProductCategory): ProductCategory => ({ id, slug, name })

@@ -1,0 +1,105 @@
+import { ShoppingBag, Tag } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Price } from '../../money/price.tsx'
+import { minor } from '../../platform/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { HeartButton } from '../../wishlist/heart-button.tsx'
+import { discountPercent } from '../discount.ts'
+import type { Product } from '../product.ts'
+import type { Buying } from './product-buying.ts'
+import { ProductClosedNotice } from '../product-closed-notice.tsx'
+import { ProductDelivery } from './product-delivery.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductOptions } from './product-options.tsx'
+import { ProductStock } from './product-stock.tsx'
+import { ProductWordsField } from './product-words-field.tsx'
+
+/** The id of the buttons that put a piece into the cart; the bar of phones shows while they are out of sight. */
+export const BUY_BUTTONS_ID = 'buy'
+/** The id of the field for words on the piece; where somebody is led who left out what is needed. */
+export const WORDS_ID = 'words'
+
+/** Name, maker, price, what to choose, and the way into the cart. */
+export function ProductBuyBox({ product, buying, onChoose }: { product: Product; buying: Buying; onChoose: (key: string, value: string) => void }) {
+  const { t } = useTranslation(['product', 'catalog'])
+  const heading = useId()
+  const { maker } = product
+  const price = buying.variant?.priceMinor ?? product.priceMinor
+  const original = buying.variant ? buying.variant.originalPriceMinor : product.originalPriceMinor
+  const percent = discountPercent(minor(price), original === null ? null : minor(original))
+  return (
+    <section aria-labelledby={heading} className="grid min-w-0 grid-cols-1 content-start gap-6">
+      <div className="grid gap-3">
+        <h1 id={heading} lang={product.textLanguage} className="text-2xl sm:text-3xl">
+          {product.name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+          <Link to={`/sellers/${maker.id}`} className="link inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11">
+            {maker.name}
+          </Link>
+          {maker.isVerified && <VerifiedMark label={t('verified')} />}
+          {maker.province && <span className="text-sm">{maker.province}</span>}
+        </p>
+        <Stars rating={product.rating} reviews={product.reviewCount} />
+      </div>
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-2xl">
+          <Price minor={price} originalMinor={original} />
+          {percent !== undefined && percent > 0 && (
+            <span className="rounded-full bg-terracotta-wash px-2.5 py-0.5 text-sm font-semibold text-terracotta">
+              {t('catalog:badges.discount', { percent })}
+            </span>
+          )}
+        </p>
+        <ProductStock piece={product} stock={buying.stock} />
+        {product.promotions.map((promotion) => (
+          <p key={promotion.id} className="inline-flex items-center gap-2 text-sm font-semibold text-terracotta">
+            <Tag className="size-4 shrink-0" aria-hidden="true" />
+            {promotion.name}
+          </p>
+        ))}
+      </div>
+      <ProductOptions variants={product.variants} words={product.optionWords} chosen={buying.chosen} onChoose={onChoose} ownLanguage={product.ownLanguage} />
+      <ProductWordsField piece={product} buying={buying} id={WORDS_ID} />
+      <ProductClosedNotice maker={maker} />
+      <div id={BUY_BUTTONS_ID} className="flex flex-wrap items-stretch gap-3">
+        <QuantityStepper quantity={buying.quantity} max={buying.stock} onChange={buying.setQuantity} of={product.name} />
+        <AddToCart buying={buying} className="min-w-48 grow max-sm:order-last max-sm:basis-full" />
+        <HeartButton
+          piece={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null, priceMinor: product.priceMinor, sellerName: maker.name }}
+        />
+      </div>
+      <ProductDelivery product={product} buying={buying} />
+      <ProductFacts piece={product} />
+    </section>
+  )
+}
+
+/** Puts the choice into the cart; leads to the words that are still missing. */
+export function AddToCart({ buying, className, label }: { buying: Buying; className?: string; label?: string }) {
+  const { t } = useTranslation('product')
+  const out = buying.obstacle === 'out-of-stock' || buying.obstacle === 'closed'
+  const add = async () => {
+    if (await buying.add()) return
+    const field = document.querySelector<HTMLElement>(`#${WORDS_ID} textarea`)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }
+  return (
+    <Button
+      size="large"
+      className={className}
+      disabled={out}
+      busy={buying.busy}
+      onClick={() => void add()}
+      icon={<ShoppingBag className="size-5" aria-hidden="true" />}
+    >
+      {buying.obstacle === 'out-of-stock' ? t('buy.soldOut') : (label ?? t('buy.add'))}
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { LINE_QUANTITY_MAX } from '../../checkout/quote/quote-limits.ts'
+import { useAlive } from '../../ui/use-alive.ts'
+import type { ProductPiece, ProductVariant } from '../product.ts'
+import { chosenOf, firstVariant, obstacleTo, variantFor, type Chosen, type Obstacle } from './product-choice.ts'
+
+/** Everything between looking at a piece and having it in the cart. */
+export type Buying = {
+  variant: ProductVariant | undefined
+  chosen: Chosen
+  /** Pieces of the chosen variant that can be had. */
+  stock: number
+  quantity: number
+  words: string
+  obstacle: Obstacle | undefined
+  /** What is wrong with the words, once somebody wanted to go on. */
+  wordsWrong: Obstacle | undefined
+  busy: boolean
+  /** The page answers to presses; before that its buttons wait. */
+  ready: boolean
+  /** Answers the variant that is shown from now on. */
+  choose(key: string, value: string): ProductVariant | undefined
+  setQuantity(quantity: number): void
+  setWords(words: string): void
+  /** Puts it into the cart and says so; `false` when words are missing first. */
+  add(): Promise<boolean>
+}
+
+/** The state of one piece that may be bought. */
+export function useBuying(piece: ProductPiece): Buying {
+  const navigate = useNavigate()
+  const ready = useAlive()
+  const [variantId, setVariantId] = useState(() => firstVariant(piece)?.id)
+  const [quantity, setQuantity] = useState(1)
+  const [words, setWords] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const variant = piece.variants.find(({ id }) => id === variantId) ?? firstVariant(piece)
+  const stock = Math.min(LINE_QUANTITY_MAX, variant?.stock ?? 0)
+  const obstacle = obstacleTo(piece, { stock, words })
+  const aboutWords = obstacle === 'words-missing' || obstacle === 'words-too-long'
+
+  return {
+    variant,
+    chosen: chosenOf(variant),
+    stock,
+    quantity: Math.max(1, Math.min(quantity, stock)),
+    words,
+    obstacle,
+    wordsWrong: tried && aboutWords ? obstacle : undefined,
+    busy,
+    ready,
+    choose(key, value) {
+      const next = variantFor(piece.variants, chosenOf(variant), { key, value })
+      setVariantId(next?.id)
+      return next
+    },
+    setQuantity,
+    setWords,
+    async add() {
+      setTried(aboutWords)
+      if (obstacle !== undefined || variant === undefined) return false
+      setBusy(true)
+      try {
+        const { addToCart } = await import('../../cart/add-to-cart.ts')
+        await addToCart(
+          {
+            productId: piece.id,
+            variantId: variant.id,
+            name: piece.name,
+            optionText: variant.name,
+            price: variant.priceMinor,
+            quantity: Math.max(1, Math.min(quantity, stock)),
+            image: variant.image,
+            images: piece.pictures.map(({ url }) => url),
+            categoryImage: piece.categoryPicture,
+            sellerId: piece.maker.id,
+            sellerName: piece.maker.name,
+            categoryId: piece.category.id,
+            personalization: words,
+          },
+          { goTo: navigate },
+        )
+        return true
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

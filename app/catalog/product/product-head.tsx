@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../i18n/languages.ts'
+import { excerptOf, type Product } from '../product.ts'
+import { productJsonLd } from './product-json-ld.ts'
+import { JsonLd } from '../../ui/json-ld.tsx'
+
+/** Search engines show about this much. */
+const DESCRIPTION_LENGTH = 160
+
+/** What search engines and those who share the page are told. */
+export function ProductHead({ product, language, siteUrl }: { product: Product; language: Language; siteUrl: string }) {
+  const { t } = useTranslation('product')
+  const title = t('head.title', { product: product.name, maker: product.maker.name })
+  const description =
+    excerptOf(product.description, DESCRIPTION_LENGTH) ||
+    t('head.description', { product: product.name, maker: product.maker.name, province: product.maker.province })
+  const trail = [
+    { name: t('trail.products'), path: '/products' },
+    ...[product.family, product.category].flatMap((category) => (category ? [{ name: category.name, path: `/products?category=${category.slug}` }] : [])),
+  ]
+  return (
+    <>
+      <title>{`${title} · Hattha`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="product" />
+      <meta property="og:site_name" content="Hattha" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${siteUrl}/${language}/products/${product.id}`} />
+      <meta property="og:image" content={`${siteUrl}/${language}/products/${product.id}/share.jpg?v=${versionOf(product)}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="product:price:amount" content={(product.priceMinor / 100).toFixed(2)} />
+      <meta property="product:price:currency" content="THB" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <JsonLd json={productJsonLd({ product, language, siteUrl, trail })} />
+    </>
+  )
+}
+
+/** Changes with what the card shows, so that those who keep pictures by their address fetch it anew. */
+function versionOf({ name, maker, pictures }: Product): string {
+  let sum = 0
+  for (const letter of `${name}|${maker.name}|${maker.province}|${pictures[0]?.url ?? ''}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647
+  return sum.toString(36)
+}

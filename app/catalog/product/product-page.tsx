@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { pageHandle } from '../../platform/page-handle.ts'
+import { readerOf, shopOf } from '../../shop.ts'
+import { lazyScreen } from '../../ui/lazy-screen.tsx'
+import type { Route } from './+types/product-page'
+import { earlyUntil } from './get-early-product.server.ts'
+import { getProduct } from './get-product.server.ts'
+import type { Product } from '../product.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
+
+/** Half a minute: what is left of a piece should not be an old story. */
+export const handle = pageHandle({ messages: ['product', 'catalog'], cache: { query: [], seconds: 30 } })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language } = readerOf(context)
+  const shop = shopOf(context)
+  const product = await getProduct(shop.anon, params.id, language)
+  const { siteUrl } = shop.settings
+  if (product) return { product, early: undefined, language, siteUrl }
+  const opensAt = await earlyUntil(shop.anon, params.id)
+  if (opensAt === undefined) throw data(null, { status: 404 })
+  return { product: undefined, early: { id: params.id, opensAt }, language, siteUrl }
+}
+
+const Screen = lazyScreen(() => import('./product-screen.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton /> })
+const EarlyPiece = lazyScreen(() => import('./early-product.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton />, rare: true })
+
+// Another piece begins anew: its own choice, its own first picture.
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, early, language, siteUrl } = loaderData
+  const show = (piece: Product) => <Screen key={piece.id} product={piece} language={language} siteUrl={siteUrl} />
+  return product ? show(product) : <EarlyPiece key={early.id} {...early} show={show} />
+}

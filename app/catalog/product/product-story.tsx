@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, languageOf } from '../../i18n/languages.ts'
+import { weightOf } from '../../i18n/weight.ts'
+import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
+
+/** The piece in the maker's words, what it is made of, and how to keep it well. */
+export function ProductStory({ product, variant }: { product: Product; variant: ProductVariant | undefined }) {
+  const { t, i18n } = useTranslation('product')
+  const paragraphs = paragraphsOf(product.description)
+  const reading = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const written = languageOf(product.textLanguage)
+  const care = paragraphsOf(product.care)
+  return (
+    <div className="grid min-w-0 content-start gap-10">
+      {paragraphs.length > 0 && (
+        <section aria-labelledby="story">
+          <h2 id="story" className="text-xl sm:text-2xl">
+            {t('story.title')}
+          </h2>
+          {written && written !== reading && (
+            <p className="mt-2 text-sm text-ink-soft">{t('story.otherLanguage', { language: languageName(written, reading) })}</p>
+          )}
+          {written === reading && product.machineTranslated && <p className="mt-2 text-sm text-ink-soft">{t('story.machine')}</p>}
+          <div lang={product.textLanguage} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="details">
+        <h2 id="details" className="text-xl sm:text-2xl">
+          {t('details.title')}
+        </h2>
+        <dl className="mt-4 grid max-w-text text-sm sm:text-base">
+          <Detail name={t('details.material')} value={product.material.text} lang={product.material.language} />
+          <Detail name={t('details.craft')} value={product.craft.text} lang={product.craft.language} />
+          <Detail name={t('details.color')} value={product.color.text} lang={product.color.language} />
+          <Detail name={t('details.dimensions')} value={product.dimensions.text} lang={product.dimensions.language} />
+          <Detail name={t('details.weight')} value={weightOf(variant?.weightGrams ?? product.weightGrams, reading)} />
+          <Detail name={t('details.model')} value={product.model} lang={product.ownLanguage} />
+          <Detail name={t('details.madeIn')} value={product.maker.location || product.maker.province} />
+          {product.brand && (
+            <div className={ROW}>
+              <dt className="text-ink-soft">{t('details.brand')}</dt>
+              <dd>
+                <Link to={`/products?brand=${product.brand.slug}`} className="link">
+                  {product.brand.name}
+                </Link>
+              </dd>
+            </div>
+          )}
+          <Detail name={t('details.sku')} value={product.sku} />
+        </dl>
+      </section>
+      {care.length > 0 && (
+        <section aria-labelledby="care">
+          <h2 id="care" className="text-xl sm:text-2xl">
+            {t('care.title')}
+          </h2>
+          <div lang={product.textLanguage} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
+            {care.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const ROW = 'grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-b border-line py-2.5'
+
+const Detail = ({ name, value, lang }: { name: string; value: string; lang?: string }) =>
+  value ? (
+    <div className={ROW}>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd lang={lang}>{value}</dd>
+    </div>
+  ) : null
+
+/** The name of a language as readers of another call it. */
+const languageName = (code: keyof typeof LANGUAGE_NAMES, reading: string): string =>
+  new Intl.DisplayNames(reading, { type: 'language' }).of(code) ?? LANGUAGE_NAMES[code]

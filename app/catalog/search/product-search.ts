@@ -1,0 +1,126 @@
+import { type Currency, currencyOf } from '../../money/currency.ts'
+import { PRODUCT_FEATURES, PRODUCT_TYPES, type ProductFeature, type ProductType, RATINGS_FROM, type Sort, SORTS } from '../listed-product.ts'
+
+/** Everything a product list is asked for. The address of `/products` holds all of it. */
+export type ProductSearch = {
+  q: string
+  /** As typed: typing errors are not corrected. */
+  exact: boolean
+  categories: string[]
+  brands: string[]
+  sellers: string[]
+  types: ProductType[]
+  /** Whole or decimal units of `currency`, as typed. */
+  min: string
+  max: string
+  currency: Currency
+  rating: string
+  locations: string[]
+  features: ProductFeature[]
+  sort: Sort
+  /** How many pages are shown, one after the other; from 1. */
+  page: number
+}
+
+/** Names of the query of `/products`, in the order in which they are written. */
+export const SEARCH_PARAMETERS = [
+  'q',
+  'exact',
+  'category',
+  'brand',
+  'seller',
+  'type',
+  'min',
+  'max',
+  'in',
+  'rating',
+  'location',
+  'feature',
+  'sort',
+  'page',
+] as const
+
+export const PAGE_SIZE = 24
+/** Longer than anything people search for. */
+const LONGEST_QUERY = 200
+/** More choices of one kind than anybody ticks. */
+const MOST_CHOICES = 30
+/** The last page that can be asked for: as far as totals are counted. */
+export const LAST_PAGE = 400
+
+export const NO_SEARCH: ProductSearch = {
+  q: '',
+  exact: false,
+  categories: [],
+  brands: [],
+  sellers: [],
+  types: [],
+  min: '',
+  max: '',
+  currency: 'THB',
+  rating: '',
+  locations: [],
+  features: [],
+  sort: 'best',
+  page: 1,
+}
+
+/** Reads an address. What it does not know or cannot read is left out, so every address is a list. */
+export function searchOf(query: URLSearchParams): ProductSearch {
+  const all = (name: string, form: RegExp) => [...new Set(query.getAll(name).filter((value) => form.test(value)))].slice(0, MOST_CHOICES)
+  const oneOf = <Value extends string>(known: readonly Value[], name: string) => known.filter((value) => query.getAll(name).includes(value))
+  const amount = (name: string) => /^\d{1,9}(\.\d{1,2})?$/.exec(query.get(name)?.trim() ?? '')?.[0] ?? ''
+  const page = Number(query.get('page'))
+  return {
+    // Control characters are nothing anybody typed, and PostgreSQL refuses one of them.
+    q: (query.get('q') ?? '')
+      .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_QUERY),
+    exact: query.get('exact') === '1',
+    categories: all('category', SLUG),
+    brands: all('brand', SLUG),
+    sellers: all('seller', SLUG),
+    types: oneOf(PRODUCT_TYPES, 'type'),
+    min: amount('min'),
+    max: amount('max'),
+    currency: currencyOf(query.get('in')) ?? 'THB',
+    rating: oneOf(RATINGS_FROM, 'rating')[0] ?? '',
+    locations: all('location', /^TH-(\d\d|S)$/),
+    features: oneOf(PRODUCT_FEATURES, 'feature'),
+    sort: oneOf(SORTS, 'sort')[0] ?? 'best',
+    page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
+  }
+}
+
+const SLUG = /^[a-z0-9-]{1,120}$/
+
+/** The address of a list. Leaves out what is the default, so that one list has one address. */
+export function addressOf(search: ProductSearch): string {
+  const query = new URLSearchParams()
+  const put = (name: string, ...values: readonly string[]) => values.forEach((value) => value !== '' && query.append(name, value))
+  put('q', search.q)
+  put('exact', search.exact && search.q ? '1' : '')
+  put('category', ...search.categories)
+  put('brand', ...search.brands)
+  put('seller', ...search.sellers)
+  put('type', ...search.types)
+  put('min', search.min)
+  put('max', search.max)
+  put('in', (search.min || search.max) && search.currency !== 'THB' ? search.currency : '')
+  put('rating', search.rating)
+  put('location', ...search.locations)
+  put('feature', ...search.features)
+  put('sort', search.sort === 'best' ? '' : search.sort)
+  put('page', search.page > 1 ? String(search.page) : '')
+  return query.size > 0 ? `/products?${query}` : '/products'
+}
+
+/** The same list with something changed, from its first page on. */
+export const changed = (search: ProductSearch, changes: Partial<ProductSearch>): ProductSearch => ({ ...search, page: 1, ...changes })
+
+/** The search without its filters: what "clear all" leads to. */
+export const withoutFilters = ({ q, exact, sort }: ProductSearch): ProductSearch => ({ ...NO_SEARCH, q, exact, sort })
+
+/** Whether anything narrows the list besides the words. */
+export const hasFilters = (search: ProductSearch): boolean => addressOf({ ...search, page: 1 }) !== addressOf(withoutFilters(search))

@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
+import type { Database } from '../../platform/database.ts'
+import { type IndexedText, indexedWords, namesOf, type TextMemory } from './search-words.ts'
+
+type ProductTexts = {
+  id: string
+  name: string
+  description: string
+  material: string
+  craft: string
+  color: string
+  tags: string[]
+  business_name: string
+  location: string
+  province: string
+  brand: string | null
+  categories: string[] | null
+  translations: { name: string; description: string }[] | null
+}
+
+/** Few enough that a maker who saves at this moment waits for a blink only. */
+const BATCH = 100
+/** The beginning of a description says what a piece is; the rest repeats it. */
+const DESCRIPTION_CHARACTERS = 1500
+
+const provinceNames = new Map(THAI_PROVINCES.map(({ code, th, en }) => [code, `${th} ${en}`]))
+
+/**
+ * Gives new words to the products that wait for them (`all`: to every listing). Returns how many it did. Safe to run twice and beside itself:
+ * each product is taken by one run, and is back in the queue if that run fails. Needs the role `service_role`.
+ */
+export async function indexProducts(db: Database, { all = false }: { all?: boolean } = {}): Promise<number> {
+  if (all) await db.all('insert into private.search_queue (product_id) select product_id from private.product_listings on conflict do nothing')
+  const memory: TextMemory = new Map()
+  const learnt = new Set<string>()
+  let done = 0
+  for (;;) {
+    const taken = await db.transaction((tx) => indexBatch(tx, memory, learnt))
+    done += taken
+    if (taken < BATCH) return done
+    // Descriptions differ in every product; what repeats is soon there again.
+    if (memory.size > 20_000) memory.clear()
+  }
+}
+
+/** The next products of the queue; returns how many were taken. */
+async function indexBatch(tx: Database, memory: TextMemory, learnt: Set<string>): Promise<number> {
+  const taken = await tx.all<{ product_id: string }>(
+    `delete from private.search_queue where product_id in (select product_id from private.search_queue order by queued_at limit $1 for update skip locked) returning product_id`,
+    [BATCH],
+  )
+  const products = await tx.all<ProductTexts>(READ_TEXTS, [taken.map(({ product_id }) => product_id)])
+  const found: ({ id: string } & ReturnType<typeof indexedWords>)[] = []
+  for (const product of products) {
+    found.push({ id: product.id, ...indexedWords(textsOf(product), memory) })
+    // Cutting Thai into words keeps the processor busy; whoever waits for a page comes in between.
+    await nextTurn()
+  }
+  await tx.all(
+    `insert into private.product_words (product_id, words, head) select n.id, n.vector::tsvector, n.head::tsvector from unnest($1::uuid[], $2::text[], $3::text[]) n(id, vector, head)
+      where exists (select from private.product_listings l where l.product_id = n.id)
+         on conflict (product_id) do update set words = excluded.words, head = excluded.head where product_words.words <> excluded.words`,
+    [found.map(({ id }) => id), found.map(({ vector }) => vector), found.map(({ head }) => head)],
+  )
+  const words = new Map(found.flatMap(({ spellings }) => [...spellings]))
+  const names = namesOf(new Set(found.flatMap(({ concepts }) => [...concepts])))
+  await learn(tx, words, learnt, false)
+  await learn(tx, names, learnt, true)
+  return taken.length
+}
+
+async function learn(tx: Database, words: ReadonlyMap<string, string>, learnt: Set<string>, areNames: boolean): Promise<void> {
+  const unheard = [...words].filter(([word]) => !learnt.has(`${areNames}${word}`)).sort(([a], [b]) => (a < b ? -1 : 1))
+  if (unheard.length === 0) return
+  await tx.all(
+    `insert into private.search_vocabulary as v (word, shown, is_name) select word, shown, $3 from unnest($1::text[], $2::text[]) n(word, shown)
+         on conflict (word) do update set is_name = true, shown = excluded.shown where excluded.is_name and not v.is_name`,
+    [unheard.map(([word]) => word), unheard.map(([, shown]) => shown), areNames],
+  )
+  for (const [word] of unheard) learnt.add(`${areNames}${word}`)
+}
+
+const READ_TEXTS = `
+  select p.id, p.name, p.description, p.material, p.craft, p.color, p.tags, s.business_name, s.location, s.province, b.name as brand,
+         (select array_agg(distinct n.name) from public.categories c
+            cross join lateral (select c.name union all select t.name from public.category_translations t where t.category_id = c.id) n
+           where c.id = p.category_id) as categories,
+         (select json_agg(json_build_object('name', t.name, 'description', t.description)) from public.product_translations t where t.product_id = p.id) as translations
+    from public.products p join public.sellers s on s.id = p.seller_id left join public.brands b on b.id = p.brand_id
+   where p.id = any ($1::uuid[])`
+
+function textsOf(product: ProductTexts): IndexedText[] {
+  const translations = product.translations ?? []
+  const weighed: Record<IndexedText['weight'], (string | null | undefined)[]> = {
+    A: [product.name, ...translations.map(({ name }) => name)],
+    B: [product.business_name, product.craft, product.brand, ...(product.categories ?? [])],
+    C: [product.material, product.color, product.location, provinceNames.get(product.province), ...product.tags],
+    D: [product.description, ...translations.map(({ description }) => description)].map((text) => text.slice(0, DESCRIPTION_CHARACTERS)),
+  }
+  // The keys of the record above.
+  return (Object.keys(weighed) as IndexedText['weight'][]).flatMap((weight) => weighed[weight].flatMap((text) => (text ? [{ text, weight }] : [])))
+}

@@ -1,0 +1,158 @@
+import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { convertToThb, CURRENCIES, type Rate } from '../../money/currency.ts'
+import type { Database } from '../../platform/database.ts'
+import { fromDecimal, toJson } from '../../platform/money.ts'
+import { tsQueryOf } from './craft-terms.ts'
+import { type Facets, type ListedProduct, PRODUCT_FEATURES, PRODUCT_TYPES, RATINGS_FROM } from '../listed-product.ts'
+import { PAGE_SIZE, type ProductSearch } from './product-search.ts'
+
+/** More pages than this are not sent at once: the first of them then lies behind a link. */
+const PAGES_AT_ONCE = 10
+
+export type ProductPage = {
+  products: ListedProduct[]
+  /** Exact to 10,000; `more` when there are more than that. */
+  total: number
+  more: boolean
+  /** How many pieces come before the first one here. */
+  skipped: number
+}
+
+/** A card as `private.product_cards` writes it. */
+export type CardRow = {
+  id: string
+  name: string
+  price_minor: number
+  original_price_minor: number | null
+  rating: number
+  review_count: number
+  image_url: string | null
+  second_image_url: string | null
+  is_new: boolean
+  is_featured: boolean
+  is_unique: boolean
+  made_to_order: boolean
+  stock_quantity: number
+  free_shipping: boolean
+  category_id: string
+  seller_id: string
+  seller_slug: string
+  business_name: string
+  is_verified: boolean
+  province: string
+}
+
+/** The pages of a list up to the one asked for, in the reader's language. */
+export async function findProducts(db: Database, search: ProductSearch, reader: { language: Language; rates: readonly Rate[] }): Promise<ProductPage> {
+  const skipped = Math.max(0, search.page - PAGES_AT_ONCE) * PAGE_SIZE
+  const { answer } = await db.one<{ answer: { total: number; more: boolean; products: CardRow[] } }>(
+    'select public.search_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as answer',
+    [...filterValues(search, reader.rates), search.sort, reader.language, search.page * PAGE_SIZE - skipped, skipped],
+  )
+  return { total: answer.total, more: answer.more, skipped, products: answer.products.map((row) => toListedProduct(row, reader.language)) }
+}
+
+/** The first eleven arguments of `search_products` and `product_facets`. */
+function filterValues(search: ProductSearch, rates: readonly Rate[]): unknown[] {
+  const some = (values: readonly string[]) => (values.length > 0 ? values : null)
+  const satang = (amount: string) => {
+    const { minorExponent } = CURRENCIES[search.currency]
+    const rate = rates.find(({ quote }) => quote === search.currency)
+    // Nobody means half a yen.
+    const typed = fromDecimal(minorExponent === 0 ? (amount.split('.')[0] ?? '') : amount, minorExponent)
+    return typed === undefined || !rate ? null : toJson(convertToThb(typed, rate))
+  }
+  return [
+    search.q,
+    tsQueryOf(search.q) ?? '',
+    some(search.categories),
+    some(search.brands),
+    some(search.sellers),
+    some(search.types),
+    satang(search.min),
+    satang(search.max),
+    search.rating || null,
+    some(search.locations),
+    some(search.features),
+  ]
+}
+
+export function toListedProduct(row: CardRow, language: Language): ListedProduct {
+  return {
+    id: row.id,
+    name: row.name,
+    priceMinor: row.price_minor,
+    originalPriceMinor: row.original_price_minor,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    image: row.image_url,
+    secondImage: row.second_image_url,
+    isNew: row.is_new,
+    isFeatured: row.is_featured,
+    isUnique: row.is_unique,
+    madeToOrder: row.made_to_order,
+    stockQuantity: row.stock_quantity,
+    freeShipping: row.free_shipping,
+    categoryId: row.category_id,
+    seller: { id: row.seller_id, slug: row.seller_slug, name: row.business_name, isVerified: row.is_verified },
+    province: provinceIn(row.province, language),
+  }
+}
+
+const PROVINCES = new Map(THAI_PROVINCES.map((province) => [province.code, province]))
+
+/** A province as the reader writes it: in Thai for Thai readers, else romanised. */
+export const provinceIn = (code: string, language: Language): string => PROVINCES.get(code)?.[language === 'th' ? 'th' : 'en'] ?? ''
+
+type Counts<Name extends string> = Record<Name, number>
+type FacetRow = {
+  categories: { slug: string; name: string; parent: string | null; count: number; chosen: boolean }[]
+  brands: { slug: string; name: string; count: number; chosen: boolean }[]
+  sellers: { slug: string; name: string; count: number; chosen: boolean }[]
+  provinces: { code: string; count: number }[]
+  types: Counts<(typeof PRODUCT_TYPES)[number]>
+  features: Counts<(typeof PRODUCT_FEATURES)[number]>
+  ratings: Counts<(typeof RATINGS_FROM)[number]>
+  price: { lowest: number | null; highest: number | null }
+}
+
+/** What the list can be narrowed to, with counts that respect everything else that is chosen. */
+export async function listFacets(db: Database, search: ProductSearch, reader: { language: Language; rates: readonly Rate[] }): Promise<Facets> {
+  const { answer } = await db.one<{ answer: FacetRow }>('select public.product_facets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer', [
+    ...filterValues(search, reader.rates),
+    reader.language,
+  ])
+  const choice = ({ slug, name, count, chosen }: { slug: string; name: string; count: number; chosen: boolean }) => ({
+    value: slug,
+    label: name,
+    count,
+    chosen,
+  })
+  const flags = <Name extends string>(names: readonly Name[], counts: Counts<Name>, chosen: readonly string[]) =>
+    names.map((value) => ({ value, label: '', count: counts[value], chosen: chosen.includes(value) }))
+  const { lowest, highest } = answer.price
+  return {
+    categories: answer.categories
+      .filter(({ parent }) => parent === null)
+      .map((family) => {
+        const below = answer.categories.filter(({ parent }) => parent === family.slug).map(choice)
+        return { ...choice(family), count: below.reduce((sum, { count }) => sum + count, family.count), below }
+      }),
+    brands: answer.brands.map(choice),
+    sellers: answer.sellers.map(choice),
+    provinces: provincesOf(answer.provinces, search.locations, reader.language),
+    types: flags(PRODUCT_TYPES, answer.types, search.types),
+    features: flags(PRODUCT_FEATURES, answer.features, search.features),
+    ratings: flags(RATINGS_FROM, answer.ratings, [search.rating]),
+    price: lowest === null || highest === null ? null : { lowest, highest },
+  }
+}
+
+/** Provinces by name; those that are chosen stay, also when nothing is left in them. */
+function provincesOf(counted: readonly { code: string; count: number }[], chosen: readonly string[], language: Language) {
+  const counts = new Map([...chosen.map((code): [string, number] => [code, 0]), ...counted.map(({ code, count }): [string, number] => [code, count])])
+  return [...counts]
+    .map(([code, count]) => ({ value: code, label: provinceIn(code, language) || code, count, chosen: chosen.includes(code) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageHandle } from '../../platform/page-handle.ts'
+import { readerOf, shopOf } from '../../shop.ts'
+import { suggest } from './search-suggest.server.ts'
+
+export const handle = pageHandle({ messages: [], cache: { query: ['q'], seconds: 300 }, noindex: true })
+
+/** `/suggest.json?q=`: what fits to what somebody has typed so far, in the reader's language. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('q') ?? ''
+  return Response.json(await suggest(shopOf(context).anon, typed, readerOf(context).language))
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Attachment } from '../chat.ts'
+import type { SignedLinks } from './signed-links.ts'
+
+/** How often a file is asked for before it is given up. */
+const TRIES = 3
+
+/** Pictures and videos of a message. Their links hold for a minute and are renewed when they fail, so nothing breaks while the page is open. */
+export function MessageAttachments({ attachments, links }: { attachments: readonly Attachment[]; links: SignedLinks }) {
+  return (
+    <div className={attachments.length > 1 ? 'mt-1 grid grid-cols-2 gap-1.5' : 'mt-1'}>
+      {attachments.map((attachment) => (
+        <OneAttachment key={attachment.path} attachment={attachment} links={links} />
+      ))}
+    </div>
+  )
+}
+
+/** `renew` after a failure, a few times; `refresh` when the file is wanted once more, as often as that is. */
+function useLink(path: string, links: SignedLinks): { link: string | undefined; gone: boolean; renew: () => void; refresh: () => void } {
+  const [link, setLink] = useState<string>()
+  const [failures, setFailures] = useState(0)
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    let current = true
+    void links.linkOf(path, { anew: failures > 0 }).then((fresh) => {
+      if (!current) return
+      if (fresh === undefined) setGone(true)
+      else setLink(fresh)
+    })
+    return () => {
+      current = false
+    }
+  }, [path, links, failures])
+  return {
+    link,
+    gone,
+    renew: () => (failures < TRIES ? setFailures(failures + 1) : setGone(true)),
+    refresh: () => void links.linkOf(path).then((fresh) => fresh !== undefined && setLink(fresh)),
+  }
+}
+
+function OneAttachment({ attachment, links }: { attachment: Attachment; links: SignedLinks }) {
+  const { t } = useTranslation('chat')
+  const { link, gone, renew, refresh } = useLink(attachment.path, links)
+  const [large, setLarge] = useState(false)
+  if (gone) return <p className="rounded-control border border-line p-3 text-sm">{t('attachment.gone', { name: attachment.name })}</p>
+  if (link === undefined) return <div className="aspect-square w-full min-w-32 animate-pulse rounded-control bg-line/60" aria-busy="true" />
+  if (attachment.type === 'video') {
+    // What people film here has no captions; the words beside it say what it shows.
+    return <video src={link} controls preload="metadata" aria-label={attachment.name} onError={renew} className="max-h-64 w-full rounded-control bg-black" />
+  }
+  if (attachment.type === 'file') {
+    return (
+      <a href={link} download={attachment.name} className="underline underline-offset-2">
+        {attachment.name}
+      </a>
+    )
+  }
+  const open = () => {
+    refresh()
+    setLarge(true)
+  }
+  return (
+    <>
+      <button type="button" onClick={open} className="block w-full overflow-hidden rounded-control">
+        <img src={link} alt={t('attachment.image', { name: attachment.name })} onError={renew} className="max-h-64 w-full object-cover" />
+      </button>
+      <Dialog open={large} onClose={() => setLarge(false)} title={attachment.name} className="w-[min(60rem,calc(100vw-1.5rem))]!">
+        <img src={link} alt={t('attachment.image', { name: attachment.name })} onError={renew} className="mx-auto max-h-[75dvh] object-contain" />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import { checkAddress, type AddressChecked } from '../../addresses/address.ts'
+import { listThaiPlaces } from '../../addresses/list-thai-places.ts'
+import { subdistrictFits } from '../../addresses/thai-place.ts'
+import type { Database } from '../../platform/database.ts'
+import { enqueue } from '../../platform/enqueue.ts'
+import { providerFor } from '../../payments/payment-provider.ts'
+import type { Caller, Shop } from '../../shop.ts'
+import { guessingCoupon } from '../quote/coupon-guesses.server.ts'
+import { finishOrder } from '../../orders/finish-order.server.ts'
+import { getQuote } from '../quote/get-quote.server.ts'
+import { orderToken, tokenHash } from '../../orders/order-link.server.ts'
+import { OrderWish } from '../quote/order-wish.ts'
+import { takesTooManyByCash } from '../../payments/pay-by-cash.server.ts'
+import type { Problem, Quote } from '../quote/quote.ts'
+import { isCouponProblem } from '../quote/quote.ts'
+import { reservePromotions } from '../../promotions/reserve-promotions.server.ts'
+import { checkTaxBuyer } from '../../orders/tax-buyer.ts'
+import { startPayment } from '../../payments/start-payment.server.ts'
+import { writeOrders } from './write-orders.server.ts'
+
+/** What came of "pay now". The token opens the order without signing in. */
+export type Placed =
+  | { placed: true; number: string; token: string }
+  | { placed: false; because: 'cart_changed'; quote: Quote }
+  | { placed: false; because: 'problems'; problems: Problem[] }
+
+/** Leaves the transaction with a refusal, so that everything in it is taken back. */
+class Refused extends Error {
+  readonly answer: Extract<Placed, { placed: false }>
+  constructor(answer: Extract<Placed, { placed: false }>) {
+    super(answer.because)
+    this.answer = answer
+  }
+}
+
+/** `POST /functions/v1/place-order`. 200 placed (also when it already was), 409 the quote changed, 422 problems beside their fields; `details` holds the new quote or the problems. */
+export async function placeOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const wish = v.safeParse(OrderWish, body)
+  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message, path: v.getDotPath(wish.issues[0]) }, { status: 400 })
+  return guessingCoupon(shop, caller, wish.output.couponCode, async () => {
+    const outcome = await placeOrder(shop, caller, wish.output)
+    const status = outcome.placed ? 200 : outcome.because === 'cart_changed' ? 409 : 422
+    const response = Response.json(outcome.placed ? outcome : { code: outcome.because, details: outcome }, { status })
+    return { response, wrong: !outcome.placed && outcome.because === 'cart_changed' && outcome.quote.problems.some(({ code }) => code === 'coupon_unknown') }
+  })
+}
+
+/**
+ * Turns a cart into an order group with one order per maker, holding the stock, and starts its payment. The cart's token is the business key: a second
+ * call, even at the same moment, gets the same order. Nothing is written unless the buyer saw exactly what will be charged.
+ */
+export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): Promise<Placed> {
+  const checked = checkAddress(wish.address)
+  const taxed = wish.taxBuyer && checkTaxBuyer(wish.taxBuyer)
+  const taxProblems = taxed?.valid === false ? taxed.problems.map((problem): Problem => ({ code: 'tax_invalid', ...problem })) : []
+  const early = [...problemsOf(shop, wish, checked), ...taxProblems, ...(await placeProblems(checked))]
+  const done = await findPlaced(shop.service, wish.cartToken)
+  if (done === undefined && (early.length > 0 || !checked.valid)) return { placed: false, because: 'problems', problems: early }
+  const address = checked.valid ? checked.address : undefined
+  try {
+    const group =
+      done ??
+      (await shop.service.transaction((tx) =>
+        write(tx, shop, caller, { ...wish, address: address ?? wish.address, taxBuyer: taxed?.valid ? taxed.buyer : null }),
+      ))
+    if (group.payment_id !== null) await beginPayment(shop, group.payment_id)
+    return { placed: true, number: group.number, token: orderToken(shop, group.id) }
+  } catch (error) {
+    if (error instanceof Refused) return error.answer
+    throw error
+  }
+}
+
+type PlacedRow = { id: string; number: string; payment_id: string | null }
+
+/** The order that a checkout with this token has led to. */
+const findPlaced = (db: Database, cartToken: string) =>
+  db.maybe<PlacedRow>(
+    `select g.id, g.number, p.id as payment_id
+       from public.carts c join public.order_groups g on g.cart_id = c.id left join public.payments p on p.order_group_id = g.id
+      where c.token_hash = $1 order by p.attempt desc nulls last limit 1`,
+    [tokenHash(cartToken)],
+  )
+
+function problemsOf(shop: Shop, wish: OrderWish, checked: AddressChecked): Problem[] {
+  const problems: Problem[] = checked.valid ? [] : checked.problems.map(({ field, code }) => ({ code: 'address_invalid', field, because: code }))
+  if (wish.email === '') problems.push({ code: 'email_missing' })
+  else if (!v.is(v.pipe(v.string(), v.email(), v.maxLength(254)), wish.email)) problems.push({ code: 'email_invalid' })
+  if (!wish.agreed) problems.push({ code: 'consent_missing' })
+  // Whether this cart goes against cash is said by its quote.
+  if (wish.paymentMethod !== 'cash_on_delivery' && !providerFor(shop.payments, wish.paymentMethod)) problems.push({ code: 'payment_method_not_available' })
+  return problems
+}
+
+/** A subdistrict may be left out, but one that is given must lie where the postcode says: a parcel for another village comes back. */
+async function placeProblems(checked: AddressChecked): Promise<Problem[]> {
+  if (!checked.valid || checked.address.country !== 'TH' || checked.address.subdistrict === '') return []
+  if (subdistrictFits(await listThaiPlaces(checked.address.postcode), checked.address.subdistrict)) return []
+  return [{ code: 'address_invalid', field: 'subdistrict', because: 'subdistrict_mismatch' }]
+}
+
+async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish): Promise<PlacedRow> {
+  const cartId = await openCart(tx, caller, wish.cartToken)
+  // Whoever waited for the cart's lock finds here what the other one did.
+  const done = await findPlaced(tx, wish.cartToken)
+  if (done) return done
+
+  const [asked, person] = [
+    { ...wish, country: wish.address.country },
+    { personId: caller.id, email: wish.email },
+  ]
+  const { quote, facts } = await getQuote(tx, asked, person)
+  const problems = quote.problems.filter((problem) => !isCouponProblem(problem))
+  if (problems.length > 0) throw new Refused({ placed: false, because: 'problems', problems })
+  if (quote.quoteHash !== wish.quoteHash) throw new Refused({ placed: false, because: 'cart_changed', quote })
+  if (wish.paymentMethod === 'cash_on_delivery' && (await takesTooManyByCash(tx, { email: wish.email, phone: wish.address.phone })))
+    throw new Refused({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
+  const taken = await reservePromotions(tx, facts, { personId: caller.id, email: wish.email })
+  if (taken.gone) throw new Refused({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })
+
+  await recordCart(tx, cartId, quote, wish.couponCode)
+  const group = await writeOrders(tx, shop, { quote, facts, wish, cartId, buyerId: caller.id, number: orderNumber(new Date()), usages: taken.usages })
+  await holdStock(tx, group, quote)
+  const { redeemed } = await tx.one<{ redeemed: boolean }>('select private.redeem_points($1) as redeemed', [group.id])
+  // Spent elsewhere since the quote was made: the buyer sees what it costs now.
+  if (!redeemed) throw new Refused({ placed: false, because: 'cart_changed', quote: (await getQuote(tx, asked, person)).quote })
+  if (group.payment_id === null || wish.paymentMethod === 'cash_on_delivery') {
+    await tx.all('select private.consume_stock($1)', [group.id])
+    await finishOrder(tx, group.id)
+  } else await enqueue(tx, 'expire-orders', {}, { key: `expire:${group.id}`, runAt: group.expires_at })
+  return group
+}
+
+/** The member's open cart, or the guest's under the token; locked, so that a second click waits here. */
+async function openCart(tx: Database, caller: Caller, cartToken: string): Promise<string> {
+  const hash = tokenHash(cartToken)
+  if (caller.id !== null) return openCartOf(tx, caller.id, hash)
+  await tx.all('insert into public.carts (owner_id, token_hash) values (null, $1) on conflict (token_hash) do nothing', [hash])
+  const cart = await tx.one<{ id: string }>('select id from public.carts where token_hash = $1 for update', [hash])
+  return cart.id
+}
+
+/** One after the other for each member: a cart that another window was faster with is no longer open, and this one finds the order of its token or opens the next cart. */
+async function openCartOf(tx: Database, owner: string, hash: Buffer): Promise<string> {
+  await tx.all(`select pg_advisory_xact_lock(hashtextextended('checkout:' || $1, 0))`, [owner])
+  await tx.all(`insert into public.carts (owner_id) values ($1) on conflict (owner_id) where status = 'active' do nothing`, [owner])
+  const known = await tx.maybe<{ id: string }>('select id from public.carts where token_hash = $1 for update', [hash])
+  if (known) return known.id
+  const cart = await tx.one<{ id: string }>(`update public.carts set token_hash = $2 where owner_id = $1 and status = 'active' returning id`, [owner, hash])
+  return cart.id
+}
+
+/** The cart's last state is what was ordered, whatever the browser had synchronised before. */
+async function recordCart(tx: Database, cartId: string, quote: Quote, couponCode: string | null): Promise<void> {
+  await tx.all('delete from public.cart_lines where cart_id = $1', [cartId])
+  await tx.all(
+    `insert into public.cart_lines (cart_id, product_id, variant_id, quantity, personalization)
+     select $1, l."productId", l."variantId", l.quantity, l.personalization
+       from json_to_recordset($2::json) as l ("productId" uuid, "variantId" uuid, quantity integer, personalization text)`,
+    [cartId, JSON.stringify(quote.sellers.flatMap((seller) => seller.lines))],
+  )
+  await tx.all(`update public.carts set status = 'completed', coupon_code = $2 where id = $1`, [cartId, couponCode])
+}
+
+async function holdStock(tx: Database, group: PlacedRow & { expires_at: Date }, quote: Quote): Promise<void> {
+  const lines = quote.sellers.flatMap((seller) => seller.lines)
+  const short = await tx.all<{ variant_id: string; available_quantity: number }>(
+    'select variant_id, available_quantity from private.reserve_stock($1, $2, $3)',
+    [group.id, JSON.stringify(lines.map((line) => ({ variant_id: line.variantId, quantity: line.quantity }))), group.expires_at],
+  )
+  if (short.length === 0) return
+  const problems = short.flatMap((row) =>
+    lines
+      .filter((line) => line.variantId === row.variant_id)
+      .map((line): Problem => ({ code: 'insufficient_stock', line: line.id, available: Math.max(0, row.available_quantity) })),
+  )
+  throw new Refused({ placed: false, because: 'problems', problems })
+}
+
+/** A provider that does not answer must not undo the order: the sweeper asks again within minutes. */
+async function beginPayment(shop: Shop, paymentId: string): Promise<void> {
+  try {
+    await startPayment(shop, paymentId)
+  } catch (error) {
+    shop.log.warn({ paymentId, error: String(error) }, 'A payment could not be started yet.')
+  }
+}
+
+/** Without look-alikes (0 O, 1 I L, U V): numbers are read out on the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ'
+
+/** `H261120-7KQ4M2X`: the day, and seven random characters, so that a number tells nobody how much the shop sells. */
+function orderNumber(now: Date): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '')
+  return `H${day}-${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+}

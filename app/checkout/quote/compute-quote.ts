@@ -1,0 +1,257 @@
+import { evaluate, type EvaluatedLine, type Evaluation } from '../../promotions/evaluate.ts'
+import type { BogoPromotion } from '../../promotions/bogo.ts'
+import type { Coupon, CouponRefusal } from '../../promotions/coupon.ts'
+import { add, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
+import { isServed } from '../../shipping/countries.ts'
+import { shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
+import { zoneOf } from '../../shipping/shipping-rates.ts'
+import { cashAnswer } from '../../payments/cash-on-delivery.ts'
+import type { MemberFacts } from '../../points/member-facts.ts'
+import type { Offer } from './offer.ts'
+import type { CashTerms } from '../../payments/offered-methods.ts'
+import { payWithPoints } from '../../points/pay-with-points.ts'
+import { lineIdOf, type Problem, type Quote, type QuoteLine, type QuoteSeller, type QuoteWish, type WantedLine } from './quote.ts'
+import { LINE_QUANTITY_MAX } from './quote-limits.ts'
+
+/** Everything a quote depends on, read at one moment. */
+export type QuoteInputs = {
+  wish: QuoteWish
+  offers: ReadonlyMap<string, Offer>
+  promotions: readonly BogoPromotion[]
+  coupon: Coupon | 'unknown' | undefined
+  now: Date
+  vatPpm: Ppm
+  cash: CashTerms
+  /** What a signed-in buyer brings; undefined for guests. */
+  member?: MemberFacts | undefined
+}
+
+/** What lies behind a quote: an order copies its snapshots from here. */
+export type QuoteParts = {
+  offers: ReadonlyMap<string, Offer>
+  promotions: readonly BogoPromotion[]
+  evaluation: Evaluation
+  lineTaxes: ReadonlyMap<string, { ppm: Ppm; tax: number }>
+  zone: string
+}
+
+type Line = { id: string; wanted: WantedLine; offer: Offer }
+
+/**
+ * What a cart costs. Order of reckoning: sale prices, BOGO, coupon, shipping per maker, tax contained in it, points. Amounts add up by construction: the total is the sum
+ * of the makers' totals, theirs the sum of their lines and shipping.
+ */
+export function computeQuote({ wish, offers, promotions, coupon, now, vatPpm, cash: cashTerms, member }: QuoteInputs): {
+  quote: Omit<Quote, 'quoteHash'>
+  facts: QuoteParts
+} {
+  const problems: Problem[] = []
+  if (wish.lines.length === 0) problems.push({ code: 'empty' })
+  if (!isServed(wish.country)) problems.push({ code: 'country_not_served', country: wish.country })
+  const lines = gather(wish.lines, offers, problems)
+  tellStock(lines, problems)
+
+  const basket = { lines: lines.map(toPromotionLine), promotions, coupon: coupon === 'unknown' ? undefined : coupon, now }
+  const goodsOnly = evaluate({ ...basket, shipping: [] })
+  const sellerIds = [...new Set(lines.map((line) => line.offer.sellerId))]
+  const parcels = new Map(
+    sellerIds.map((sellerId) => [sellerId, parcelOf({ sellerId, lines, goods: goodsOnly.lines, wish, freeFrom: member?.freeDeliveryFrom })]),
+  )
+  const evaluation = evaluate({ ...basket, shipping: sellerIds.map((sellerId) => ({ sellerId, amount: parcels.get(sellerId)?.chosen?.cost ?? NOTHING })) })
+  if (coupon === 'unknown') problems.push({ code: 'coupon_unknown' })
+  else if (evaluation.coupon && !evaluation.coupon.applied) problems.push(couponProblem(evaluation.coupon))
+
+  const taxed = new Map(lines.map((line) => [line.id, taxOf(line, evaluation, wish.country, vatPpm)]))
+  const goods = toJson(add(sum(evaluation.lines.map((line) => line.total)), sum(evaluation.shipping.map((each) => each.total))))
+  const cash = cashAnswer(cashTerms, {
+    country: wish.country,
+    total: goods,
+    parcels: sellerIds.length,
+    lines: lines.map(({ offer, wanted }) => ({ offer, personalization: wanted.personalization })),
+  })
+  const byCash = wish.paymentMethod === 'cash_on_delivery'
+  if (byCash && !cash.offered) problems.push({ code: 'cash_not_offered', because: cash.because, most: cash.most })
+  const cashFee = minor(byCash && cash.offered ? cashTerms.fee : 0)
+  const inMoney = sellerIds.map((sellerId) => toSeller({ sellerId, lines, evaluation, parcel: parcels.get(sellerId), taxed, vatPpm, cashFee, wish, problems }))
+  const { sellers, points } = payWithPoints(inMoney, wish.points ?? 0, member)
+  const total = (pick: (seller: QuoteSeller) => number) => toJson(sum(sellers.map((seller) => minor(pick(seller)))))
+  return {
+    quote: {
+      currency: 'THB',
+      sellers: [...sellers],
+      promotions: evaluation.bogo.applicable_promotions.map((result) => ({
+        id: result.promotion_id,
+        name: promotions.find(({ id }) => id === result.promotion_id)?.names?.[wish.language] ?? result.promotion_name,
+        savings: toJson(result.total_savings),
+        applications: result.applications_count,
+      })),
+      suggestions: evaluation.bogo.suggestions.map((suggestion) => ({
+        name: promotions.find(({ id }) => id === suggestion.promotion_id)?.names?.[wish.language] ?? suggestion.promotion_name,
+        productId: suggestion.product_id,
+        categoryId: suggestion.category_id,
+        quantity: suggestion.quantity,
+        percent: suggestion.discount_percentage,
+      })),
+      coupon: evaluation.coupon?.applied ? { code: evaluation.coupon.code, savings: toJson(evaluation.coupon.savings) } : null,
+      points,
+      items: total((seller) => seller.items),
+      discount: total((seller) => seller.discount),
+      shipping: total((seller) => seller.shipping),
+      cashFee: total((seller) => seller.cashFee),
+      taxIncluded: total((seller) => seller.taxIncluded),
+      total: total((seller) => seller.total),
+      cash,
+      problems,
+    },
+    facts: {
+      offers,
+      promotions,
+      evaluation,
+      lineTaxes: new Map([...taxed].map(([id, { ppm, tax }]) => [id, { ppm, tax: toJson(tax) }])),
+      zone: isServed(wish.country) ? zoneOf(wish.country) : '',
+    },
+  }
+}
+
+function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer>, problems: Problem[]): Line[] {
+  const byId = new Map<string, Line>()
+  for (const one of wanted) {
+    const id = lineIdOf(one)
+    const offer = offers.get(one.variantId)
+    if (!offer) {
+      problems.push({ code: 'line_unavailable', line: id })
+      continue
+    }
+    const quantity = (byId.get(id)?.wanted.quantity ?? 0) + one.quantity
+    byId.set(id, { id, offer, wanted: { ...one, productId: offer.productId, quantity } })
+  }
+  const lines = [...byId.values()]
+  for (const { id, wanted: line, offer } of lines) {
+    if (line.quantity > LINE_QUANTITY_MAX) problems.push({ code: 'quantity_above_limit', line: id })
+    if (offer.personalization.required && line.personalization === '') problems.push({ code: 'personalization_missing', line: id })
+    if ([...line.personalization].length > offer.personalization.max) problems.push({ code: 'personalization_too_long', line: id })
+  }
+  return lines
+}
+
+/** Lines of one variant share its stock, so their quantities are added before they are compared. */
+function tellStock(lines: readonly Line[], problems: Problem[]): void {
+  const wanted = new Map<string, number>()
+  for (const line of lines) wanted.set(line.offer.variantId, (wanted.get(line.offer.variantId) ?? 0) + line.wanted.quantity)
+  for (const line of lines) {
+    if ((wanted.get(line.offer.variantId) ?? 0) > line.offer.available)
+      problems.push({ code: 'insufficient_stock', line: line.id, available: line.offer.available })
+  }
+}
+
+const toPromotionLine = ({ id, wanted, offer }: Line) => ({
+  id,
+  productId: offer.productId,
+  categoryIds: offer.categoryIds,
+  sellerId: offer.sellerId,
+  unitPrice: offer.unitPrice,
+  quantity: wanted.quantity,
+})
+
+/** `funded`: what the chosen way would have cost without the buyer's plan. */
+type Parcel = { options: ShippingOption[]; chosen: ShippingOption | undefined; funded: Minor }
+type ParcelParts = { sellerId: string; lines: readonly Line[]; goods: readonly EvaluatedLine[]; wish: QuoteWish; freeFrom: Minor | undefined }
+
+function parcelOf({ sellerId, lines, goods, wish, freeFrom }: ParcelParts): Parcel {
+  const own = lines.filter((line) => line.offer.sellerId === sellerId)
+  const paid = sum(goods.filter((line) => line.sellerId === sellerId).map((line) => line.total))
+  const shipping = shippingOptions({
+    country: wish.country,
+    lines: own.map(({ offer, wanted }) => ({ weightGrams: offer.weightGrams, quantity: wanted.quantity, freeShipping: offer.freeShipping })),
+    goods: paid,
+    leadDays: Math.max(0, ...own.map(({ offer }) => offer.madeToOrderDays)),
+  })
+  const usual = shipping.available ? shipping.options : []
+  // A plan frees the standard way within Thailand; the maker is paid for it all the same.
+  const frees = ({ method }: ShippingOption) => method === 'standard' && wish.country === 'TH' && freeFrom !== undefined && paid >= freeFrom
+  const options = usual.map((option) => (frees(option) ? { ...option, cost: NOTHING } : option))
+  const chosen = options.find(({ method }) => method === wish.delivery[sellerId]) ?? options[0]
+  const before = usual.find(({ method }) => method === chosen?.method)
+  return { options, chosen, funded: subtract(before?.cost ?? NOTHING, chosen?.cost ?? NOTHING) }
+}
+
+/** VAT is contained in the price of a registered seller when the goods stay in Thailand; exports carry none. */
+function taxOf(line: Line, evaluation: Evaluation, country: string, vatPpm: Ppm): { ppm: Ppm; tax: Minor } {
+  if (!line.offer.sellerVatRegistered || country !== 'TH') return { ppm: 0, tax: NOTHING }
+  const paid = evaluation.lines.find(({ id }) => id === line.id)?.total ?? NOTHING
+  return { ppm: vatPpm, tax: splitTax(paid, { ppm: vatPpm, price: 'inclusive' }).tax }
+}
+
+type SellerParts = {
+  sellerId: string
+  lines: readonly Line[]
+  evaluation: Evaluation
+  parcel: Parcel | undefined
+  taxed: ReadonlyMap<string, { tax: Minor }>
+  vatPpm: Ppm
+  cashFee: Minor
+  wish: QuoteWish
+  problems: Problem[]
+}
+
+function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee, wish, problems }: SellerParts): QuoteSeller {
+  const own = lines.filter((line) => line.offer.sellerId === sellerId)
+  const offer = own[0]?.offer
+  if (offer?.closed) problems.push({ code: 'seller_closed_until', seller: sellerId, until: offer.closed.until?.toISOString() ?? null })
+  if (!parcel?.chosen && isServed(wish.country)) problems.push({ code: 'shipping_unavailable', seller: sellerId, country: wish.country })
+  const evaluated = own.map((line) => ({ line, result: evaluation.lines.find(({ id }) => id === line.id) }))
+  const items = sum(evaluated.map(({ line }) => times(line.offer.unitPrice, line.wanted.quantity)))
+  const goods = sum(evaluated.map(({ result }) => result?.total ?? NOTHING))
+  const shipped = evaluation.shipping.find((each) => each.sellerId === sellerId)
+  const shipping = add(shipped?.total ?? NOTHING, cashFee)
+  const shippingTax = offer?.sellerVatRegistered && wish.country === 'TH' ? splitTax(shipping, { ppm: vatPpm, price: 'inclusive' }).tax : NOTHING
+  return {
+    sellerId,
+    sellerName: offer?.sellerName ?? '',
+    lines: evaluated.map(({ line, result }) => toLine(line, result)),
+    choices: (parcel?.options ?? []).map((option) => ({
+      method: option.method,
+      amount: toJson(option.cost),
+      daysFrom: option.days.from,
+      daysTo: option.days.to,
+    })),
+    chosen: parcel?.chosen?.method ?? null,
+    items: toJson(items),
+    discount: toJson(subtract(items, goods)),
+    shipping: toJson(shipping),
+    shippingSavings: toJson(shipped?.savings ?? NOTHING),
+    shippingFunded: toJson(parcel?.funded ?? NOTHING),
+    points: 0,
+    cashFee: toJson(cashFee),
+    taxIncluded: toJson(add(sum(own.map((line) => taxed.get(line.id)?.tax ?? NOTHING)), shippingTax)),
+    taxInvoice: offer?.sellerVatRegistered ?? false,
+    total: toJson(add(goods, shipping)),
+  }
+}
+
+const toLine = ({ id, wanted, offer }: Line, result: EvaluatedLine | undefined): QuoteLine => ({
+  id,
+  productId: offer.productId,
+  variantId: offer.variantId,
+  sellerId: offer.sellerId,
+  name: offer.name,
+  optionText: offer.optionText,
+  image: offer.image,
+  categorySlug: offer.categorySlug,
+  personalization: wanted.personalization,
+  quantity: wanted.quantity,
+  available: offer.available,
+  unitPrice: toJson(offer.unitPrice),
+  listPrice: toJson(offer.listPrice),
+  bogoSavings: toJson(result?.bogoSavings ?? NOTHING),
+  couponSavings: toJson(result?.couponSavings ?? NOTHING),
+  total: toJson(result?.total ?? times(offer.unitPrice, wanted.quantity)),
+  madeToOrderDays: offer.madeToOrderDays,
+  giftWrap: offer.giftWrap,
+})
+
+function couponProblem(refusal: CouponRefusal): Problem {
+  return refusal.because === 'minimum_not_met'
+    ? { code: 'minimum_not_met', minimum: toJson(refusal.minimum), missing: toJson(refusal.missing) }
+    : { code: refusal.because }
+}

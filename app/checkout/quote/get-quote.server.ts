@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { couponCodeOf, type Coupon } from '../../promotions/coupon.ts'
+import type { BogoPromotion } from '../../promotions/bogo.ts'
+import { minor } from '../../platform/money.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Caller, Shop } from '../../shop.ts'
+import { guessingCoupon } from './coupon-guesses.server.ts'
+import { computeQuote, type QuoteParts } from './compute-quote.ts'
+import { loadMember } from '../../points/load-member.server.ts'
+import { loadOffers } from './load-offers.server.ts'
+import type { CashTerms } from '../../payments/offered-methods.ts'
+import { QuoteWishSchema } from './order-wish.ts'
+import type { Quote, QuoteWish } from './quote.ts'
+import { timesUsed } from '../../promotions/reserve-promotions.server.ts'
+
+/** What a quote was reckoned from: an order copies from here. */
+export type QuoteFacts = QuoteParts
+
+/** Who asks: decides how often a coupon may still be used. */
+export type QuotePerson = { personId: string | null; email: string }
+
+/** `POST /functions/v1/quote`: what a cart costs, delivered to a country. Problems are part of the answer, so that they stand beside what they are about. */
+export async function quoteFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const wish = v.safeParse(QuoteWishSchema, body)
+  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message, path: v.getDotPath(wish.issues[0]) }, { status: 400 })
+  return guessingCoupon(shop, caller, wish.output.couponCode, async () => {
+    const { quote } = await getQuote(shop.service, wish.output, { personId: caller.id, email: '' })
+    return { response: Response.json(quote, { headers: { 'cache-control': 'no-store' } }), wrong: quote.problems.some(({ code }) => code === 'coupon_unknown') }
+  })
+}
+
+/** Reckons a cart by what the database says now. The browser's prices are never asked. `db` needs the role `service_role`, because coupons are secret. */
+export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerson): Promise<{ quote: Quote; facts: QuoteFacts }> {
+  const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, person.personId)
+  const [promotions, coupon, clock] = [await listPromotions(db), await findCoupon(db, wish.couponCode, person), await readClock(db)]
+  const { quote, facts } = computeQuote({
+    wish,
+    offers,
+    promotions,
+    coupon,
+    now: clock.now,
+    vatPpm: clock.vat_ppm,
+    cash: cashTerms(clock),
+    member: await loadMember(db, person.personId),
+  })
+  return { quote: { ...quote, quoteHash: hashOf(quote) }, facts }
+}
+
+/** The specification's read of `bogo_promotions`. */
+const listPromotions = (db: Database) =>
+  db.all<BogoPromotion>(
+    `select id, name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage, maximum_applications,
+            is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names
+       from public.bogo_promotions
+      where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now()) order by priority desc, id`,
+  )
+
+type Clock = { now: Date; vat_ppm: number; cash: boolean; cash_most: number; cash_fee: number }
+const readClock = (db: Database) =>
+  db.one<Clock>(
+    `select private.now() as now, (private.setting('tax.vat_ppm'))::integer as vat_ppm, (private.setting('payments.cash_on_delivery'))::boolean as cash,
+            (private.setting('payments.cash_most_minor'))::integer as cash_most, (private.setting('payments.cash_fee_minor'))::integer as cash_fee`,
+  )
+
+const cashTerms = (clock: Clock): CashTerms => ({ offered: clock.cash, most: clock.cash_most, fee: clock.cash_fee })
+
+type CouponRow = {
+  id: string
+  code: string
+  kind: Coupon['kind']
+  percent_ppm: number
+  amount_minor: bigint
+  minimum_minor: bigint
+  seller_id: string | null
+  starts_at: Date
+  ends_at: Date | null
+  usage_limit: number | null
+  usage_count: number
+  per_person_limit: number
+  is_active: boolean
+}
+
+/** The coupon a code stands for; 'unknown' for a code that is none, undefined when no code was given. */
+async function findCoupon(db: Database, typed: string | null, person: QuotePerson): Promise<Coupon | 'unknown' | undefined> {
+  if (typed === null || typed.trim() === '') return undefined
+  const code = couponCodeOf(typed)
+  const row = code === undefined ? undefined : await db.maybe<CouponRow>('select * from public.coupons where code = $1 and is_active', [code])
+  if (!row) return 'unknown'
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    percentPpm: row.percent_ppm,
+    amount: minor(row.amount_minor),
+    minimum: minor(row.minimum_minor),
+    sellerId: row.seller_id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    usageLimit: row.usage_limit,
+    usageCount: row.usage_count,
+    perPersonLimit: row.per_person_limit,
+    isActive: row.is_active,
+    usedByPerson: await timesUsed(db, row.id, person),
+  }
+}
+
+/** Stands for what is charged, for what: stock and problems may change without anybody paying another amount. */
+function hashOf(quote: Omit<Quote, 'quoteHash'>): string {
+  const charged = quote.sellers.map((seller) => [
+    seller.sellerId,
+    seller.chosen,
+    seller.shipping,
+    seller.taxIncluded,
+    seller.total,
+    seller.lines.map((line) => [line.id, line.quantity, line.unitPrice, line.bogoSavings, line.couponSavings, line.total]),
+  ])
+  return createHash('sha256')
+    .update(JSON.stringify([quote.currency, charged, quote.coupon?.code ?? null, quote.points?.used ?? 0, quote.total]))
+    .digest('base64url')
+}

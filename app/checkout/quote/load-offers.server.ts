@@ -1,0 +1,91 @@
+import { minor } from '../../platform/money.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Offer } from './offer.ts'
+
+type Row = {
+  variant_id: string
+  product_id: string
+  seller_id: string
+  business_name: string
+  province: string
+  vat_registered: boolean
+  takes_cash: boolean
+  closed: boolean
+  closed_to: Date | null
+  category_id: string
+  parent_id: string | null
+  category_slug: string
+  name: string
+  own_name: string
+  option_text: string
+  sku: string
+  image: string | null
+  unit_minor: bigint
+  list_minor: bigint
+  weight_grams: number
+  free_shipping: boolean
+  gift_wrap: boolean
+  available: number
+  hs_code: string
+  origin_country: string
+  made_to_order: boolean
+  lead_time_days: number
+  personalization_prompt: string
+  personalization_max: number
+  personalization_required: boolean
+}
+
+/**
+ * The offers behind some variants, in a reader's language, by variant id. A variant that strangers cannot buy (hidden product, suspended maker, gone) is not among
+ * them; what is early only for those who see it. `db` needs the role `service_role`.
+ */
+export async function loadOffers(db: Database, variantIds: readonly string[], language: string, personId: string | null): Promise<Map<string, Offer>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db.all<Row>(
+    `select v.id as variant_id, p.id as product_id, s.id as seller_id, s.business_name, s.province, s.vat_registered, s.takes_cash,
+            coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false) as closed, s.closed_to,
+            p.category_id, c.parent_id, c.slug as category_slug, coalesce(t.name, p.name) as name, p.name as own_name, v.name as option_text,
+            coalesce(nullif(v.sku, ''), p.sku) as sku, coalesce(v.image_url, p.image_url, p.images[1], c.image_url) as image,
+            coalesce(v.price_minor, p.price_minor) as unit_minor,
+            greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
+            coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
+            p.made_to_order, p.lead_time_days, p.personalization_prompt, p.personalization_max, p.personalization_required
+       from public.product_variants v
+       join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p.seller_id))
+       join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
+       join public.categories c on c.id = p.category_id
+       left join public.product_translations t on t.product_id = p.id and t.language = $2 and t.state <> 'draft'
+      where v.id = any ($1::uuid[]) and v.is_active`,
+    [variantIds, language, personId],
+  )
+  return new Map(rows.map((row) => [row.variant_id, toOffer(row)]))
+}
+
+const toOffer = (row: Row): Offer => ({
+  variantId: row.variant_id,
+  productId: row.product_id,
+  sellerId: row.seller_id,
+  sellerName: row.business_name,
+  sellerProvince: row.province,
+  sellerVatRegistered: row.vat_registered,
+  takesCash: row.takes_cash,
+  closed: row.closed ? { until: row.closed_to } : null,
+  categoryId: row.category_id,
+  categoryIds: row.parent_id === null ? [row.category_id] : [row.category_id, row.parent_id],
+  categorySlug: row.category_slug,
+  name: row.name,
+  nameOfSeller: row.own_name,
+  optionText: row.option_text,
+  sku: row.sku,
+  image: row.image ?? '/pictures/placeholder.webp',
+  unitPrice: minor(row.unit_minor),
+  listPrice: minor(row.list_minor),
+  weightGrams: row.weight_grams,
+  freeShipping: row.free_shipping,
+  giftWrap: row.gift_wrap,
+  available: Math.max(0, row.available),
+  hsCode: row.hs_code,
+  originCountry: row.origin_country,
+  madeToOrderDays: row.made_to_order ? row.lead_time_days : 0,
+  personalization: { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required },
+})

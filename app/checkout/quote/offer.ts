@@ -1,0 +1,34 @@
+import type { Minor } from '../../platform/money.ts'
+
+/** A variant as it is offered now: what a quote reckons with and what an order copies. */
+export type Offer = {
+  variantId: string
+  productId: string
+  sellerId: string
+  sellerName: string
+  sellerProvince: string
+  sellerVatRegistered: boolean
+  /** The maker sends against cash on delivery. */
+  takesCash: boolean
+  /** Set while the maker has closed the shop; `until` null means until further notice. */
+  closed: { until: Date | null } | null
+  categoryId: string
+  /** The category and its parents, for promotions on families of things. */
+  categoryIds: string[]
+  categorySlug: string
+  name: string
+  nameOfSeller: string
+  optionText: string
+  sku: string
+  image: string
+  unitPrice: Minor
+  listPrice: Minor
+  weightGrams: number
+  freeShipping: boolean
+  giftWrap: boolean
+  available: number
+  hsCode: string
+  originCountry: string
+  madeToOrderDays: number
+  personalization: { prompt: string; max: number; required: boolean }
+}

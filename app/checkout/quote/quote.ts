@@ -1,0 +1,133 @@
+import type { AddressField, AddressProblemCode } from '../../addresses/address.ts'
+import type { TaxProblem } from '../../orders/tax-buyer.ts'
+import type { CashAnswer, CashRefusal } from '../../payments/offered-methods.ts'
+
+/** A line a buyer wants, as the browser sends it. */
+export type WantedLine = { productId: string; variantId: string; quantity: number; personalization: string }
+
+/** A line's identity: variant and personalisation, whichever order they were added in. */
+export const lineIdOf = ({ variantId, personalization }: Pick<WantedLine, 'variantId' | 'personalization'>): string =>
+  personalization === '' ? variantId : `${variantId}#${personalization}`
+
+/** Where to and how: what a quote depends on beside the lines. */
+export type QuoteWish = {
+  lines: readonly WantedLine[]
+  country: string
+  /** Seller id → delivery method; the cheapest where nothing was chosen. */
+  delivery: Readonly<Record<string, string>>
+  couponCode: string | null
+  /** So many points a signed-in buyer wants to pay with; as many as can be are taken. */
+  points?: number | undefined
+  /** Only cash changes the amount; the others may be chosen afterwards. */
+  paymentMethod?: string | undefined
+  language: string
+}
+
+/** Why a cart cannot be bought as it is. Beside its field: `line` names a cart line, `seller` a maker. The texts are `checkout:problem.{code}`. */
+export type Problem =
+  | { code: 'empty' }
+  | { code: 'line_unavailable' | 'personalization_missing' | 'personalization_too_long' | 'quantity_above_limit'; line: string }
+  | { code: 'insufficient_stock'; line: string; available: number }
+  | { code: 'seller_closed_until'; seller: string; until: string | null }
+  | { code: 'shipping_unavailable'; seller: string; country: string }
+  | { code: 'country_not_served'; country: string }
+  | {
+      code:
+        | 'coupon_unknown'
+        | 'coupon_not_started'
+        | 'coupon_expired'
+        | 'coupon_exhausted'
+        | 'coupon_already_used'
+        | 'coupon_not_applicable'
+        | 'coupon_not_combinable'
+    }
+  | { code: 'cash_not_offered'; because: CashRefusal; most: number }
+  | { code: 'minimum_not_met'; minimum: number; missing: number }
+  | { code: 'email_missing' | 'email_invalid' | 'name_missing' | 'consent_missing' | 'payment_method_not_available' }
+  | { code: 'address_invalid'; field: AddressField; because: AddressProblemCode }
+  | ({ code: 'tax_invalid' } & TaxProblem)
+
+/** Problems that a coupon has: they are told, but do not stop the sale. */
+export const isCouponProblem = (problem: Problem): boolean => problem.code.startsWith('coupon_') || problem.code === 'minimum_not_met'
+
+/** A line as it will be sold. Amounts are satang (safe integers, for JSON). */
+export type QuoteLine = {
+  /** Variant id, and a hash of the personalisation where there is one. */
+  id: string
+  productId: string
+  variantId: string
+  sellerId: string
+  name: string
+  optionText: string
+  image: string
+  categorySlug: string
+  personalization: string
+  quantity: number
+  available: number
+  unitPrice: number
+  listPrice: number
+  bogoSavings: number
+  couponSavings: number
+  total: number
+  madeToOrderDays: number
+  /** The maker wraps it as a present, free of charge. */
+  giftWrap: boolean
+}
+
+export type DeliveryChoice = { method: string; amount: number; daysFrom: number; daysTo: number }
+
+/** One maker's share of the cart: its lines, how it can be delivered, and what that costs. */
+export type QuoteSeller = {
+  sellerId: string
+  sellerName: string
+  lines: QuoteLine[]
+  choices: DeliveryChoice[]
+  chosen: string | null
+  items: number
+  discount: number
+  shipping: number
+  shippingSavings: number
+  /** Delivery that the buyer's plan makes free: the shop pays it to the maker. */
+  shippingFunded: number
+  /** Paid with points: the shop pays it to the maker. */
+  points: number
+  /** What the carrier asks for collecting cash; part of `shipping`. */
+  cashFee: number
+  /** VAT contained in the prices of a registered seller, for delivery in Thailand. */
+  taxIncluded: number
+  /** The maker is registered for VAT, so what is issued is a tax invoice and not a receipt. */
+  taxInvoice: boolean
+  total: number
+}
+
+/** A signed-in buyer's points: how many there are, what one is worth, how many this cart can take at most and takes, what that saves (satang), and how many the order will earn. */
+export type QuotePoints = {
+  balance: number
+  value: number
+  redeemFrom: number
+  most: number
+  used: number
+  savings: number
+  mostSavings: number
+  earns: number
+}
+
+export type Quote = {
+  currency: 'THB'
+  sellers: QuoteSeller[]
+  promotions: { id: string; name: string; savings: number; applications: number }[]
+  suggestions: { name: string; productId: string | null; categoryId: string | null; quantity: number; percent: number }[]
+  coupon: { code: string; savings: number } | null
+  points: QuotePoints | null
+  items: number
+  discount: number
+  shipping: number
+  /** Part of `shipping`. */
+  cashFee: number
+  taxIncluded: number
+  total: number
+  cash: CashAnswer
+  problems: Problem[]
+  /** Stands for everything that is charged: equal hashes mean that nobody pays another amount for another thing. */
+  quoteHash: string
+}

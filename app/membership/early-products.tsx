@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { openingTime } from '../catalog/opening-time.ts'
+import { Price } from '../money/price.tsx'
+import { loadSupabase } from '../platform/session/supabase.ts'
+import { Picture } from '../ui/picture.tsx'
+
+type EarlyPiece = {
+  id: string
+  name: string
+  language: string
+  price_minor: number
+  image_url: string | null
+  opens_at: string
+  translations: { language: string; name: string }[]
+  seller: { business_name: string } | null
+}
+
+/** As many as a member looks through. */
+const SHOWN = 24
+
+/** Browser only. What row level security shows to premium members before everybody, the newest first. Throws the API's error. */
+async function listEarlyPieces(language: string): Promise<EarlyPiece[]> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('products')
+    .select('id,name,language,price_minor,image_url,opens_at,translations:product_translations(language,name),seller:sellers(business_name)')
+    .eq('status', 'active')
+    .not('opens_at', 'is', null)
+    .in('translations.language', [language, 'en'])
+    .order('published_at', { ascending: false })
+    .limit(SHOWN)
+    .throwOnError()
+    .overrideTypes<EarlyPiece[], { merge: false }>()
+  return data
+}
+
+/** As lists name pieces: in the reader's language, else in English, else in the maker's own. */
+const nameIn = ({ name, language, translations }: EarlyPiece, reading: string) => {
+  const said = (wanted: string) => (wanted === language ? name : translations.find((translation) => translation.language === wanted)?.name)
+  return said(reading) ?? said('en') ?? name
+}
+
+/** For premium members: the pieces that open for them first, and until when that is so. */
+export default function EarlyPieces() {
+  const { t, i18n } = useTranslation('membership')
+  const [pieces, setPieces] = useState<EarlyPiece[]>()
+  useEffect(() => {
+    let gone = false
+    listEarlyPieces(i18n.language).then(
+      (found) => !gone && setPieces(found),
+      // The rest of the page stands without it.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [i18n.language])
+  if (!pieces) return null
+  return (
+    <section aria-labelledby="early" className="mt-12">
+      <h2 id="early" className="text-2xl">
+        {t('early.title')}
+      </h2>
+      {pieces.length === 0 ? (
+        <p className="mt-2 max-w-text text-ink-soft">{t('early.none')}</p>
+      ) : (
+        <ul className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+          {pieces.map((piece) => (
+            <li key={piece.id} className="overflow-hidden rounded-card border border-line bg-surface">
+              <Link to={`/products/${piece.id}`} className="block">
+                <Picture
+                  src={piece.image_url || '/pictures/placeholder.webp'}
+                  alt=""
+                  sizes="(min-width: 64rem) 18rem, 50vw"
+                  ratio="1 / 1"
+                  fallback="/pictures/placeholder.webp"
+                />
+                <span className="grid gap-1 p-3">
+                  <span className="font-semibold">{nameIn(piece, i18n.language)}</span>
+                  <span className="text-sm text-ink-soft">{piece.seller?.business_name}</span>
+                  <Price minor={piece.price_minor} />
+                  <span className="text-sm text-ink-soft">{t('early.until', { when: openingTime(i18n.language, piece.opens_at) })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { enqueue } from '../../platform/enqueue.ts'
+import type { Caller, Shop } from '../../shop.ts'
+import { actOnOrder, OrderKey } from './act-on-order.server.ts'
+import { giveMoneyBack } from './give-money-back.server.ts'
+
+const Move = v.object({
+  ...OrderKey.entries,
+  to: v.picklist(['accepted', 'in_production', 'delivered', 'completed', 'canceled']),
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
+})
+
+const Ship = v.object({
+  ...OrderKey.entries,
+  carrier: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  tracking: v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^[\w\- ]*$/)),
+  lines: v.optional(
+    v.pipe(v.array(v.object({ order_line_id: v.pipe(v.string(), v.uuid()), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })), v.maxLength(100)),
+    [],
+  ),
+})
+
+/**
+ * `POST /functions/v1/move-order`: accept, make, confirm receipt, complete, cancel. Who may do what stands in `state_transitions`. 404 for an order that is not
+ * the caller's, 409 `not_allowed_now` for a change that its state does not allow, 422 `reason_missing`.
+ */
+export async function moveOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const wish = v.safeParse(Move, body)
+  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
+  const { to, reason, key } = wish.output
+  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
+    await tx.all('select private.transition_order($1, $2, $3, $4, $5, $6)', [order.id, to, actor, caller.id, reason, key])
+    if (to === 'canceled') await giveMoneyBack(tx, order, reason)
+  })
+}
+
+/** `POST /functions/v1/ship-order`: the maker hands over a parcel, with all open pieces or the given ones. Refusals as for `move-order`; 409 also for more pieces than are open. */
+export async function shipOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const wish = v.safeParse(Ship, body)
+  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
+  const { carrier, tracking, lines, key } = wish.output
+  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
+    if (actor !== 'seller') return 'not_allowed_now'
+    await tx.all('select private.ship_order($1, $2, $3, $4, $5, $6, $7)', [order.id, actor, caller.id, carrier, tracking, JSON.stringify(lines), key])
+    await tx.all(
+      `insert into private.outbox (topic, key, payload)
+       values ('order.shipped', $1, jsonb_build_object('order_id', $2::text, 'number', $3::text, 'seller', $4::text, 'carrier', $5::text, 'tracking', $6::text)) on conflict do nothing`,
+      [`${order.id}:${key}`, order.id, order.number, order.seller_name, carrier, tracking],
+    )
+    await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+  })
+}

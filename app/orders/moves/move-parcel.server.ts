@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { enqueue } from '../../platform/enqueue.ts'
+import type { Caller, Shop } from '../../shop.ts'
+import { actOnOrder, OrderKey } from './act-on-order.server.ts'
+
+const Receive = v.object({ ...OrderKey.entries, parcel: v.pipe(v.string(), v.uuid()) })
+
+const Correct = v.object({
+  ...Receive.entries,
+  carrier: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  tracking: v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^[\w\- ]*$/)),
+})
+
+/** `POST /functions/v1/receive-parcel`: the buyer has one parcel of several in hand. 404 for what is not theirs, 409 `not_allowed_now`. */
+export async function receiveParcelFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const wish = v.safeParse(Receive, body)
+  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
+  const { parcel, key } = wish.output
+  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
+    await tx.all('select private.receive_parcel($1, $2, $3, $4, $5)', [order.id, parcel, actor, caller.id, key])
+  })
+}
+
+/** `POST /functions/v1/correct-parcel`: the maker corrects who carries a parcel and its number; the buyer is written to. Refusals as for `receive-parcel`. */
+export async function correctParcelFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
+  const wish = v.safeParse(Correct, body)
+  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
+  const { parcel, carrier, tracking, key } = wish.output
+  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
+    const [outcome] = await tx.all<{ changed: boolean }>('select private.correct_parcel($1, $2, $3, $4, $5, $6, $7) as changed', [
+      order.id,
+      parcel,
+      actor,
+      caller.id,
+      carrier,
+      tracking,
+      key,
+    ])
+    if (!outcome?.changed || tracking === '') return
+    await tx.all(
+      `insert into private.outbox (topic, key, payload)
+       values ('order.tracking', $1, jsonb_build_object('order_id', $2::text, 'number', $3::text, 'seller', $4::text, 'carrier', $5::text, 'tracking', $6::text)) on conflict do nothing`,
+      [`${parcel}:${key}`, order.id, order.number, order.seller_name, carrier, tracking],
+    )
+    await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+  })
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PLACEHOLDER_PICTURE } from '../../cart/cart.ts'
+import type { TrackedShare } from './tracked-order.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { minor } from '../../platform/money.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The pieces of an order as they were sold. */
+export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
+  const { t, i18n } = useTranslation(['tracking', 'checkout'])
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  return (
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <li key={line.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 text-sm">
+          <div>
+            <Picture src={line.image} alt="" sizes="3.5rem" ratio="1" fallback={PLACEHOLDER_PICTURE} className="rounded-control" />
+          </div>
+          <div className="min-w-0 leading-snug">
+            <p className="font-medium break-words">{line.title}</p>
+            <p className="break-words text-ink-soft">{[line.optionText, line.personalization].filter(Boolean).join(' · ')}</p>
+            {line.giftWrap && <p className="text-ink-soft">{t('gift.wrapped')}</p>}
+            <p className="text-ink-soft">{t('summary.quantity', { ns: 'checkout', count: line.quantity })}</p>
+            {line.awaitsReview && (
+              <Link to={`/products/${line.productId}#reviews`} className="inline-flex min-h-11 items-center font-semibold text-indigo hover:underline">
+                {t('writeReview')}
+                <span className="sr-only">: {line.title}</span>
+              </Link>
+            )}
+          </div>
+          <p className="tabular-nums">{formatPrice(minor(line.total), 'THB', language)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

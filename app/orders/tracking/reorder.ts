@@ -1,0 +1,47 @@
+import type { CartAddition } from '../../cart/cart.ts'
+import type { Quote, WantedLine } from '../../checkout/quote/quote.ts'
+import type { TrackedShare } from './tracked-order.ts'
+
+type Line = TrackedShare['lines'][number]
+
+/** What has become of a piece that was bought before. Prices are satang for one piece. */
+export type Again = { what: 'gone'; title: string } | { what: 'same' | 'fewer' | 'price_changed'; title: string; before: number; addition: CartAddition }
+
+/** What is asked of the shop to learn what can be bought again; lines whose piece was deleted cannot. */
+export const wantedOf = (lines: readonly Line[]): WantedLine[] =>
+  lines.flatMap(({ productId, variantId, quantity, personalization }) =>
+    productId === null || variantId === null ? [] : [{ productId, variantId, quantity, personalization }],
+  )
+
+/** Each line as it can be bought today: `fewer` where not all pieces are left, which weighs more than another price. */
+export function againOf(lines: readonly Line[], { sellers }: Pick<Quote, 'sellers'>): Again[] {
+  const left = new Map<string, number>()
+  return lines.map((line) => {
+    const maker = sellers.find((seller) => seller.lines.some((each) => each.variantId === line.variantId))
+    const today = maker?.lines.find((each) => each.variantId === line.variantId && each.personalization === line.personalization)
+    if (!maker || !today) return { what: 'gone', title: line.title }
+    // Lines of the same variant share what lies on the shelf.
+    const available = left.get(today.variantId) ?? today.available
+    const quantity = Math.min(line.quantity, available)
+    if (quantity <= 0) return { what: 'gone', title: line.title }
+    left.set(today.variantId, available - quantity)
+    return {
+      what: quantity < line.quantity ? 'fewer' : today.unitPrice === line.unitPrice ? 'same' : 'price_changed',
+      title: line.title,
+      before: line.unitPrice,
+      addition: {
+        productId: today.productId,
+        variantId: today.variantId,
+        name: today.name,
+        optionText: today.optionText,
+        price: today.unitPrice,
+        quantity,
+        image: today.image,
+        sellerId: maker.sellerId,
+        sellerName: maker.sellerName,
+        categoryId: line.categoryId ?? '',
+        personalization: today.personalization,
+      },
+    }
+  })
+}

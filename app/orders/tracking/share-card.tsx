@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { TrackedShare } from './tracked-order.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { minor } from '../../platform/money.ts'
+import { lazyScreen } from '../../ui/lazy-screen.tsx'
+import { OrderBadge } from '../order-badge.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { labelOf, type OrderLabel } from '../order-states.ts'
+import { ShareActions } from './share-actions.tsx'
+import { ShareMore } from './share-more.tsx'
+import { ShareParcels } from './share-parcels.tsx'
+import { ShareProgress } from './share-progress.tsx'
+import { ShareTimeline } from './share-timeline.tsx'
+
+/** What people ask for after paying comes behind the order itself. */
+const ShareCases = lazyScreen(() => import('../../returns/follow/share-cases.tsx'), { messages: ['returns'] })
+
+type ShareCardProps = { share: TrackedShare; token: string; country: string; buyer: string; refresh: () => Promise<void> }
+
+/** One maker's part of an order: how far it is, its parcels, and what the buyer can do now. */
+export function ShareCard({ share, token, country, buyer, refresh }: ShareCardProps) {
+  const { t, i18n } = useTranslation(['tracking', 'orders', 'payments'])
+  const label = labelOf(share)
+  const heading = `share-${share.number}`
+  const ended = label === 'cancelled' || label === 'failed' || label === 'refunded' || label === 'returned'
+  const cancellation = share.events.findLast(({ type }) => type === 'canceled')
+  return (
+    <section aria-labelledby={heading} className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id={heading} className="text-xl">
+            <Link to={`/sellers/${share.sellerId}`} className="hover:text-indigo hover:underline">
+              {share.sellerName}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft tabular-nums">{share.number}</p>
+        </div>
+        <OrderBadge label={label} />
+      </div>
+      <div>
+        <p role="status">{t(hintOf(share, label))}</p>
+        {isOwed(share) && !ended && (
+          <p className="mt-1 font-semibold">
+            {t('payments:cash.ready', { amount: formatPrice(minor(share.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) })}
+          </p>
+        )}
+        {cancellation?.reason && <p className="mt-1 text-sm text-ink-soft">{t('share.reason', { reason: cancellation.reason })}</p>}
+        {!ended && share.deliveryFrom && share.deliveryTo && !share.deliveredAt && (
+          <p className="mt-1 text-sm text-ink-soft">{t('share.arrives', { days: daysBetween(share.deliveryFrom, share.deliveryTo, i18n.language) })}</p>
+        )}
+      </div>
+      {!ended && <ShareProgress share={share} />}
+      <ShareParcels share={share} token={token} refresh={refresh} />
+      <OrderLines lines={share.lines} />
+      <ShareActions share={share} token={token} refresh={refresh} />
+      <ShareCases order={share.number} token={token} buyer={buyer} version={share} refresh={refresh} />
+      <ShareMore share={share} token={token} country={country} />
+      <ShareTimeline share={share} />
+    </section>
+  )
+}
+
+/** Placed and not paid: the courier collects it. */
+const isOwed = (share: TrackedShare): boolean => share.paymentStatus === 'pending'
+
+/** What a label means; what goes against cash is neither paid before it comes nor paid back. */
+function hintOf(share: TrackedShare, label: OrderLabel): string {
+  if (label === 'processing' && isOwed(share)) return 'payments:cash.hintProcessing'
+  if (label === 'cancelled' && share.paymentStatus === 'unpaid') return 'payments:cash.hintCancelled'
+  return `orders:statusHint.${label}`
+}
+
+/** `25–29 November`: days in Thailand, written as the reader writes them. */
+function daysBetween(from: string, to: string, language: string): string {
+  return dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to))
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { TrackedShare } from './tracked-order.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+
+/** What is told of an order; facts that are only for books are not. The sentence is `timeline.event.{type}`. */
+const TOLD = [
+  'placed',
+  'accepted',
+  'in_production',
+  'partially_shipped',
+  'parcel_shipped',
+  'shipped',
+  'tracking_corrected',
+  'partially_delivered',
+  'parcel_delivered',
+  'delivered',
+  'completed',
+  'canceled',
+  'expired',
+  'closed',
+  'refunded',
+  'cash_collected',
+] as const
+
+/** Everything that happened to a maker's part of an order, the newest first, each with its moment and who did it. */
+export function ShareTimeline({ share }: { share: TrackedShare }) {
+  const { t, i18n } = useTranslation('tracking')
+  const events = share.events.filter(({ type }) => TOLD.some((told) => told === type)).toReversed()
+  if (events.length === 0) return null
+  const moment = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const parcelOf = (id: string | null) => share.parcels.find((parcel) => parcel.id === id)
+  return (
+    <Disclosure summary={t('timeline.heading')} className="border-t border-b-0">
+      <ol className="grid gap-4 border-s-2 border-line ps-5">
+        {events.map((event, place) => {
+          const parcel = parcelOf(event.parcel)
+          return (
+            <li key={`${event.at}${event.type}`} className="relative">
+              <span
+                aria-hidden="true"
+                className={`absolute -start-[1.6875rem] top-1.5 size-3 rounded-full border-2 border-surface ${place === 0 ? 'bg-indigo' : 'bg-line-strong'}`}
+              />
+              <p className="font-medium">{t(`timeline.event.${event.type}`)}</p>
+              {parcel && <p className="text-sm break-words">{[parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')}</p>}
+              {event.reason !== '' && <p className="text-sm break-words">{t('share.reason', { reason: event.reason })}</p>}
+              <p className="text-sm text-ink-soft">
+                <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
+                {' · '}
+                {event.actor === 'buyer' ? t('timeline.you') : event.actor === 'seller' ? share.sellerName : 'Hattha'}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,119 @@
+import type { TaxBuyer } from '../tax-buyer.ts'
+import type { Address } from '../../addresses/address.ts'
+import type { NoteToTake } from '../documents/document.ts'
+import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState, PaymentState } from '../order-states.ts'
+import type { CashAnswer, OfferedMethod } from '../../payments/offered-methods.ts'
+import type { PaymentMethod } from '../../payments/payment-provider.ts'
+
+/** An order group as its page shows it. Amounts are satang, moments ISO 8601, days `2026-11-27`. */
+export type TrackedOrder = {
+  number: string
+  status: OrderGroupState
+  language: string
+  placedAt: string | null
+  createdAt: string
+  expiresAt: string
+  items: number
+  discount: number
+  shipping: number
+  taxIncluded: number
+  total: number
+  /** Null for a guest's order. */
+  points: TrackedPoints | null
+  displayCurrency: string
+  displayRate: string
+  address: Address
+  /** The words for whoever opens the parcels; null where it is no present. */
+  gift: { message: string } | null
+  /** Who the tax invoice is made out to; null where nobody asked. */
+  taxBuyer: TaxBuyer | null
+  paymentMethod: PaymentMethod
+  /** What the shop can be paid by. */
+  methods: OfferedMethod[]
+  /** Whether it may go against cash instead, and what it comes to then; null once it no longer waits for its payment. */
+  cash: { answer: CashAnswer; total: number } | null
+  payment: TrackedPayment | null
+  orders: TrackedShare[]
+  /** Money that a person sends back by hand (satang), and the account it goes to once the buyer has said so; null where nothing is on such a way. */
+  refundByHand: { amount: number; account: { bank: string; end: string } | null } | null
+}
+
+/** A member's points with this order: what was paid with them (satang); what it will bring, what is on its way and what has come. */
+export type TrackedPoints = { paid: number; will: number; pending: number; earned: number }
+
+/** The latest attempt to pay. `redirectUrl` is the provider's page; `qrPayload` what a banking app scans. */
+export type TrackedPayment = {
+  status: PaymentState
+  method: PaymentMethod
+  /** From one on; `ATTEMPTS_MAX` is the last. */
+  attempt: number
+  provider: string
+  qrPayload: string | null
+  redirectUrl: string | null
+  expiresAt: string
+  failureCode: string
+  refunded: number
+  /** The last slip of a transfer; null before one was sent. */
+  slip: { state: 'waiting' | 'accepted' | 'refused' | 'replaced'; sentAt: string; reason: string } | null
+  /** Where a transfer goes; null for other methods. */
+  account: TransferAccount | null
+  /** The account is a demo's and does not exist. */
+  pretends: boolean
+}
+
+/** The shop's own account, as a buyer types it into a banking app. */
+export type TransferAccount = { bank: string; number: string; holder: string; swift: string }
+
+/** A parcel and how many of which line lie in it. */
+export type TrackedParcel = {
+  id: string
+  carrier: string
+  trackingNumber: string
+  status: string
+  shippedAt: string
+  deliveredAt: string | null
+  lines: { line: string; quantity: number }[]
+}
+
+/** One maker's share of it. */
+export type TrackedShare = {
+  number: string
+  status: OrderState
+  paymentStatus: OrderPaymentStatus
+  fulfillmentStatus: OrderFulfillmentStatus
+  sellerId: string
+  sellerName: string
+  items: number
+  discount: number
+  shipping: number
+  total: number
+  shippingMethod: string
+  deliveryFrom: string | null
+  deliveryTo: string | null
+  shippedAt: string | null
+  deliveredAt: string | null
+  /** Money has arrived, so a receipt can be had. */
+  hasReceipt: boolean
+  /** One for every refund that corrects the receipt, the oldest first. */
+  creditNotes: NoteToTake[]
+  parcels: TrackedParcel[]
+  /** Everything that happened, the oldest first. `parcel` names the one it is about. */
+  events: { type: string; at: string; reason: string; actor: Actor; parcel: string | null }[]
+  lines: {
+    id: string
+    /** It has arrived, and its member has not said how it is. */
+    awaitsReview: boolean
+    productId: string | null
+    variantId: string | null
+    categoryId: string | null
+    title: string
+    optionText: string
+    personalization: string
+    giftWrap: boolean
+    image: string
+    quantity: number
+    unitPrice: number
+    discount: number
+    total: number
+  }[]
+}

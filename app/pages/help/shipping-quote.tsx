@@ -1,0 +1,28 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const Form = lazy(() => import('./shipping-quote-form.tsx'))
+
+/** What one parcel would cost. Countries are named by the reader's own browser, so the form comes after the page. */
+export function ShippingQuote() {
+  const { t } = useTranslation('pages-shipping')
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const place = <Skeleton className="h-64" />
+  return (
+    <section aria-labelledby="quote" className="mt-8 scroll-mt-6 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 id="quote" className="text-xl">
+        {t('quote.title')}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{t('quote.text')}</p>
+      <div className="mt-4 min-h-64">{ready ? <Suspense fallback={place}>{<Form />}</Suspense> : place}</div>
+    </section>
+  )
+}
+
+// A browser does not stop being one.
+const never = () => () => {}

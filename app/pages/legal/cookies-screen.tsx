@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { openConsent } from '../../shell/consent.ts'
+import { Button } from '../../ui/button.tsx'
+import { InfoFrame } from '../info-frame.tsx'
+import type { InfoData } from '../load-info.server.ts'
+import { STORED_THINGS } from './stored-things.ts'
+
+/** What the shop keeps in a browser, one by one, and the way to change one's mind. */
+export default function CookiesScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
+  const { t } = useTranslation('pages-cookies')
+  const table = (
+    <div role="region" aria-label={t('table.caption')} tabIndex={0} className="mt-4 overflow-x-auto rounded-card border border-line bg-surface">
+      <table className="w-full min-w-120 text-start">
+        <caption className="sr-only">{t('table.caption')}</caption>
+        <thead className="border-b border-line text-sm text-ink-soft">
+          <tr>
+            {(['purpose', 'where', 'keeps'] as const).map((column) => (
+              <th key={column} scope="col" className="px-4 py-3 text-start font-semibold">
+                {t(`table.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {STORED_THINGS.map(({ purpose, where, keeps }) => (
+            <tr key={`${where} ${purpose}`} className="border-b border-line align-top last:border-0">
+              <th scope="row" className="px-4 py-3 text-start font-normal">
+                {t(`purposes.${purpose}`)}
+              </th>
+              <td className="px-4 py-3 text-ink-soft">{t(`places.${where}`)}</td>
+              <td className="px-4 py-3 text-ink-soft">{t(`keeps.${keeps}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+  const change = (
+    <Button look="quiet" className="mt-4" onClick={openConsent}>
+      {t('open')}
+    </Button>
+  )
+  return <InfoFrame page="cookies" facts={facts} after={{ what: table, change }} />
+}

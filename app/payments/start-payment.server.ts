@@ -1,0 +1,65 @@
+import { enqueue } from '../platform/enqueue.ts'
+import { minor } from '../platform/money.ts'
+import { providerFor, type PaymentMethod } from './payment-provider.ts'
+import type { Shop } from '../shop.ts'
+import { isTransfer } from './offered-methods.ts'
+import { orderLink } from '../orders/order-link.server.ts'
+
+type Row = {
+  id: string
+  /** Null for a plan. */
+  order_group_id: string | null
+  attempt: number
+  method: PaymentMethod
+  amount_minor: bigint
+  currency: string
+  expires_at: Date
+  number: string
+  provider_reference: string | null
+  language: string
+}
+
+/**
+ * Asks the provider for the charge of a payment, outside any transaction, and books its reference. May be repeated: the key is the payment's own, so the
+ * provider answers with the same charge. Throws when the provider does not answer; the payment stays open and the sweeper asks again.
+ */
+export async function startPayment(shop: Shop, paymentId: string): Promise<void> {
+  const payment = await shop.service.one<Row>(
+    `select p.id, p.order_group_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at, p.provider_reference, coalesce(g.number, b.number) as number,
+            coalesce(g.language, b.language) as language
+       from public.payments p left join public.order_groups g on g.id = p.order_group_id left join public.plan_purchases b on b.id = p.plan_purchase_id where p.id = $1`,
+    [paymentId],
+  )
+  if (payment.provider_reference !== null) return
+  const provider = providerFor(shop.payments, payment.method)
+  if (!provider) throw new Error(`No payment provider serves ${payment.method}.`)
+  const charge = await provider.createCharge({
+    idempotencyKey: `pay:${payment.id}:${payment.attempt}`,
+    method: payment.method,
+    amount: minor(payment.amount_minor),
+    currency: payment.currency,
+    expiresAt: payment.expires_at,
+    returnUrl:
+      payment.order_group_id === null
+        ? `${shop.settings.siteUrl}/${payment.language}/membership?paid=${payment.number}`
+        : orderLink(shop, { orderGroupId: payment.order_group_id, language: payment.language }),
+    description: payment.number,
+  })
+  await shop.service.transaction(async (tx) => {
+    await tx.all('select id from public.order_groups where id = $1 for update', [payment.order_group_id])
+    const started = await tx.maybe(
+      `update public.payments set status = 'pending', provider = $2, provider_reference = $3, qr_payload = $4, redirect_url = $5
+        where id = $1 and status = 'created' returning id`,
+      [payment.id, provider.name, charge.reference, charge.qrPayload ?? null, charge.redirectUrl ?? null],
+    )
+    await tx.all('select private.recompute_order(id) from public.orders where order_group_id = $1 order by id', [payment.order_group_id])
+    // A transfer is made later, on another screen: the way back to the order has to be in the mail.
+    if (started && payment.order_group_id !== null && isTransfer(payment.method)) {
+      await tx.all(
+        `insert into private.outbox (topic, key, payload) values ('order.transfer_awaited', $1::text, jsonb_build_object('order_group_id', $2::text)) on conflict do nothing`,
+        [payment.id, payment.order_group_id],
+      )
+      await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { loadSupabase } from '../platform/session/supabase.ts'
+
+/** Who the person is, as the shop knows it. `language` is that of letters; `memberSince` an ISO date. */
+export type MyProfile = {
+  fullName: string
+  email: string
+  phone: string
+  language: string
+  currency: string
+  role: 'buyer' | 'seller' | 'admin'
+  memberSince: string
+  /** The address of a picture; '' without one. */
+  picture: string
+}
+
+type Row = {
+  full_name: string
+  email: string | null
+  phone: string | null
+  language: string
+  currency: string
+  role: MyProfile['role']
+  created_at: string
+  avatar_url: string | null
+}
+
+/** Browser only. Throws the API's error. */
+export async function getMyProfile(id: string): Promise<MyProfile> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('profiles')
+    .select('full_name,email,phone,language,currency,role,created_at,avatar_url')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+    .overrideTypes<Row, { merge: false }>()
+  return {
+    fullName: data.full_name,
+    email: data.email ?? '',
+    phone: data.phone ?? '',
+    language: data.language,
+    currency: data.currency,
+    role: data.role,
+    memberSince: data.created_at,
+    picture: data.avatar_url ?? '',
+  }
+}
+
+export type ProfileChange = Pick<MyProfile, 'fullName' | 'phone' | 'language' | 'currency'>
+
+/** Browser only. Saves what the person may say of themselves; letters of the account go by the account's own copy of name and language. Throws the API's error. */
+export async function changeMyProfile(id: string, { fullName, phone, language, currency }: ProfileChange): Promise<void> {
+  const supabase = await loadSupabase()
+  await supabase
+    .from('profiles')
+    .update({ full_name: fullName, phone: phone === '' ? null : phone, language, currency })
+    .eq('id', id)
+    .throwOnError()
+  const { error } = await supabase.auth.updateUser({ data: { full_name: fullName, language } })
+  if (error) throw error
+}
+
+export type Application = { status: 'pending' | 'approved' | 'rejected'; businessName: string; reason: string }
+export type ApplicationWish = { businessName: string; businessType: string; province: string; description: string }
+
+/** Browser only. The person's application to sell; null when there is none. Throws the API's error. */
+export async function getMyApplication(personId: string): Promise<Application | null> {
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('seller_applications')
+    .select('status,business_name,reason')
+    .eq('person_id', personId)
+    .maybeSingle()
+    .throwOnError()
+    .overrideTypes<{ status: Application['status']; business_name: string; reason: string } | null, { merge: false }>()
+  return data && { status: data.status, businessName: data.business_name, reason: data.reason }
+}
+
+/** Browser only. Asks to sell. Throws the API's error. */
+export async function applyToSell(wish: ApplicationWish): Promise<void> {
+  await (
+    await loadSupabase()
+  )
+    .from('seller_applications')
+    .insert({ business_name: wish.businessName, business_type: wish.businessType, province: wish.province, description: wish.description })
+    .throwOnError()
+}

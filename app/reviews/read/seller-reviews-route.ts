@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageHandle } from '../../platform/page-handle.ts'
+import { readerOf, shopOf } from '../../shop.ts'
+import { listReviews } from './list-reviews.server.ts'
+import { reviewsAskedOf } from '../review.ts'
+
+export const handle = pageHandle({ messages: [], cache: { query: ['sort', 'stars', 'about', 'offset'], seconds: 30 }, noindex: true })
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** `/sellers/{id}/reviews.json`: a page of what is said of a maker and of their pieces. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const id = params['id'] ?? ''
+  if (!ID.test(id)) return new Response(null, { status: 404 })
+  const asked = reviewsAskedOf(new URL(request.url).searchParams)
+  return Response.json(await listReviews(shopOf(context).anon, { kind: 'seller', id }, asked, readerOf(context).language))
+}

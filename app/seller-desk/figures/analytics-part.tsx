@@ -1,0 +1,232 @@
+import { useQuery, keepPreviousData } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { numberFormat } from '../../i18n/number-format.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { minor } from '../../platform/money.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { getAnalytics, per100, PERIODS, toCsv, type Analytics, type Period, type SalesPlace } from './analytics.ts'
+import { DeskSkeleton } from '../desk-skeleton.tsx'
+import type { DeskSeller } from '../desk.ts'
+import { SalesChart } from './sales-chart.tsx'
+
+type Counted = Extract<Analytics, { plan: true }>
+
+/** What sells, what is looked at and where it goes, for makers on the plan; for the others what the plan would show. */
+export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
+  const { t } = useTranslation('analytics')
+  const [days, setDays] = useState<Period>(30)
+  const found = useQuery({
+    queryKey: ['desk-analytics', seller.id, days],
+    queryFn: () => getAnalytics(seller.id, days),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  if (found.isError) return <LoadFailure onRetry={() => void found.refetch()} />
+  if (!found.data) return <DeskSkeleton />
+  if (!found.data.plan) return <Preview sums={found.data} />
+  return (
+    <div className="grid grid-cols-1 gap-8" aria-busy={found.isPlaceholderData}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-2xl">{t('title')}</h2>
+        <div role="group" aria-label={t('period')} className="flex flex-wrap gap-2">
+          {PERIODS.map((each) => (
+            <Button key={each} size="small" look={each === days ? 'primary' : 'quiet'} aria-pressed={each === days} onClick={() => setDays(each)}>
+              {t('days', { count: each })}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Report found={found.data} />
+    </div>
+  )
+}
+
+/** How amounts, numbers, days and places are written here. */
+function useWriting() {
+  const { i18n } = useTranslation('analytics')
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const regions = new Intl.DisplayNames(language, { type: 'region' })
+  return {
+    baht: (amount: number) => formatPrice(minor(amount), 'THB', language),
+    number: (count: number) => numberFormat(language).format(count),
+    rate: (orders: number, views: number) => {
+      const share = per100(orders, views)
+      return share === undefined ? '–' : numberFormat(language, 1).format(share)
+    },
+    day: (day: string) => dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day)),
+    date: (day: string) => dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
+    place: ({ country, province }: SalesPlace) => {
+      const thai = THAI_PROVINCES.find(({ code }) => code === province)
+      return thai ? thai[language === 'th' ? 'th' : 'en'] : (regions.of(country) ?? country)
+    },
+  }
+}
+
+function Preview({ sums }: { sums: Extract<Analytics, { plan: false }> }) {
+  const { t } = useTranslation('analytics')
+  const { baht, number } = useWriting()
+  return (
+    <section aria-labelledby="analytics" className="max-w-text rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 id="analytics" className="text-xl">
+        {t('preview.title')}
+      </h2>
+      <dl className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Figure name={t('sales')} value={baht(sums.sales_minor)} note={t('days', { count: 30 })} />
+        <Figure name={t('orders')} value={number(sums.orders)} note={t('days', { count: 30 })} />
+      </dl>
+      <p className="mt-4 text-ink-soft">{t('preview.text')}</p>
+      <ButtonLink to="/membership#plans" className="mt-5">
+        {t('preview.see')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+const Figure = ({ name, value, note }: { name: string; value: string; note?: string | undefined }) => (
+  <div className="rounded-card border border-line bg-surface p-3 sm:p-4">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">{value}</dd>
+    {note && <dd className="mt-0.5 text-sm text-ink-soft tabular-nums">{note}</dd>}
+  </div>
+)
+
+function Report({ found }: { found: Counted }) {
+  const { t } = useTranslation('analytics')
+  const { baht, number, rate, day, date, place } = useWriting()
+  const { now, before, days } = found
+  const average = ({ orders, sales_minor }: Counted['now']) => (orders > 0 ? baht(Math.round(sales_minor / orders)) : '–')
+  const was = (value: string) => t('before', { value })
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <Figure name={t('sales')} value={baht(now.sales_minor)} note={was(baht(before.sales_minor))} />
+        <Figure name={t('orders')} value={number(now.orders)} note={was(number(before.orders))} />
+        <Figure name={t('average')} value={average(now)} note={was(average(before))} />
+        <Figure name={t('visits')} value={number(found.views)} note={was(number(found.views_before))} />
+        <Figure name={t('conversion')} value={rate(now.orders, found.views)} note={was(rate(before.orders, found.views_before))} />
+        <Figure name={t('favorites')} value={number(found.favorites)} />
+      </dl>
+      <Block title={t('byDay')}>
+        <p className="flex flex-wrap gap-x-5 text-sm text-ink-soft" aria-hidden="true">
+          <span className="inline-flex items-center gap-2">
+            <span className="size-3 bg-indigo" />
+            {t('sales')}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <span className="w-4 border-t-2 border-dashed border-gold" />
+            {t('periodBefore')}
+          </span>
+        </p>
+        {first && last && <SalesChart days={days} first={day(first.day)} last={day(last.day)} />}
+        <details className="mt-3">
+          <summary className="link inline-flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">{t('asTable')}</summary>
+          <Table
+            label={t('byDay')}
+            head={[t('day'), t('sales'), t('periodBefore'), t('orders'), t('visits')]}
+            rows={days.map((each) => [day(each.day), baht(each.sales_minor), baht(each.before_minor), number(each.orders), number(each.views)])}
+          />
+        </details>
+      </Block>
+      <Block title={t('pieces')}>
+        <Table
+          label={t('pieces')}
+          head={[t('piece'), t('sold'), t('sales'), t('visits'), t('conversion'), t('favorites')]}
+          rows={found.pieces.map((each) => [
+            each.name,
+            number(each.pieces),
+            baht(each.sales_minor),
+            number(each.views),
+            rate(each.orders, each.views),
+            number(each.favorites),
+          ])}
+        />
+      </Block>
+      <Block title={t('places')}>
+        <Table
+          label={t('places')}
+          head={[t('place'), t('orders'), t('sales')]}
+          rows={found.places.map((each) => [place(each), number(each.orders), baht(each.sales_minor)])}
+        />
+      </Block>
+      <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
+        <Button look="quiet" onClick={() => download(found, t, place)}>
+          {t('export')}
+        </Button>
+        <p>{t('note')}</p>
+        {found.counted_since && <p>{t('noteVisits', { date: date(found.counted_since) })}</p>}
+      </div>
+    </>
+  )
+}
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <h3 className="mb-3 text-lg">{title}</h3>
+    {children}
+  </section>
+)
+
+function Table({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  const { t } = useTranslation('analytics')
+  if (rows.length === 0) return <p className="text-ink-soft">{t('none')}</p>
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-sm tabular-nums">
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={name} scope="col" className={index === 0 ? 'py-2 pe-3 text-start' : 'min-w-24 px-3 py-2 text-end align-bottom'}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={`${line} ${row[0]}`} className="border-t border-line">
+              {row.map((value, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row" className="min-w-32 py-2 pe-3 text-start font-normal">
+                    {value}
+                  </th>
+                ) : (
+                  <td key={index} className="px-3 py-2 text-end whitespace-nowrap">
+                    {value}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Amounts in baht with two decimals, as spreadsheets reckon with. */
+function download(found: Counted, t: (key: ColumnKey) => string, place: (of: SalesPlace) => string): void {
+  const baht = (amount: number) => Number((amount / 100).toFixed(2))
+  const csv = toCsv([
+    [t('day'), t('sales'), t('periodBefore'), t('orders'), t('visits')],
+    ...found.days.map((each) => [each.day, baht(each.sales_minor), baht(each.before_minor), each.orders, each.views]),
+    [],
+    [t('piece'), t('sold'), t('sales'), t('visits'), t('favorites')],
+    ...found.pieces.map((each) => [each.name, each.pieces, baht(each.sales_minor), each.views, each.favorites]),
+    [],
+    [t('place'), t('orders'), t('sales')],
+    ...found.places.map((each) => [place(each), each.orders, baht(each.sales_minor)]),
+  ])
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  link.download = `hattha-${found.days[0]?.day ?? ''}-${found.days.at(-1)?.day ?? ''}.csv`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+type ColumnKey = 'day' | 'sales' | 'periodBefore' | 'orders' | 'visits' | 'piece' | 'sold' | 'favorites' | 'place'

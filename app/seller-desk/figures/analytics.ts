@@ -1,0 +1,56 @@
+import { loadSupabase } from '../../platform/session/supabase.ts'
+
+export const PERIODS = [7, 30, 90] as const
+export type Period = (typeof PERIODS)[number]
+
+/** A day of Thailand's calendar, `2026-11-22`. Amounts are satang; `before_minor` is what the same day of the period before sold. */
+export type SalesDay = { day: string; orders: number; sales_minor: number; before_minor: number; views: number }
+export type SoldPiece = {
+  id: string
+  name: string
+  image_url: string | null
+  pieces: number
+  sales_minor: number
+  orders: number
+  views: number
+  favorites: number
+}
+/** Within Thailand by province, elsewhere by country. */
+export type SalesPlace = { country: string; province: string; orders: number; sales_minor: number }
+
+type Sum = { orders: number; sales_minor: number }
+
+export type Analytics =
+  | ({ plan: false } & Sum)
+  | {
+      plan: true
+      counted_since: string | null
+      days: SalesDay[]
+      now: Sum
+      before: Sum
+      views: number
+      views_before: number
+      favorites: number
+      pieces: SoldPiece[]
+      places: SalesPlace[]
+    }
+
+/** Browser only. Null for somebody who does not act for the shop. Throws the API's error. */
+export async function getAnalytics(sellerId: string, days: Period): Promise<Analytics | null> {
+  const { data } = await (await loadSupabase()).rpc('seller_analytics', { p_seller_id: sellerId, p_days: days }).throwOnError()
+  // Built by our own function of the same release.
+  return data as Analytics | null
+}
+
+/** Rows as a CSV file spreadsheets open (RFC 4180, with a mark for UTF-8). A text that would be a formula there becomes a text. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  const cell = (value: string | number) => {
+    if (typeof value === 'number') return String(value)
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  }
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** So many orders came of a hundred visits; undefined where nobody looked. */
+export const per100 = (orders: number, views: number): number | undefined => (views > 0 ? (orders / views) * 100 : undefined)

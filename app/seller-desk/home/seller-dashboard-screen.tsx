@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { QueryScreen } from '../../platform/query-screen.tsx'
+import { useSession } from '../../platform/session/session-store.ts'
+import { CaseList } from '../../returns/follow/case-list.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Select } from '../../ui/field.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { DeskSeller } from '../desk.ts'
+import { DeskSkeleton } from '../desk-skeleton.tsx'
+import { OrdersPart } from '../orders/orders-part.tsx'
+import { listMySellers } from '../read-desk.ts'
+import { ReviewsPart } from '../reviews/reviews-part.tsx'
+import { ShopPart } from '../shop/shop-part.tsx'
+import { StockPart } from '../stock/stock-part.tsx'
+
+// Charts and tables that most visits to the desk do not need.
+const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
+
+/** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
+export default function SellerDashboardScreen() {
+  const { t } = useTranslation('desk')
+  const { user, loading } = useSession()
+  return (
+    <>
+      <title>{`${t('title')} · Hattha`}</title>
+      {loading ? (
+        <DeskSkeleton />
+      ) : user ? (
+        <QueryScreen>
+          <Desk person={user.id} />
+        </QueryScreen>
+      ) : (
+        <EmptyState
+          title={t('signIn.title')}
+          text={t('signIn.text')}
+          actions={<ButtonLink to="/auth?next=/seller-dashboard">{t('signIn.button')}</ButtonLink>}
+        />
+      )}
+    </>
+  )
+}
+
+function Desk({ person }: { person: string }) {
+  const { t } = useTranslation('desk')
+  const sellers = useQuery({ queryKey: ['my-sellers', person], queryFn: listMySellers })
+  const [chosen, setChosen] = useState<string>()
+  if (sellers.isError) return <LoadFailure level={1} title={t('failed')} onRetry={() => void sellers.refetch()} />
+  if (sellers.isPending) return <DeskSkeleton />
+  const seller = sellers.data.find(({ id }) => id === chosen) ?? sellers.data[0]
+  if (!seller)
+    return <EmptyState title={t('notSeller.title')} text={t('notSeller.text')} actions={<ButtonLink to="/dashboard">{t('notSeller.button')}</ButtonLink>} />
+  return (
+    <div className="wrap py-8 pb-16">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="text-sm text-ink-soft">{t('title')}</p>
+          <h1 className="text-2xl sm:text-3xl">{seller.businessName}</h1>
+        </div>
+        {sellers.data.length > 1 && (
+          <Select
+            label={t('seller')}
+            required
+            value={seller.id}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+            options={sellers.data.map(({ id, businessName }) => ({ value: id, label: businessName }))}
+          />
+        )}
+      </header>
+      {seller.applicationStatus !== 'approved' && (
+        <p role="status" className="mb-6 rounded-card border border-line bg-gold-wash p-4">
+          {t(`notice.${seller.applicationStatus}`)}
+        </p>
+      )}
+      <DeskTabs key={seller.id} seller={seller} />
+    </div>
+  )
+}
+
+function DeskTabs({ seller }: { seller: DeskSeller }) {
+  const { t } = useTranslation(['desk', 'returns', 'analytics'])
+  const [search, setSearch] = useSearchParams()
+  const current = ['cases', 'stock', 'reviews', 'analytics', 'shop'].find((tab) => tab === search.get('tab')) ?? 'orders'
+  return (
+    <Tabs
+      label={t('title')}
+      current={current}
+      onChange={(tab) => setSearch(tab === 'orders' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+      tabs={[
+        { id: 'orders', label: t('tabs.orders'), content: <OrdersPart seller={seller} wanted={search.get('order')} /> },
+        { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
+        { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
+        { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
+        {
+          id: 'analytics',
+          label: t('tab', { ns: 'analytics' }),
+          content: (
+            <Suspense fallback={<DeskSkeleton />}>
+              <AnalyticsPart seller={seller} />
+            </Suspense>
+          ),
+        },
+        { id: 'shop', label: t('tabs.shop'), content: <ShopPart seller={seller} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateFormat } from '../../i18n/date-format.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { addressLines } from '../../addresses/address-lines.ts'
+import { OrderGift } from '../../orders/order-gift.tsx'
+import { labelOf } from '../../orders/order-states.ts'
+import { callFunction } from '../../platform/call-function.ts'
+import { minor } from '../../platform/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { CashActions, isOwedInCash } from './cash-actions.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { earningsOf, openPieces, queueOf, type DeskOrder } from '../desk.ts'
+import { OrderPapers } from './order-papers.tsx'
+import { ParcelList } from './parcel-list.tsx'
+import { ShipDialog } from './ship-dialog.tsx'
+
+/** An order as the maker works on it: what to pack, for whom, and the next step as a button. */
+export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: string }) {
+  const { t, i18n } = useTranslation(['desk', 'orders', 'payments'])
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
+  const day = (moment: string) => dateFormat(language, { dateStyle: 'medium' }).format(new Date(moment))
+  const [dialog, setDialog] = useState<'ship' | 'cancel'>()
+  const move = useMove(order, sellerId)
+  const queue = queueOf(order)
+  const mayCancel = order.status === 'placed' || order.status === 'accepted' || order.status === 'in_production'
+  return (
+    <article className="rounded-card border border-line bg-surface p-5 shadow-card" aria-label={t('order.label', { number: order.number })}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+        <h2 className="font-sans text-lg font-semibold whitespace-nowrap tabular-nums">{order.number}</h2>
+        <span className="flex items-center gap-3 text-sm text-ink-soft">
+          <Badge tone={queue === 'done' ? 'leaf' : queue === 'accept' ? 'gold' : 'indigo'}>{t(`orders:status.${labelOf(order)}`)}</Badge>
+          <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
+        </span>
+      </header>
+      <div className="grid grid-cols-1 gap-6 py-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <ul className="grid content-start gap-4">
+          {order.lines.map((line) => (
+            <li key={line.id} className="flex gap-4">
+              <span className="w-16 shrink-0">
+                <Picture src={line.image} alt="" sizes="64px" ratio="1 / 1" className="rounded-control" />
+              </span>
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">
+                  <span className="tabular-nums">{line.quantity} ×</span> {line.title}
+                </p>
+                <p className="text-sm text-ink-soft">{[line.optionText, line.sku].filter(Boolean).join(' · ')}</p>
+                {line.personalization !== '' && (
+                  <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.personalization', { text: line.personalization })}</p>
+                )}
+                {line.giftWrap && <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.giftWrap')}</p>}
+                {line.shipped > 0 && line.shipped < line.quantity && (
+                  <p className="text-sm text-ink-soft">{t('order.sent', { sent: line.shipped, of: line.quantity })}</p>
+                )}
+              </div>
+              <span className="tabular-nums">{baht(line.total)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="grid content-start gap-4 text-sm">
+          {order.gift && <OrderGift title={t('order.gift')} text={t('order.giftText')} message={order.gift.message} />}
+          <address className="not-italic">
+            <strong className="block">{order.address.recipient}</strong>
+            {[...addressLines({ ...order.address, recipient: '' }, language), order.address.note].filter(Boolean).map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            ))}
+          </address>
+          <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+            <dt className="text-ink-soft">{isOwedInCash(order) ? t('payments:desk.collect') : t('order.charged')}</dt>
+            <dd className="text-end">{baht(order.total)}</dd>
+            {order.byShop > 0 && (
+              <>
+                <dt className="text-ink-soft">{t('order.byShop')}</dt>
+                <dd className="text-end">{baht(order.byShop)}</dd>
+              </>
+            )}
+            <dt className="text-ink-soft">{t('order.commission')}</dt>
+            <dd className="text-end">−{baht(order.commission + order.commissionVat)}</dd>
+            <dt className="font-semibold">{t('order.earnings')}</dt>
+            <dd className="text-end font-semibold">{baht(earningsOf(order))}</dd>
+          </dl>
+          <p className="text-ink-soft">
+            {t(`order.delivery.${order.shippingMethod}`)}
+            {order.deliverBy !== null && ` · ${t('order.arriveBy', { day: day(order.deliverBy) })}`}
+          </p>
+        </div>
+      </div>
+      <ParcelList order={order} sellerId={sellerId} />
+      <footer className="flex flex-wrap gap-3 empty:hidden">
+        <CashActions order={order} sellerId={sellerId} />
+        {order.status === 'placed' && (
+          <Button busy={move.isPending} onClick={() => move.mutate('accepted')}>
+            {t('order.accept')}
+          </Button>
+        )}
+        {queue === 'send' && openPieces(order.lines) > 0 && <Button onClick={() => setDialog('ship')}>{t('order.ship')}</Button>}
+        {order.status === 'accepted' && (
+          <Button look="quiet" busy={move.isPending} onClick={() => move.mutate('in_production')}>
+            {t('order.make')}
+          </Button>
+        )}
+        {mayCancel && (
+          <Button look="plain" onClick={() => setDialog('cancel')}>
+            {t('order.cancel')}
+          </Button>
+        )}
+        <OrderPapers order={order} />
+      </footer>
+      <ShipDialog order={order} sellerId={sellerId} open={dialog === 'ship'} onClose={() => setDialog(undefined)} />
+      <CancelDialog order={order} sellerId={sellerId} open={dialog === 'cancel'} onClose={() => setDialog(undefined)} />
+    </article>
+  )
+}
+
+/** Moves the order one step. A state that changed in the meantime is shown anew instead of being forced. */
+function useMove(order: DeskOrder, sellerId: string) {
+  const { t } = useTranslation('desk')
+  const queries = useQueryClient()
+  return useMutation({
+    retry: 0,
+    mutationFn: (to: 'accepted' | 'in_production') => callFunction('move-order', { order: order.number, to, key: `${order.id}:${to}` }),
+    onSuccess: (answer, to) => {
+      if (answer.done) showToast({ title: t(`moved.${to}`, { number: order.number }), tone: 'success' })
+      else showToast({ title: t('refused.title'), text: t([`refused.${answer.refusal.code}`, 'refused.unexpected']), tone: 'failure' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk-orders', sellerId] }),
+  })
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CARRIERS } from '../../orders/carriers.ts'
+import { callFunction } from '../../platform/call-function.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { CarrierFields, type Carried } from './carrier-fields.tsx'
+import type { DeskOrder } from '../desk.ts'
+
+type ShipDialogProps = { order: DeskOrder; sellerId: string; open: boolean; onClose: () => void }
+
+/** Hands over a parcel: who carries it, its number, and which pieces are in it. */
+export function ShipDialog(props: ShipDialogProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={t('ship.title', { number: props.order.number })}>
+      <ShipForm {...props} />
+    </Dialog>
+  )
+}
+
+function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
+  const { t } = useTranslation('desk')
+  const queries = useQueryClient()
+  const open = order.lines.filter((line) => line.quantity > line.shipped)
+  const [carried, setCarried] = useState<Carried>({ carrier: CARRIERS[0], tracking: '' })
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(open.map((line) => [line.id, line.quantity - line.shipped])))
+  // One key for this dialog: a second press, or a repeat after a lost answer, is the same parcel.
+  const [key] = useState(() => crypto.randomUUID())
+  const ship = useMutation({
+    retry: 0,
+    mutationFn: () =>
+      callFunction('ship-order', {
+        order: order.number,
+        ...carried,
+        key,
+        lines: open.flatMap((line) => ((pieces[line.id] ?? 0) > 0 ? [{ order_line_id: line.id, quantity: pieces[line.id] }] : [])),
+      }),
+    onSuccess: async (answer) => {
+      if (!answer.done) return
+      showToast({ title: t('ship.done', { number: order.number }), tone: 'success' })
+      await queries.invalidateQueries({ queryKey: ['desk-orders', sellerId] })
+      await queries.invalidateQueries({ queryKey: ['desk-stock', sellerId] })
+      onClose()
+    },
+  })
+  const nothing = open.every((line) => (pieces[line.id] ?? 0) === 0)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!nothing) ship.mutate()
+  }
+  return (
+    <form className="grid gap-5" onSubmit={submit}>
+      <CarrierFields value={carried} onChange={setCarried} />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-semibold">{t('ship.pieces')}</legend>
+        {open.map((line) => (
+          <div key={line.id} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0 flex-1">{line.title}</span>
+            <QuantityStepper
+              of={line.title}
+              min={0}
+              max={line.quantity - line.shipped}
+              quantity={pieces[line.id] ?? 0}
+              onChange={(quantity) => setPieces((before) => ({ ...before, [line.id]: quantity }))}
+            />
+          </div>
+        ))}
+        {nothing && <p className="text-sm text-terracotta">{t('ship.nothing')}</p>}
+      </fieldset>
+      {ship.data && !ship.data.done && (
+        <p role="alert" className="text-sm font-medium text-terracotta">
+          {t([`refused.${ship.data.refusal.code}`, 'refused.unexpected'])}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          {t('back')}
+        </Button>
+        <Button type="submit" busy={ship.isPending}>
+          {t('ship.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

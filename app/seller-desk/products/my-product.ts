@@ -1,0 +1,206 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { loadSupabase } from '../../platform/session/supabase.ts'
+
+export type ProductStatus = 'draft' | 'active' | 'inactive' | 'archived'
+
+/** A listing as its maker manages it. Amounts are satang. */
+export type MyProduct = {
+  id: string
+  name: string
+  status: ProductStatus
+  image: string | null
+  priceMinor: number
+  originalPriceMinor: number | null
+  categoryId: string
+  description: string
+  material: string
+  weightGrams: number
+  isHandmade: boolean
+  isUnique: boolean
+  madeToOrder: boolean
+  leadTimeDays: number
+  freeShipping: boolean
+  giftWrap: boolean
+  early: boolean
+  /** Members only until then; null when everybody sees it. */
+  opensAt: string | null
+  variants: { id: string; name: string; onHand: number; held: number }[]
+}
+
+type Row = {
+  id: string
+  name: string
+  status: ProductStatus
+  image_url: string | null
+  price_minor: number
+  original_price_minor: number | null
+  category_id: string
+  description: string
+  material: string
+  weight_grams: number
+  is_handmade: boolean
+  is_unique: boolean
+  made_to_order: boolean
+  lead_time_days: number
+  free_shipping: boolean
+  gift_wrap: boolean
+  early: boolean
+  opens_at: string | null
+  variants: { id: string; name: string; position: number; is_active: boolean; level: { on_hand: number; allocated: number; reserved: number } | null }[]
+}
+
+/** Listings on one page. */
+export const PRODUCTS_PAGE = 24
+
+const COLUMNS =
+  'id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))'
+
+export type ProductWanted = { words: string; status: ProductStatus | undefined }
+
+/** Browser only. A page of the seller's listings, the newest first. Throws the API's error. */
+export async function findMyProducts(sellerId: string, { words, status }: ProductWanted, page: number): Promise<{ products: MyProduct[]; total: number }> {
+  let query = (await loadSupabase()).from('products').select(COLUMNS, { count: 'exact' }).eq('seller_id', sellerId)
+  const wanted = words.replace(/[%*(),"\\]/g, ' ').trim()
+  if (wanted !== '') query = query.or(`name.ilike."*${wanted}*",sku.ilike."*${wanted}*"`)
+  if (status) query = query.eq('status', status)
+  const { data, count } = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(page * PRODUCTS_PAGE, (page + 1) * PRODUCTS_PAGE - 1)
+    .throwOnError()
+    .overrideTypes<Row[], { merge: false }>()
+  return { products: data.map(toMyProduct), total: count ?? data.length }
+}
+
+const toMyProduct = (row: Row): MyProduct => ({
+  id: row.id,
+  name: row.name,
+  status: row.status,
+  image: row.image_url,
+  priceMinor: row.price_minor,
+  originalPriceMinor: row.original_price_minor,
+  categoryId: row.category_id,
+  description: row.description,
+  material: row.material,
+  weightGrams: row.weight_grams,
+  isHandmade: row.is_handmade,
+  isUnique: row.is_unique,
+  madeToOrder: row.made_to_order,
+  leadTimeDays: row.lead_time_days,
+  freeShipping: row.free_shipping,
+  giftWrap: row.gift_wrap,
+  early: row.early,
+  opensAt: row.opens_at,
+  variants: row.variants
+    .filter((variant) => variant.is_active)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ id, name, level }) => ({ id, name, onHand: level?.on_hand ?? 0, held: (level?.allocated ?? 0) + (level?.reserved ?? 0) })),
+})
+
+/** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
+export type ProductWish = Omit<MyProduct, 'id' | 'status' | 'image' | 'variants' | 'opensAt'> & { stock: number | undefined }
+
+/** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
+export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {
+  const supabase = await loadSupabase()
+  const { data } = await supabase
+    .from('products')
+    .insert({ ...toColumns(wish), seller_id: sellerId, language, status: 'draft' })
+    .select('id')
+    .single()
+    .throwOnError()
+    .overrideTypes<{ id: string }, { merge: false }>()
+  const { data: variant } = await supabase
+    .from('product_variants')
+    .insert({ product_id: data.id })
+    .select('id')
+    .single()
+    .throwOnError()
+    .overrideTypes<{ id: string }, { merge: false }>()
+  if (wish.stock !== undefined && wish.stock > 0) await count(supabase, variant.id, wish.stock)
+  return data.id
+}
+
+/** Browser only. Changes a listing, and the stock of its only variant where that was counted anew. Throws the API's error. */
+export async function changeProduct(product: MyProduct, wish: ProductWish): Promise<void> {
+  const supabase = await loadSupabase()
+  await supabase.from('products').update(toColumns(wish)).eq('id', product.id).throwOnError()
+  const [only] = product.variants
+  if (only && product.variants.length === 1 && wish.stock !== undefined) await count(supabase, only.id, wish.stock - only.onHand)
+}
+
+const toColumns = (wish: ProductWish) => ({
+  name: wish.name,
+  category_id: wish.categoryId,
+  description: wish.description,
+  material: wish.material,
+  price_minor: wish.priceMinor,
+  original_price_minor: wish.originalPriceMinor,
+  weight_grams: wish.weightGrams,
+  is_handmade: wish.isHandmade,
+  is_unique: wish.isUnique,
+  made_to_order: wish.madeToOrder,
+  lead_time_days: wish.madeToOrder ? wish.leadTimeDays : 0,
+  free_shipping: wish.freeShipping,
+  gift_wrap: wish.giftWrap,
+  early: wish.early,
+})
+
+/** Browser only. How many hours premium members have a piece before everybody. Throws the API's error. */
+export async function readEarlyHours(): Promise<number> {
+  const { data } = await (await loadSupabase()).from('shop_settings').select('value').eq('key', 'plans.premium_early_hours').single().throwOnError()
+  return Number(data.value)
+}
+
+/** Browser only. Shows a listing to everybody, or takes it out of the shop. Throws the API's error. */
+export async function setProductStatus(id: string, status: ProductStatus): Promise<void> {
+  await (await loadSupabase()).from('products').update({ status }).eq('id', id).throwOnError()
+}
+
+/** Pieces on sale and how many there may be; `planRoom` is what the seller plan gives. */
+export type ShopRoom = { used: number; room: number; plan: boolean; planRoom: number }
+
+/** Browser only. How full the shop is; null for somebody who does not act for it. Throws the API's error. */
+export async function getRoom(sellerId: string): Promise<ShopRoom | null> {
+  const { data } = await (await loadSupabase()).rpc('my_room', { p_seller_id: sellerId }).throwOnError()
+  // Built by our own function of the same release.
+  const room = data as { used: number; room: number; plan: boolean; plan_room: number } | null
+  return room && { used: room.used, room: room.room, plan: room.plan, planRoom: room.plan_room }
+}
+
+/** Whether the database refused a piece because the shop is full. */
+export const isFull = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'no_room'
+
+/** Browser only. Removes a draft; what was once on sale is kept, because orders refer to it. Throws the API's error. */
+export async function removeDraft(id: string): Promise<void> {
+  await (await loadSupabase()).from('products').delete().eq('id', id).throwOnError()
+}
+
+async function count(supabase: SupabaseClient, variantId: string, change: number): Promise<void> {
+  if (change !== 0) await supabase.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
+}
+
+/** A family of things in the reader's language. */
+export type Category = { id: string; name: string }
+
+/** Browser only. Every category, a child beside its parent's name. Throws the API's error. */
+export async function listCategories(language: string): Promise<Category[]> {
+  type CategoryRow = { id: string; name: string; parent_id: string | null; sort_order: number; translations: { name: string }[] }
+  const { data } = await (
+    await loadSupabase()
+  )
+    .from('categories')
+    .select('id,name,parent_id,sort_order,translations:category_translations(name)')
+    .eq('translations.language', language)
+    .order('sort_order')
+    .throwOnError()
+    .overrideTypes<CategoryRow[], { merge: false }>()
+  const nameOf = (row: CategoryRow | undefined) => row?.translations[0]?.name ?? row?.name ?? ''
+  const parents = data.filter((row) => row.parent_id === null)
+  return parents.flatMap((parent) => {
+    const children = data.filter((row) => row.parent_id === parent.id)
+    return children.length === 0
+      ? [{ id: parent.id, name: nameOf(parent) }]
+      : children.map((child) => ({ id: child.id, name: `${nameOf(parent)} · ${nameOf(child)}` }))
+  })
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Sheet } from '../../ui/dialog.tsx'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { formResolver } from '../../ui/form-resolver.ts'
+import { showToast } from '../../ui/toast.ts'
+import { keepPictures, listPictures } from './my-pictures.ts'
+import { addProduct, changeProduct, listCategories, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
+import { PicturesField } from './pictures-field.tsx'
+import type { ArrangedPicture } from './product-picture.ts'
+import { formOf, ProductForm, wishOf } from './product-wish.ts'
+import type { MySeller } from './read-my-seller.ts'
+
+/** A new listing, or one that is changed, in a sheet at the side. */
+export function ProductDialog({ edited, seller, onClose }: { edited: MyProduct | 'new' | undefined; seller: MySeller; onClose: () => void }) {
+  const { t } = useTranslation('dashboard')
+  const product = edited === 'new' ? undefined : edited
+  return (
+    <Sheet open={edited !== undefined} onClose={onClose} title={t(product ? 'product.edit' : 'product.new')} className="sm:w-[min(34rem,calc(100vw-3rem))]">
+      <ListingForm key={product?.id ?? 'new'} product={product} seller={seller} onDone={onClose} />
+    </Sheet>
+  )
+}
+
+const TICKS = ['isHandmade', 'isUnique', 'freeShipping', 'giftWrap', 'madeToOrder'] as const
+
+function ListingForm({ product, seller, onDone }: { product: MyProduct | undefined; seller: MySeller; onDone: () => void }) {
+  const { t, i18n } = useTranslation('dashboard')
+  const queries = useQueryClient()
+  const form = useId()
+  const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listCategories(i18n.language) })
+  // What everybody has seen cannot be shown to some of them first.
+  const unseen = product === undefined || product.status === 'draft' || product.opensAt !== null
+  const early = useQuery({ queryKey: ['early-hours'], queryFn: readEarlyHours, enabled: unseen })
+  const kept = useQuery({
+    queryKey: ['product-pictures', product?.id],
+    queryFn: () => (product ? listPictures(product.id) : []),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  /** Undefined until the maker touches them: what was not changed is not written. */
+  const [arranged, setArranged] = useState<ArrangedPicture[]>()
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: formResolver(ProductForm),
+    mode: 'onTouched',
+    defaultValues: formOf(product),
+  })
+  const madeToOrder = useWatch({ control, name: 'madeToOrder' })
+  const { errors } = formState
+  const said = (key: string | undefined) => key && t(key)
+  const several = (product?.variants.length ?? 1) > 1
+
+  const save = useMutation({
+    retry: 0,
+    mutationFn: async (wish: ProductWish) => {
+      const id = product?.id ?? (await addProduct(seller.id, wish, i18n.language))
+      if (product) await changeProduct(product, wish)
+      // The listing stands already: pictures that fail are said, and can be added to it again.
+      return arranged ? keepPictures(id, arranged).catch(() => arranged.length) : 0
+    },
+    onSuccess: (failed) => {
+      if (failed > 0) showToast({ title: t('product.pictures.failed.title'), text: t('product.pictures.failed.text'), tone: 'failure' })
+      else showToast({ title: t(product ? 'product.saved' : 'product.added'), tone: 'success' })
+      onDone()
+    },
+    onError: (error) => {
+      // The table's check: orders already need more pieces than that.
+      const needed = 'code' in error && error.code === '23514'
+      if (needed) setError('stock', { message: 'product.problem.needed' }, { shouldFocus: true })
+      else showToast({ title: t('notSaved'), tone: 'failure' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] }),
+  })
+  const submit = handleSubmit((given) => save.mutateAsync(wishOf(several ? { ...given, stock: undefined } : given)).catch(() => {}))
+
+  return (
+    <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Field label={t('product.name')} required error={said(errors.name?.message)} {...register('name')} />
+      {categories.data && (
+        <Select
+          label={t('product.category')}
+          required
+          placeholder={t('product.chooseCategory')}
+          options={categories.data.map(({ id, name }) => ({ value: id, label: name }))}
+          error={said(errors.categoryId?.message)}
+          {...register('categoryId')}
+        />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={t('product.price')} required inputMode="decimal" error={said(errors.price?.message)} {...register('price')} />
+        <Field label={t('product.originalPrice')} inputMode="decimal" error={said(errors.originalPrice?.message)} {...register('originalPrice')} />
+        {!several && <Field label={t('product.stock')} required inputMode="numeric" error={said(errors.stock?.message)} {...register('stock')} />}
+        <Field label={t('product.weight')} required inputMode="numeric" error={said(errors.weight?.message)} {...register('weight')} />
+      </div>
+      {several && <p className="text-sm text-ink-soft">{t('product.severalVariants')}</p>}
+      <TextArea
+        label={t('product.description')}
+        hint={t('product.descriptionHint')}
+        rows={5}
+        error={said(errors.description?.message)}
+        {...register('description')}
+      />
+      <Field label={t('product.material')} error={said(errors.material?.message)} {...register('material')} />
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">{t('product.facts')}</legend>
+        {TICKS.map((tick) => (
+          <Checkbox key={tick} label={t(`product.${tick}`)} {...register(tick)} />
+        ))}
+      </fieldset>
+      {unseen && early.data !== undefined && <Checkbox label={t('product.early', { hours: early.data })} {...register('early')} />}
+      {madeToOrder && (
+        <Field label={t('product.leadTimeDays')} required inputMode="numeric" error={said(errors.leadTimeDays?.message)} {...register('leadTimeDays')} />
+      )}
+      {(arranged ?? kept.data) && <PicturesField pictures={arranged ?? kept.data ?? []} onChange={setArranged} />}
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+        <Button look="quiet" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          {t(product ? 'product.save' : 'product.saveDraft')}
+        </Button>
+      </div>
+    </form>
+  )
+}

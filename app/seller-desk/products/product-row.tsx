@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { openingTime } from '../../catalog/opening-time.ts'
+import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { minor } from '../../platform/money.ts'
+import { whyOf } from '../../platform/problem-key.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { isFull, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
+import type { MySeller } from './read-my-seller.ts'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
+
+const TONES = { active: 'leaf', draft: 'gold', inactive: 'quiet', archived: 'quiet' } satisfies Record<ProductStatus, BadgeTone>
+
+/** A listing: what it is, costs and how many are left, and what its maker can do with it. */
+export function ProductRow({ product, seller, onEdit }: { product: MyProduct; seller: MySeller; onEdit: () => void }) {
+  const { t, i18n } = useTranslation('dashboard')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const refresh = () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] })
+  const failed = (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' })
+
+  const publish = useMutation({
+    mutationFn: (status: ProductStatus) => setProductStatus(product.id, status),
+    onSuccess: async (_, status) => {
+      showToast({ title: t(status === 'active' ? 'products.published' : 'products.hidden', { name: product.name }), tone: 'success' })
+      await refresh()
+    },
+    onError: (error: unknown) => {
+      if (!isFull(error)) return failed(error)
+      showToast({
+        title: t('room.refused', { name: product.name }),
+        text: t('room.full'),
+        tone: 'failure',
+        action: { label: t('room.seePlan'), run: () => void navigate('/membership#plans') },
+      })
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => removeDraft(product.id),
+    onSuccess: async () => {
+      setAsking(false)
+      showToast({ title: t('products.removed', { name: product.name }), tone: 'success' })
+      await refresh()
+    },
+    onError: failed,
+  })
+  const onHand = product.variants.reduce((sum, variant) => sum + variant.onHand, 0)
+  const low = !product.isUnique && !product.madeToOrder && onHand < LOW_STOCK_BELOW
+  const price = (satang: number) => formatPrice(minor(satang), 'THB', language)
+  const named = <span className="sr-only">: {product.name}</span>
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <Thumbnail src={product.image} />
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          {product.status === 'active' ? (
+            <Link to={`/products/${product.id}`} className="font-semibold hover:text-indigo">
+              {product.name}
+            </Link>
+          ) : (
+            <span className="font-semibold">{product.name}</span>
+          )}
+          <Badge tone={TONES[product.status]}>{t(`product.status.${product.status}`)}</Badge>
+          {product.opensAt !== null && product.status === 'active' && (
+            <span className="text-xs font-semibold text-gold">{t('products.early', { when: openingTime(language, product.opensAt) })}</span>
+          )}
+        </p>
+        <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
+          {price(product.priceMinor)}
+          {product.originalPriceMinor !== null && <s className="ms-1.5">{price(product.originalPriceMinor)}</s>}
+          {' · '}
+          {product.madeToOrder ? t('products.madeToOrder') : t('products.onHand', { count: onHand })}
+          {low && (
+            <Badge tone="gold" className="ms-2">
+              {t('products.low')}
+            </Badge>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" size="small" onClick={onEdit}>
+          {t('products.edit')}
+          {named}
+        </Button>
+        {product.status !== 'archived' && (
+          <Button look="quiet" size="small" busy={publish.isPending} onClick={() => publish.mutate(product.status === 'active' ? 'inactive' : 'active')}>
+            {t(product.status === 'active' ? 'products.hide' : 'products.publish')}
+            {named}
+          </Button>
+        )}
+        {product.status === 'draft' && (
+          <Button look="plain" size="small" onClick={() => setAsking(true)}>
+            {t('products.remove')}
+            {named}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('products.removeTitle')}
+        footer={
+          <>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+              {t('products.remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('products.removeText', { name: product.name })}</p>
+      </Dialog>
+    </li>
+  )
+}

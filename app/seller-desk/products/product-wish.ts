@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { fromDecimal, toDecimal, toJson, minor } from '../../platform/money.ts'
+import type { MyProduct, ProductWish } from './my-product.ts'
+
+/** Baht as people type them (`1470`, `1,470.50`, `1.470,50`) in satang; undefined for what is no amount of money. */
+export function satangOf(typed: string): number | undefined {
+  const text = typed.normalize('NFKC').replace(/[฿\s]/g, '')
+  const plain = GROUPED_BY_COMMA.test(text)
+    ? text.replaceAll(',', '')
+    : GROUPED_BY_POINT.test(text)
+      ? text.replaceAll('.', '').replace(',', '.')
+      : text.replace(',', '.')
+  const amount = fromDecimal(plain, 2)
+  return amount === undefined || amount <= 0n || amount > MOST_SATANG ? undefined : toJson(amount)
+}
+
+// Exactly three digits after a sign are thousands, one or two are satang.
+const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/
+const GROUPED_BY_POINT = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/
+
+/** The database's own limit. */
+const MOST_SATANG = 9_000_000_000n
+
+const text = v.pipe(v.optional(v.string(), ''), v.trim())
+const whole = (from: number, to: number, message: string) =>
+  v.pipe(text, v.regex(/^\d{1,6}$/, message), v.transform(Number), v.minValue(from, message), v.maxValue(to, message))
+const price = v.pipe(
+  text,
+  v.nonEmpty('product.problem.price'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const satang = satangOf(dataset.value)
+    if (satang !== undefined) return satang
+    addIssue({ message: 'product.problem.price' })
+    return NEVER
+  }),
+)
+const ticked = v.optional(v.boolean(), false)
+
+/** The form of a listing. Messages are keys of the catalogue `dashboard`. */
+export const ProductForm = v.pipe(
+  v.object({
+    name: v.pipe(text, v.minLength(2, 'product.problem.name'), v.maxLength(200, 'product.problem.name')),
+    categoryId: v.pipe(text, v.nonEmpty('product.problem.category')),
+    description: v.pipe(text, v.maxLength(20_000, 'product.problem.long')),
+    material: v.pipe(text, v.maxLength(200, 'product.problem.long')),
+    price,
+    originalPrice: v.union(
+      [
+        v.pipe(
+          text,
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        price,
+      ],
+      'product.problem.price',
+    ),
+    stock: v.optional(whole(0, 100_000, 'product.problem.stock')),
+    weight: whole(1, 200_000, 'product.problem.weight'),
+    leadTimeDays: v.optional(whole(0, 365, 'product.problem.days'), '0'),
+    isHandmade: ticked,
+    isUnique: ticked,
+    madeToOrder: ticked,
+    freeShipping: ticked,
+    giftWrap: ticked,
+    early: ticked,
+  }),
+  v.forward(
+    v.partialCheck([['price'], ['originalPrice']], (given) => given.originalPrice === null || given.originalPrice > given.price, 'product.problem.original'),
+    ['originalPrice'],
+  ),
+)
+export type ProductForm = v.InferInput<typeof ProductForm>
+
+/** What the form says, as the shop keeps it. */
+export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => ({
+  name: form.name,
+  categoryId: form.categoryId,
+  description: form.description,
+  material: form.material,
+  priceMinor: form.price,
+  originalPriceMinor: form.originalPrice,
+  weightGrams: form.weight,
+  isHandmade: form.isHandmade,
+  isUnique: form.isUnique,
+  madeToOrder: form.madeToOrder,
+  leadTimeDays: form.leadTimeDays,
+  freeShipping: form.freeShipping,
+  giftWrap: form.giftWrap,
+  early: form.early,
+  stock: form.stock,
+})
+
+const baht = (satang: number) => toDecimal(minor(satang), 2).replace(/\.00$/, '')
+
+/** What the form shows first: a listing as it is, or an empty one. */
+export const formOf = (product: MyProduct | undefined): ProductForm => ({
+  name: product?.name ?? '',
+  categoryId: product?.categoryId ?? '',
+  description: product?.description ?? '',
+  material: product?.material ?? '',
+  price: product ? baht(product.priceMinor) : '',
+  originalPrice: product?.originalPriceMinor ? baht(product.originalPriceMinor) : '',
+  stock: product ? String(product.variants[0]?.onHand ?? 0) : '1',
+  weight: product ? String(product.weightGrams) : '500',
+  leadTimeDays: String(product?.leadTimeDays ?? 0),
+  isHandmade: product?.isHandmade ?? true,
+  isUnique: product?.isUnique ?? false,
+  madeToOrder: product?.madeToOrder ?? false,
+  freeShipping: product?.freeShipping ?? false,
+  early: product?.early ?? false,
+  giftWrap: product?.giftWrap ?? false,
+})

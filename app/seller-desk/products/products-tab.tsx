@@ -1,0 +1,121 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ListSkeleton } from '../../dashboard/dashboard-skeleton.tsx'
+import { findMyProducts, getRoom, PRODUCTS_PAGE, type MyProduct, type ProductStatus, type ProductWanted } from './my-product.ts'
+import { ProductDialog } from './product-dialog.tsx'
+import { ProductRow } from './product-row.tsx'
+import { RoomLine } from './room-line.tsx'
+import type { MySeller } from './read-my-seller.ts'
+
+const EVERYTHING: ProductWanted = { words: '', status: undefined }
+const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'inactive', 'archived']
+
+/** What the person sells: found, changed, shown and hidden here. */
+export function ProductsTab({ seller }: { seller: MySeller }) {
+  const { t } = useTranslation('dashboard')
+  const [wanted, setWanted] = useState(EVERYTHING)
+  const [edited, setEdited] = useState<MyProduct | 'new'>()
+  const found = useInfiniteQuery({
+    queryKey: ['my-products', seller.id, wanted],
+    queryFn: ({ pageParam }) => findMyProducts(seller.id, wanted, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (pages.length * PRODUCTS_PAGE < last.total ? pages.length : undefined),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const room = useQuery({ queryKey: ['my-products', seller.id, 'room'], queryFn: () => getRoom(seller.id), refetchOnMount: 'always' })
+  if (found.isError) {
+    return <LoadFailure onRetry={() => void found.refetch()} />
+  }
+  const products = found.data?.pages.flatMap((page) => page.products) ?? []
+  const total = found.data?.pages[0]?.total ?? 0
+  const none = total === 0 && wanted === EVERYTHING
+  const add = (
+    <Button icon={<Plus className="size-5" aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('products.add')}
+    </Button>
+  )
+  return (
+    <div className="grid gap-5">
+      {!found.data ? (
+        <ListSkeleton />
+      ) : none ? (
+        <EmptyState level={2} title={t('products.none.title')} text={t('products.none.text')} actions={add} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <ProductFilter wanted={wanted} onChange={setWanted} />
+            {add}
+          </div>
+          {room.data && <RoomLine room={room.data} />}
+          <p role="status" className="text-sm text-ink-soft">
+            {t('products.count', { count: total })}
+          </p>
+          {products.length === 0 ? (
+            <EmptyState
+              level={2}
+              title={t('products.noMatch')}
+              actions={
+                <Button look="quiet" onClick={() => setWanted(EVERYTHING)}>
+                  {t('products.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+              {products.map((product) => (
+                <ProductRow key={product.id} product={product} seller={seller} onEdit={() => setEdited(product)} />
+              ))}
+            </ul>
+          )}
+          {found.hasNextPage && (
+            <Button look="quiet" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()} className="justify-self-center">
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+      <ProductDialog edited={edited} seller={seller} onClose={() => setEdited(undefined)} />
+    </div>
+  )
+}
+
+function ProductFilter({ wanted, onChange }: { wanted: ProductWanted; onChange: (wanted: ProductWanted) => void }) {
+  const { t } = useTranslation('dashboard')
+  const [words, setWords] = useState(wanted.words)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ ...wanted, words })
+  }
+  return (
+    <form role="search" onSubmit={submit} className="flex flex-1 flex-wrap items-end gap-3">
+      <Field
+        label={t('products.search')}
+        hideLabel
+        type="search"
+        placeholder={t('products.search')}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onBlur={() => words !== wanted.words && onChange({ ...wanted, words })}
+        className="min-w-56 flex-1 sm:max-w-sm"
+      />
+      <Select
+        label={t('products.status')}
+        hideLabel
+        value={wanted.status ?? ''}
+        placeholder={t('products.anyStatus')}
+        options={STATUSES.map((status) => ({ value: status, label: t(`product.status.${status}`) }))}
+        onChange={(event) => onChange({ words, status: STATUSES.find((status) => status === event.currentTarget.value) })}
+      />
+      <Button type="submit" look="quiet">
+        {t('searchNow')}
+      </Button>
+    </form>
+  )
+}

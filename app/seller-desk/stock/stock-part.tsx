@@ -1,0 +1,147 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
+import { isLow, type DeskSeller, type StockRow } from '../desk.ts'
+import { countStock, listStock } from '../read-desk.ts'
+
+/** What lies in the workshop, the scarcest first; counted in place. */
+export function StockPart({ seller }: { seller: DeskSeller }) {
+  const { t } = useTranslation('desk')
+  const stock = useQuery({ queryKey: ['desk-stock', seller.id], queryFn: () => listStock(seller.id) })
+  const [search, setSearch] = useState('')
+  const [lowOnly, setLowOnly] = useState(false)
+  if (stock.isPending) return <Skeleton className="h-64" />
+  if (stock.isError) {
+    return <LoadFailure title={t('failed')} onRetry={() => void stock.refetch()} />
+  }
+  const wanted = search.trim().toLowerCase()
+  const low = stock.data.filter((row) => isLow(row, LOW_STOCK_BELOW))
+  const shown = (lowOnly ? low : stock.data).filter((row) => [row.name, row.variant, row.sku].some((text) => text.toLowerCase().includes(wanted)))
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Field
+          label={t('stock.search')}
+          hideLabel
+          type="search"
+          placeholder={t('stock.search')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className="min-w-60 flex-1 sm:max-w-md"
+        />
+        <Checkbox label={t('stock.lowOnly', { count: low.length })} checked={lowOnly} onChange={(event) => setLowOnly(event.currentTarget.checked)} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState level={2} title={lowOnly && wanted === '' ? t('stock.noneLow') : t('stock.none')} />
+      ) : (
+        <div className="relative overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t('tabs.stock')} tabIndex={0}>
+          <table className="w-full min-w-125 text-start sm:min-w-160">
+            <thead className="border-b border-line text-sm text-ink-soft">
+              <tr>
+                <th scope="col" className="p-3 text-start font-semibold">
+                  {t('stock.piece')}
+                </th>
+                <th scope="col" className="p-3 text-end font-semibold">
+                  {t('stock.available')}
+                </th>
+                <th scope="col" className="p-3 text-end font-semibold">
+                  {t('stock.held')}
+                </th>
+                <th scope="col" className="p-3 text-end font-semibold">
+                  {t('stock.onHand')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <StockLine key={row.variantId} row={row} sellerId={seller.id} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
+  const { t } = useTranslation('desk')
+  const queries = useQueryClient()
+  const [counted, setCounted] = useState<string>()
+  const title = row.variant === '' ? row.name : `${row.name} · ${row.variant}`
+  const count = useMutation({
+    retry: 0,
+    mutationFn: (change: number) => countStock(row.variantId, change),
+    onSuccess: async () => {
+      setCounted(undefined)
+      showToast({ title: t('stock.saved', { name: title }), tone: 'success' })
+      await queries.invalidateQueries({ queryKey: ['desk-stock', sellerId] })
+    },
+  })
+  const value = counted ?? String(row.onHand)
+  const wanted = /^\d{1,6}$/.test(value) ? Number(value) : undefined
+  const refused = typeof count.error === 'object' && count.error !== null && 'code' in count.error && count.error.code === '23514'
+  const error =
+    wanted === undefined ? t('stock.wholeNumber') : refused ? t('stock.needed', { count: row.held }) : count.isError ? t('refused.unexpected') : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted !== undefined && wanted !== row.onHand) count.mutate(wanted - row.onHand)
+  }
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" className="p-3 text-start font-normal">
+        <span className="flex items-center gap-3 max-sm:w-52">
+          <span className="w-12 shrink-0">
+            <Picture src={row.image} alt="" sizes="48px" ratio="1 / 1" className="rounded-control" />
+          </span>
+          <span className="min-w-0">
+            <Link to={`/products/${row.productId}`} className="font-medium">
+              {row.name}
+            </Link>
+            <span className="block text-sm text-ink-soft">{[row.variant, row.sku].filter(Boolean).join(' · ')}</span>
+          </span>
+        </span>
+      </th>
+      <td className="p-3 text-end align-top tabular-nums">
+        {row.available}{' '}
+        {isLow(row, LOW_STOCK_BELOW) && (
+          // Under the number on phones, so that the numbers are seen before the table is moved.
+          <span className="max-sm:mt-1 max-sm:block">
+            <Badge tone="gold">{row.available === 0 ? t('stock.out') : t('stock.low')}</Badge>
+          </span>
+        )}
+      </td>
+      <td className="p-3 text-end align-top tabular-nums">{row.held}</td>
+      <td className="p-3 align-top">
+        <form onSubmit={submit} className="flex items-start justify-end gap-2">
+          <Field
+            label={t('stock.countOf', { name: title })}
+            hideLabel
+            required
+            inputMode="numeric"
+            value={value}
+            error={error}
+            onChange={(event) => setCounted(event.currentTarget.value)}
+            className="w-28"
+          />
+          {counted !== undefined && wanted !== row.onHand && (
+            <Button type="submit" size="small" busy={count.isPending} className="min-h-11">
+              {t('stock.save')}
+            </Button>
+          )}
+        </form>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ThaiRegion } from '../../addresses/thai-provinces.ts'
+import { makingWordIn, placeFor } from '../../catalog/making-words.ts'
+import { provinceIn } from '../../catalog/search/search-products.server.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Database } from '../../platform/database.ts'
+import type { BusinessType, Seller, SellerMark } from '../seller.ts'
+
+type Row = {
+  id: string
+  slug: string
+  business_name: string
+  business_type: BusinessType
+  avatar_url: string | null
+  craft: string
+  specialities: string[]
+  location: string
+  province: string
+  region: ThaiRegion
+  latitude: number | null
+  longitude: number | null
+  years_of_experience: number
+  languages: string[]
+  rating: string
+  review_count: number
+  sales_count: number
+  is_verified: boolean
+  marks: SellerMark[]
+  created_at: Date
+  story: string
+  story_language: string
+  story_origin: string
+  closed: boolean
+  closed_to: Date | null
+  closed_message: string
+}
+
+/** What an address may name a maker by. */
+const ID_OR_SLUG = /^[a-z0-9-]{1,120}$/
+
+/**
+ * A maker by id or slug, the story in the reader's language, else in English, else in the maker's own words. Undefined for makers strangers may not see.
+ * `db` reads as `anon`.
+ */
+export async function getSeller(db: Database, idOrSlug: string, language: Language): Promise<Seller | undefined> {
+  if (!ID_OR_SLUG.test(idOrSlug.toLowerCase())) return undefined
+  const row = await db.maybe<Row>(
+    `select s.id, s.slug, s.business_name, s.business_type, s.avatar_url, s.craft, s.specialities, s.location, s.province, s.region, s.latitude, s.longitude,
+            s.years_of_experience, s.languages, s.rating, s.review_count, s.sales_count, s.is_verified, s.marks, s.created_at,
+            coalesce(told.business_description, s.business_description) as story, coalesce(told.language, '') as story_language, coalesce(told.origin, 'human') as story_origin,
+            coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false) as closed, s.closed_to, s.closed_message
+       from public.sellers s
+       left join lateral (
+         select t.business_description, t.language, t.origin from public.seller_translations t
+          where t.seller_id = s.id and t.language in ($2, 'en') and t.state <> 'draft' order by t.language = $2 desc limit 1) told on true
+      where (s.id::text = $1 or s.slug = $1) and s.application_status = 'approved'`,
+    [idOrSlug.toLowerCase(), language],
+  )
+  if (!row) return undefined
+  const province = provinceIn(row.province, language)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.business_name,
+    type: row.business_type,
+    avatar: row.avatar_url,
+    craft: makingWordIn(row.craft, language),
+    specialities: row.specialities.map((speciality) => makingWordIn(speciality, language)),
+    location: placeFor(row.location, { province, reading: language }),
+    province,
+    region: row.region,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    years: row.years_of_experience,
+    languages: row.languages,
+    rating: Number(row.rating),
+    reviewCount: row.review_count,
+    salesCount: row.sales_count,
+    isVerified: row.is_verified,
+    marks: row.marks,
+    since: row.created_at.toISOString(),
+    story: row.story,
+    storyLanguage: row.story_language,
+    machineTranslated: row.story_origin === 'machine',
+    closed: row.closed ? { until: row.closed_to?.toISOString() ?? null, message: row.closed_message } : null,
+  }
+}

@@ -1,0 +1,126 @@
+import { Award } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation } from 'react-router'
+import { ProductGrid } from '../../catalog/product-grid.tsx'
+import { excerptOf } from '../../catalog/product.ts'
+import { ReviewsSection } from '../../reviews/read/reviews-section.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { AskMaker } from '../../chat/ask-seller.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { ProductClosedNotice } from '../../catalog/product-closed-notice.tsx'
+import { MakerPortrait } from '../seller-portrait.tsx'
+import { sellerJsonLd } from './seller-json-ld.ts'
+import { SellerFacts } from './seller-facts.tsx'
+import { SellerStory } from './seller-story.tsx'
+import type { Seller } from '../seller.ts'
+import type { SellerData } from './seller-page.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
+
+/** Search engines show about this much. */
+const DESCRIPTION_LENGTH = 160
+
+/** Who makes it, where and how, and everything of theirs that can be bought. */
+export default function SellerScreen({ loaderData }: { loaderData: SellerData }) {
+  const { t } = useTranslation('sellers')
+  const { seller, products, total, skipped, page } = loaderData
+  const { location } = useNavigation()
+  const here = useLocation()
+  const shown = skipped + products.length
+  return (
+    <div className="wrap pt-4 pb-10 sm:pt-6">
+      <SellerHead data={loaderData} />
+      <Breadcrumbs trail={[{ label: t('list.title'), to: '/sellers' }]} here={seller.name} className="mb-5" />
+      <SellerBanner seller={seller} />
+      {seller.closed && (
+        <div className="mt-6 max-w-text">
+          <ProductClosedNotice maker={seller} />
+        </div>
+      )}
+      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <SellerStory seller={seller} />
+        <SellerFacts seller={seller} />
+      </div>
+      <section aria-labelledby="pieces" className="mt-14 lg:mt-20">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="pieces" className="text-2xl">
+            {t('seller.pieces', { maker: seller.name })}
+          </h2>
+          {total > 1 && (
+            <ButtonLink to={`/products?seller=${seller.slug}`} look="plain" size="small">
+              {t('seller.filter')}
+            </ButtonLink>
+          )}
+        </div>
+        {products.length === 0 ? (
+          <EmptyState level={3} title={t('seller.none')} actions={<ButtonLink to="/sellers">{t('seller.others')}</ButtonLink>} />
+        ) : (
+          <>
+            <ProductGrid
+              products={products}
+              label={t('seller.pieces', { maker: seller.name })}
+              className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
+            />
+            {total > products.length && (
+              <LoadMore
+                shown={shown}
+                total={total}
+                next={shown < total ? `/sellers/${seller.id}?page=${page + 1}` : undefined}
+                busy={location?.pathname === here.pathname}
+              />
+            )}
+          </>
+        )}
+      </section>
+      <ReviewsSection subject={{ kind: 'seller', id: seller.id, name: seller.name, rating: seller.rating, reviewCount: seller.reviewCount, maker: seller }} />
+    </div>
+  )
+}
+
+function SellerHead({ data }: { data: SellerData }) {
+  const { t } = useTranslation('sellers')
+  const { seller, language, siteUrl } = data
+  const title = t('seller.pageTitle', { maker: seller.name, craft: seller.craft, province: seller.province })
+  const description = excerptOf(seller.story, DESCRIPTION_LENGTH) || title
+  return (
+    <>
+      <title>{`${title} · Hattha`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:site_name" content="Hattha" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${siteUrl}/${language}/sellers/${seller.id}`} />
+      {seller.avatar && <meta property="og:image" content={seller.avatar.startsWith('/') ? `${siteUrl}${seller.avatar}` : seller.avatar} />}
+      <JsonLd json={sellerJsonLd(data, { makers: t('list.title'), description })} />
+    </>
+  )
+}
+
+function SellerBanner({ seller }: { seller: Seller }) {
+  const { t } = useTranslation('sellers')
+  return (
+    <header className="flex flex-wrap items-center gap-x-7 gap-y-4 sm:flex-nowrap">
+      <MakerPortrait name={seller.name} src={seller.avatar} className="size-24 text-3xl sm:size-40" sizes="10rem" />
+      <div className="grid min-w-0 gap-2">
+        <h1 className="text-3xl sm:text-4xl">{seller.name}</h1>
+        <p className="text-ink-soft sm:text-lg">{[seller.craft, seller.location || seller.province].filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+          {seller.isVerified && <VerifiedMark label={t('verified')} />}
+          {seller.marks.map((mark) => (
+            <Badge key={mark} tone="gold" icon={<Award className="size-3.5" aria-hidden="true" />}>
+              {t(`marks.${mark}`)}
+            </Badge>
+          ))}
+          <Stars rating={seller.rating} reviews={seller.reviewCount} />
+          {seller.salesCount > 0 && <span className="text-ink-soft">{t('sold', { count: seller.salesCount })}</span>}
+        </p>
+        <AskMaker maker={seller} label={t('ask')} className="mt-2 justify-self-start" />
+      </div>
+    </header>
+  )
+}

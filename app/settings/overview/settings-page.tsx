@@ -1,0 +1,8 @@
+import { pageHandle } from '../../platform/page-handle.ts'
+import { lazyScreen } from '../../ui/lazy-screen.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+// The page itself says nothing personal: who reads it is found out in the browser.
+export const handle = pageHandle({ messages: ['settings', 'notifications', 'account', 'money'], noindex: true, cache: { query: [], seconds: 60 } })
+
+export default lazyScreen(() => import('./settings-screen.tsx'), { ...handle, skeleton: <SettingsSkeleton /> })

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readPreferences, setPreference, type Preference, type PreferenceKind, type Preferences } from '../../notifications/my-notifications.ts'
+import { MAIL_KINDS, NOTIFICATION_KINDS } from '../../notifications/notification.ts'
+import { whyOf } from '../../platform/problem-key.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { LoadFailureLine } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { PushPart } from './push-part.tsx'
+import { SettingsSection } from '../settings-section.tsx'
+
+/** Which news come by mail, and which this device tells at once. Each box counts at once. */
+export function NotificationsSection({ personId }: { personId: string }) {
+  const { t } = useTranslation(['settings', 'notifications'])
+  const queries = useQueryClient()
+  const queryKey = ['my-news-preferences', personId]
+  const preferences = useQuery({ queryKey, queryFn: readPreferences, refetchOnMount: 'always' })
+  const change = useMutation({
+    retry: 0,
+    mutationFn: ({ kind, wish }: { kind: PreferenceKind; wish: Partial<Preference> }) => setPreference(kind, wish),
+    onError: (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+  const { data } = preferences
+  const boxes = (kinds: readonly PreferenceKind[], way: keyof Preference, chosen: Preferences) =>
+    kinds.map((kind) => (
+      <PreferenceBox
+        key={kind}
+        label={t(`mail.${kind}`, { ns: 'notifications' })}
+        kept={chosen[kind][way]}
+        // A refusal is told by the toast of `onError`.
+        keep={(wanted) => change.mutateAsync({ kind, wish: { [way]: wanted } }).catch(() => undefined)}
+      />
+    ))
+  return (
+    <SettingsSection id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
+      {preferences.isError ? (
+        <LoadFailureLine onRetry={() => void preferences.refetch()} />
+      ) : data ? (
+        <>
+          <fieldset>
+            <legend className="mb-1 font-semibold">{t('notifications.byMail')}</legend>
+            {boxes(MAIL_KINDS, 'byMail', data)}
+            <p className="mt-3 text-sm text-ink-soft">{t('notifications.always')}</p>
+          </fieldset>
+          <PushPart personId={personId}>
+            <fieldset>
+              <legend className="mb-1 font-semibold">{t('notifications.push.byPush')}</legend>
+              {boxes(NOTIFICATION_KINDS, 'byPush', data)}
+            </fieldset>
+          </PushPart>
+        </>
+      ) : (
+        <Skeleton className="h-72" />
+      )}
+    </SettingsSection>
+  )
+}
+
+/** A box that follows the finger at once, whatever is read from the server meanwhile; when the server refuses it goes back. */
+function PreferenceBox({ label, kept, keep }: { label: string; kept: boolean; keep: (checked: boolean) => Promise<unknown> }) {
+  const [checked, setChecked] = useOptimistic(kept)
+  const press = (next: boolean) =>
+    startTransition(async () => {
+      setChecked(next)
+      await keep(next)
+    })
+  return <Checkbox label={label} checked={checked} onChange={(event) => press(event.currentTarget.checked)} />
+}

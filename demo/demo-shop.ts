@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import type { Logger } from '../app/platform/logger.ts'
+import { fillBlog } from './blog.ts'
+import { fillBrands, fillCategories, fillMakers, fillProducts } from './fill-catalogue.ts'
+import { drawMakers } from './makers.ts'
+import { seedPeopleAndOrders } from './people-and-orders.ts'
+import { drawProducts } from './products.ts'
+import { fillReviews } from './reviews.ts'
+
+/** Somebody a visitor of the demo can be. */
+export type DemoAccount = { role: 'buyer' | 'seller' | 'admin'; name: string; email: string; password: string }
+
+export type DemoShopOptions = {
+  /** Connections of the database's owner. */
+  owner: pg.Pool
+  /** The day the shop is filled: what is new and what is old is counted from here. */
+  now: Date
+  passwords: { buyer: string; seller: string; admin: string }
+  log: Logger
+}
+
+/**
+ * Fills an empty shop with makers, products, people and orders, the same ones for the same day on every machine, in one transaction. A shop that
+ * has products stays as it is; then nobody is returned.
+ */
+export async function seedDemoShop({ owner, now, passwords, log }: DemoShopOptions): Promise<DemoAccount[]> {
+  const started = performance.now()
+  const client = await owner.connect()
+  try {
+    await client.query('begin')
+    // Two processes that start at once on one database fill it once.
+    await client.query(`select pg_advisory_xact_lock(hashtext('hattha demo shop'))`)
+    const { rowCount } = await client.query('select from public.products limit 1')
+    if (rowCount !== 0) {
+      await client.query('rollback')
+      return []
+    }
+    const makers = drawMakers()
+    const products = drawProducts(makers)
+    await fillCategories(client)
+    await fillBrands(client)
+    await fillMakers(client, { makers, products, now })
+    await fillProducts(client, { products, now })
+    await fillReviews(client, { products, now })
+    await fillBlog(client, now)
+    const accounts = await seedPeopleAndOrders(client, { now, passwords, log })
+    // Who tries the demo as a seller has nobody to wait for.
+    await client.query(`update public.shop_settings set value = 'true' where key = 'sellers.approve_at_once'`)
+    await client.query('commit')
+    // The planner knows nothing of rows that arrived a moment ago.
+    await client.query('analyze')
+    log.info({ makers: makers.length, products: products.length, ms: Math.round(performance.now() - started) }, 'the demo shop is filled')
+    return accounts
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,59 @@
+import { hash } from '@node-rs/bcrypt'
+import type pg from 'pg'
+import type { Logger } from '../app/platform/logger.ts'
+import { fillConversations } from './conversations.ts'
+import type { DemoAccount } from './demo-shop.ts'
+import { seedOrders } from './orders.ts'
+import { seedPromotions } from './promotions.ts'
+import { uuidOf } from './random.ts'
+import { seedSlides } from './slides.ts'
+
+export type PeopleOptions = { now: Date; passwords: Readonly<Record<DemoAccount['role'], string>>; log: Logger }
+
+const COST = 10
+/** Whom the demo's seller acts for: a maker with many products. */
+const SELLER = 'mae-somjit-mudmee'
+const NAMES: Readonly<Record<DemoAccount['role'], string>> = { buyer: 'Anna de Vries', seller: 'Somjit Kaewmanee', admin: 'Nok Hattha' }
+
+/** The accounts of the demo, what is on offer, and orders in every state. The seller acts for a weaver of Chonnabot. */
+export async function seedPeopleAndOrders(client: pg.PoolClient, { now, passwords }: PeopleOptions): Promise<DemoAccount[]> {
+  const accounts = (['buyer', 'seller', 'admin'] as const).map((role): DemoAccount => ({
+    role,
+    name: NAMES[role],
+    email: `${role}@hattha.test`,
+    password: passwords[role],
+  }))
+  for (const { role, name, email, password } of accounts) {
+    const id = uuidOf('person', email)
+    const claims = { full_name: name, sub: id, email, email_verified: true, phone_verified: false }
+    await client.query(
+      `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+       values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2, $3, $4, '{"provider": "email", "providers": ["email"]}', $5, $4, $4)`,
+      [id, email, await hash(password, COST), now, JSON.stringify(claims)],
+    )
+    await client.query(
+      `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at) values ($1::text, $1::uuid, $2, 'email', $3, $3, $3)`,
+      [id, JSON.stringify(claims), now],
+    )
+    // They have been here for a while, as their orders have.
+    await client.query(`update public.profiles set role = $2, created_at = $3::timestamptz - interval '14 months' where id = $1`, [id, role, now])
+  }
+  const { rows } = await client.query<{ seller_id: string }>(
+    `insert into public.seller_members (seller_id, person_id, role)
+     select id, $1, 'owner' from public.sellers where slug = $2 returning seller_id`,
+    [uuidOf('person', 'seller@hattha.test'), SELLER],
+  )
+  await seedSlides(client)
+  await seedPromotions(client, now)
+  if (rows[0]) {
+    await seedOrders(client, { now, buyerId: uuidOf('person', 'buyer@hattha.test'), sellerId: rows[0].seller_id })
+    await fillConversations(client, { now, sellerId: rows[0].seller_id })
+  }
+  // Orders know what was given back; the refunds behind it follow.
+  await client.query(
+    `insert into public.refunds (id, payment_id, order_id, amount_minor, status, attempts, created_at, succeeded_at)
+     select md5('refund' || order_id)::uuid, payment_id, order_id, s.refunded_minor, 'succeeded', 1, p.created_at, p.created_at
+       from public.payment_splits s join public.payments p on p.id = s.payment_id where s.refunded_minor > 0`,
+  )
+  return accounts
+}

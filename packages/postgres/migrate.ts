@@ -1,0 +1,129 @@
+import pg from 'pg'
+import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
+import { connectionOf, type Login } from './logins.ts'
+import { listMigrations, migrationSources, type MigrationFile, type MigrationSource } from './migration-files.ts'
+import { postgresTypes } from './postgres-types.ts'
+
+/** What a migration run did. `unknown` are migrations the database has and this code does not: it was migrated by a newer release. */
+export type Migrated = { applied: string[]; unknown: string[] }
+
+/** A migration is wrong, was changed after it was applied, or the server is too old. The message names file and line. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused'
+}
+
+/** Only one process migrates a database at a time; the others wait and find nothing left to do. */
+const MIGRATION_LOCK = 4_846_277_002
+const OLDEST_POSTGRES = 150_000
+
+/**
+ * Brings the database at the owner's `url` up to date: roles, accounts, background jobs, then the project's migrations, each file in one
+ * transaction. Never runs a file twice and refuses one that was changed afterwards. Works on PostgreSQL 15 and later.
+ */
+export async function migrate(options: { url: string; sources?: readonly MigrationSource[]; onApplied?: (file: string) => void }): Promise<Migrated> {
+  const sources = options.sources ?? migrationSources()
+  const client = new pg.Client({ connectionString: options.url, application_name: 'hattha migrations', types: postgresTypes })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await refuseOldServer(client)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`
+      create schema if not exists migration;
+      create table if not exists migration.applied (
+        source text not null, version text not null, name text not null, checksum text not null,
+        applied_at timestamptz not null default now(), primary key (source, version)
+      )`)
+    const before = await client.query<Applied>('select source, version, name, checksum from migration.applied')
+    const done = new Map(before.rows.map((row) => [`${row.source} ${row.version}`, row]))
+    const applied: string[] = []
+    for (const source of sources) {
+      for (const file of listMigrations(source)) {
+        const known = done.get(`${file.source} ${file.version}`)
+        done.delete(`${file.source} ${file.version}`)
+        if (known !== undefined && known.checksum !== file.checksum) {
+          throw new MigrationRefused(
+            `${file.path} was changed after this database had applied it. Put it back as it was and write a new migration ("npm run db:new -- name"); a development database can be made anew with "npm run db:reset".`,
+          )
+        }
+        if (known !== undefined) continue
+        await apply(client, file)
+        applied.push(`${file.source}/${file.version}_${file.name}`)
+        options.onApplied?.(file.path)
+      }
+      if (source.name === 'base') {
+        for (const login of ['authenticator', 'supabase_auth_admin'] as const) await openLogin(client, options.url, login)
+        await openJobs(options.url)
+      }
+    }
+    const unknown = [...done.values()].filter((row) => sources.some((source) => source.name === row.source))
+    return { applied, unknown: unknown.map((row) => `${row.source}/${row.version}_${row.name}`) }
+  } finally {
+    await client.end()
+  }
+}
+
+type Applied = { source: string; version: string; name: string; checksum: string }
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  )
+  const found = rows[0]
+  if (found !== undefined && found.number < OLDEST_POSTGRES)
+    throw new MigrationRefused(`DATABASE_URL leads to PostgreSQL ${found.version}; the shop needs 15 or later.`)
+}
+
+async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
+  try {
+    await client.query("begin; set local search_path = public, extensions; set local lock_timeout = '10s'")
+    await client.query(file.sql)
+    await client.query('insert into migration.applied (source, version, name, checksum) values ($1, $2, $3, $4)', [
+      file.source,
+      file.version,
+      file.name,
+      file.checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw new MigrationRefused(describe(error, file), { cause: error })
+  }
+}
+
+function describe(error: unknown, file: MigrationFile): string {
+  if (!(error instanceof pg.DatabaseError)) return `${file.path}: ${String(error)}`
+  const position = Number(error.position ?? 0)
+  // PostgreSQL counts characters, JavaScript UTF-16 units.
+  const line = position > 0 ? `:${[...file.sql].slice(0, position).join('').split('\n').length}` : ''
+  return [`${file.path}${line}: ${error.message} (${error.code})`, error.detail, error.hint, error.where].filter((part) => part !== undefined).join('\n  ')
+}
+
+/** Lets the login connect with its derived password. Touches the role only when it cannot already: roles are shared by all databases of the server. */
+async function openLogin(client: pg.Client, url: string, login: Login): Promise<void> {
+  const { config, password } = connectionOf(url, login)
+  if (password === null) return
+  const probe = new pg.Client(config)
+  probe.on('error', () => undefined)
+  try {
+    await probe.connect()
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError ? error.code : undefined
+    if (code !== '28P01' && code !== '28000') throw error
+    await client.query(`alter role ${login} with login password ${client.escapeLiteral(password)}`)
+  } finally {
+    await probe.end().catch(() => undefined)
+  }
+}
+
+/** The tables of the job queue, before the migrations that put jobs into it. */
+async function openJobs(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
+  try {
+    await prepareJobs(pool)
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** A folder of migrations that are numbered among themselves. */
+export type MigrationSource = { name: 'base' | 'auth' | 'storage' | 'realtime' | 'platform' | 'project'; folder: string }
+
+export type MigrationFile = { source: MigrationSource['name']; version: string; name: string; path: string; sql: string; checksum: string }
+
+/** What makes a database of `project` (a Supabase project folder; this shop by default): roles and schemas, accounts, files, live events, then its own tables. */
+export function migrationSources(project = resolve(import.meta.dirname, '../..')): MigrationSource[] {
+  return [
+    { name: 'base', folder: resolve(import.meta.dirname, 'base') },
+    { name: 'auth', folder: resolve(import.meta.dirname, '../supabase-api/auth/migrations') },
+    { name: 'storage', folder: resolve(import.meta.dirname, '../supabase-api/storage/migrations') },
+    { name: 'realtime', folder: resolve(import.meta.dirname, '../supabase-api/realtime/migrations') },
+    { name: 'project', folder: join(project, 'supabase', 'migrations') },
+  ]
+}
+
+/** The migrations of a source in their order. Refuses names that do not begin with a number and numbers used twice. */
+export function listMigrations(source: MigrationSource): MigrationFile[] {
+  if (!existsSync(source.folder)) return []
+  const seen = new Map<string, string>()
+  return readdirSync(source.folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const parts = /^(\d+)_(.+)\.sql$/.exec(file)
+      if (parts === null) throw new Error(`${join(source.folder, file)} is not named like a migration: 20261120090000_what_it_does.sql.`)
+      const [, version = '', name = ''] = parts
+      const other = seen.get(version)
+      if (other !== undefined)
+        throw new Error(`Two migrations of ${source.folder} have the number ${version}: ${other} and ${file}. Give the newer one a later number.`)
+      seen.set(version, file)
+      const path = join(source.folder, file)
+      const sql = readFileSync(path, 'utf8')
+      return { source: source.name, version, name, path, sql, checksum: checksumOf(sql) }
+    })
+}
+
+/** Line ends do not count, so that a checkout on another system is the same migration. */
+const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')

@@ -1,0 +1,74 @@
+import { PICTURE_KINDS, type PictureVariant } from '../../picture-kinds.ts'
+import type { Shot } from '../studio.ts'
+import { baskets } from './baskets.ts'
+import { benjarongWare } from './benjarong.ts'
+import { clothBags } from './cloth-bags.ts'
+import { cushions } from './cushions.ts'
+import { dolls } from './dolls.ts'
+import { dryGoods } from './dry-goods.ts'
+import { earrings } from './earrings.ts'
+import { elephants } from './elephant.ts'
+import { fragrance } from './fragrance.ts'
+import { garments } from './garments.ts'
+import { hangings } from './hangings.ts'
+import { jars } from './jars.ts'
+import { khon } from './khon.ts'
+import { kites } from './kite.ts'
+import { lacquerWare } from './lacquer.ts'
+import { lights } from './lights.ts'
+import { metalware } from './metalware.ts'
+import { necklaces } from './necklaces.ts'
+import { paintedWare } from './painted-ware.ts'
+import { paintings } from './paintings.ts'
+import { panels } from './panels.ts'
+import { pottery } from './pottery.ts'
+import { rings } from './rings.ts'
+import { shadowPuppets } from './shadow-puppet.ts'
+import { soapFlowers } from './soap-flower.ts'
+import { spices } from './spices.ts'
+import { textiles } from './textiles.ts'
+import { timber } from './timber.ts'
+import { umbrellas } from './umbrella.ts'
+
+/** Builds one piece in one colouring; view `b` is the second look at the same piece. */
+export type SetUp = (variant: PictureVariant, view: 'a' | 'b') => Shot
+
+const setUps: Readonly<Record<string, SetUp>> = {
+  ...baskets,
+  ...benjarongWare,
+  ...clothBags,
+  ...cushions,
+  ...dolls,
+  ...dryGoods,
+  ...earrings,
+  ...elephants,
+  ...fragrance,
+  ...garments,
+  ...hangings,
+  ...jars,
+  ...khon,
+  ...kites,
+  ...lacquerWare,
+  ...lights,
+  ...metalware,
+  ...necklaces,
+  ...paintedWare,
+  ...paintings,
+  ...panels,
+  ...pottery,
+  ...rings,
+  ...shadowPuppets,
+  ...soapFlowers,
+  ...spices,
+  ...textiles,
+  ...timber,
+  ...umbrellas,
+}
+
+/** The scene of a kind of the list. */
+export function setUp(kind: string, variant: string, view: 'a' | 'b'): Shot {
+  const found = PICTURE_KINDS.find(({ slug }) => slug === kind)?.variants.find(({ slug }) => slug === variant)
+  const build = setUps[kind]
+  if (!found || !build) throw new Error(`Nobody knows how to build ${kind} ${variant}.`)
+  return build(found, view)
+}

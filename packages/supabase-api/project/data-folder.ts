@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/**
+ * Where the database, the letters and the files of a project live: in `supabase/.temp`, which Supabase's own tools keep out of git, so that they go
+ * when the project goes. Where that may not be written, in our own data folder under a name made of the project's place.
+ */
+export function dataFolderOf(project: string, chosen: string | undefined): string {
+  if (chosen !== undefined) return resolve(chosen)
+  const beside = join(project, 'supabase', '.temp', 'api')
+  try {
+    mkdirSync(beside, { recursive: true, mode: 0o711 })
+    writeFileSync(join(beside, '.gitignore'), '*\n')
+    return beside
+  } catch {
+    const name = createHash('sha256').update(project).digest('hex').slice(0, 12)
+    return resolve(import.meta.dirname, '../../../.data', `project-${name}`)
+  }
+}
