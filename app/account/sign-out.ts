@@ -24,7 +24,7 @@ export async function signOutEverywhere(): Promise<{ everywhere: boolean }> {
 
 /** Browser only. What this tab still shows of the person: cart, counts, what personal screens have fetched. */
 export async function forgetPerson(): Promise<void> {
-  const [{ cartStore }, { queryClient }] = await Promise.all([import('../cart/cart-store.ts'), import('../platform/query.ts')])
+  const [{ cartStore }, { queryClient }] = await Promise.all([import('../cart/tab-cart.ts'), import('../platform/query.ts')])
   cartStore().reopen()
   announceCount('wishlist', 0, 'stored')
   announceCount('notifications', 0, 'stored')

@@ -4,9 +4,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { BlogCategoriesData } from './blog-categories-page.tsx'
+import type { BlogCategoriesData } from './load-blog-categories.server.ts'
 import { FeedLinks } from './feed-links.tsx'
-import { NO_PICTURE } from './post-card.tsx'
+import { NO_PICTURE } from '../ui/picture-address.ts'
 import { TagLinks } from './tag-links.tsx'
 
 /** The shelves of the blog, each with what it holds. */

@@ -1,7 +1,7 @@
 import type { PostsData } from './load-posts.server.ts'
-import type { PostData } from './post/post-page.tsx'
 
-const crumbs = (trail: readonly { name: string; item: string }[]) => ({
+/** schema.org's way to a page. */
+export const breadcrumbList = (trail: readonly { name: string; item: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 })
@@ -16,36 +16,5 @@ export function postListJsonLd({ posts, category, tag, language, siteUrl, skippe
   }
   const page = { '@type': category || tag ? 'CollectionPage' : 'Blog', url, name: words.heading, inLanguage: language }
   const trail = [{ name: words.blog, item: `${home}/blog` }, ...(category || tag ? [{ name: words.heading, item: url }] : [])]
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [page, list, crumbs(trail)] })
-}
-
-/** schema.org's BlogPosting, an Article, with its author and publisher, and the way there. */
-export function postJsonLd({ post, language, siteUrl }: PostData, words: { blog: string }): string {
-  const home = `${siteUrl}/${language}`
-  const url = `${home}/blog/${post.slug}`
-  const shop = { '@type': 'Organization', name: 'Hattha', url: siteUrl, logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` } }
-  const absolute = (src: string) => (src.startsWith('/') ? `${siteUrl}${src}` : src)
-  const article = {
-    '@type': ['Article', 'BlogPosting'],
-    '@id': `${url}#article`,
-    mainEntityOfPage: url,
-    headline: post.title,
-    description: post.seoDescription,
-    inLanguage: post.language,
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
-    author: post.author === '' || post.author === 'Hattha' ? shop : { '@type': 'Person', name: post.author },
-    publisher: shop,
-    wordCount: post.words,
-    timeRequired: `PT${post.readingMinutes}M`,
-    keywords: post.tags.map(({ name }) => name),
-    ...(post.image && { image: absolute(post.image) }),
-    ...(post.category && { articleSection: post.category.name }),
-  }
-  const trail = [
-    { name: words.blog, item: `${home}/blog` },
-    ...(post.category ? [{ name: post.category.name, item: `${home}/blog/category/${post.category.id}` }] : []),
-    { name: post.title, item: url },
-  ]
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [article, crumbs(trail)] })
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [page, list, breadcrumbList(trail)] })
 }

@@ -6,6 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 import { usePreloading } from '../ui/use-slow-connection.ts'
 import { PostFacts } from './post-facts.tsx'
 import type { ListedPost } from './post.ts'
+import { NO_PICTURE } from '../ui/picture-address.ts'
 
 type PostCardProps = {
   post: ListedPost
@@ -62,6 +63,3 @@ export function PostCard({ post, first = false, wide = false, level = 2 }: PostC
     </article>
   )
 }
-
-/** Shown where a post has no picture, or it cannot be had. */
-export const NO_PICTURE = '/pictures/placeholder.webp'

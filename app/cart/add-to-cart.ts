@@ -1,7 +1,7 @@
 import { browserWords } from '../i18n/browser-words.ts'
 import { showToast } from '../ui/toast.ts'
 import type { CartAddition } from './cart.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from './tab-cart.ts'
 
 /**
  * Browser only. Puts pieces into the cart, counts the header up and says so, with the way to the cart. `goTo` is the router's `navigate`, so that the

@@ -3,7 +3,7 @@ import { listNames } from '../i18n/list-names.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { showToast } from '../ui/toast.ts'
 import { mergedCarts, type MergeReport } from './cart.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from './tab-cart.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { openCartTabs } from './cart-tabs.ts'
 import { saveCart, stockOf, syncCart } from './cart-sync.ts'
@@ -17,14 +17,14 @@ export async function adoptGuestCart(session: { user: { id: string } }): Promise
   const guests = readCart(null).items
   cartStore().reopen()
   try {
-    await syncCart(owner)
+    await syncCart(cartStore(), owner)
     if (guests.length === 0) return undefined
     const stock = await stockOf(await loadSupabase(), [...new Set(guests.map((item) => item.variantId))])
     const mine = cartStore().state().items
     const { items, report } = mergedCarts(mine, guests, (variantId) => stock.get(variantId))
     emptyGuestCart()
     cartStore().accept(owner, items)
-    saveCart(owner, mine, items)
+    saveCart(cartStore(), owner, { before: mine, after: items })
     // A cart that simply moved is what everybody expects.
     if (mine.length > 0 || report.capped.length > 0 || report.dropped.length > 0) await tellMerge(report)
     return report

@@ -10,7 +10,7 @@ export function CartHost() {
   useEffect(() => {
     if (storedPerson() || !mayHaveGuestCart()) return
     // The number stays as it was where the code cannot be had.
-    void import('./cart-store.ts').then(
+    void import('./tab-cart.ts').then(
       ({ cartStore }) => void cartStore(),
       () => undefined,
     )

@@ -9,8 +9,9 @@ import { Button } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { QuantityStepper } from '../ui/quantity-stepper.tsx'
 import { showToast } from '../ui/toast.ts'
-import { PLACEHOLDER_PICTURE, type CartItem } from './cart.ts'
-import { cartStore } from './cart-store.ts'
+import type { CartItem } from './cart.ts'
+import { cartStore } from './tab-cart.ts'
+import { NO_PICTURE } from '../ui/picture-address.ts'
 
 type LineProps = {
   item: CartItem
@@ -39,14 +40,7 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <Link to={`/products/${item.productId}`} tabIndex={-1} aria-hidden="true" className="row-span-2">
-        <Picture
-          src={quoted?.image ?? item.image}
-          alt=""
-          sizes="(min-width: 40rem) 7rem, 5.5rem"
-          ratio="1"
-          fallback={PLACEHOLDER_PICTURE}
-          className="rounded-control"
-        />
+        <Picture src={quoted?.image ?? item.image} alt="" sizes="(min-width: 40rem) 7rem, 5.5rem" ratio="1" fallback={NO_PICTURE} className="rounded-control" />
       </Link>
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-52">

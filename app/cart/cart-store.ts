@@ -1,10 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { announceCount } from '../platform/shared-count.ts'
-import { storedPerson } from '../platform/session/stored-person.ts'
 import { countOf, withAdded, without, withQuantity, withReturned, type CartAddition, type CartItem } from './cart.ts'
-import { EMPTY_CART, readCart, writeCart, type StoredCart } from './cart-storage.ts'
-import { noteGuestCart } from './guest-cart-hint.ts'
-import { openCartTabs, type CartTabs } from './cart-tabs.ts'
+import { EMPTY_CART, type StoredCart } from './cart-storage.ts'
+import type { CartTabs, openCartTabs } from './cart-tabs.ts'
 
 /** What screens show. `settled` is false while another tab or the server may still hand over a cart. */
 export type CartState = { owner: string | null; items: readonly CartItem[]; settled: boolean }
@@ -114,37 +110,3 @@ export function createCartStore(parts: StoreParts): CartStore {
     close: () => tabs.close(),
   }
 }
-
-// Browser only: one for the tab, made when it is first needed.
-let ofTab: CartStore | undefined
-
-/** Browser only. The cart of this tab. */
-export function cartStore(): CartStore {
-  ofTab ??= createCartStore({
-    ownerNow: () => storedPerson()?.id ?? null,
-    read: readCart,
-    write: writeCart,
-    tabs: openCartTabs,
-    // Later than now: a screen that is being rendered may be what made the store.
-    announce: (count, owner) =>
-      queueMicrotask(() => {
-        announceCount('cart', count, owner === null ? 'tab' : 'stored')
-        if (owner === null) noteGuestCart(count)
-      }),
-    now: () => Date.now(),
-    // Members only, so visitors never download what talks to the server.
-    save: (owner, before, after) =>
-      void import('./cart-sync.ts').then(
-        ({ saveCart }) => saveCart(owner, before, after),
-        () => cartStore().settle(),
-      ),
-  })
-  return ofTab
-}
-
-/** The cart of this tab; undefined on the server and before the page is alive. */
-export const useCart = (): CartState | undefined => useSyncExternalStore(subscribe, snapshot, onServer)
-
-const subscribe = (changed: () => void) => cartStore().subscribe(changed)
-const snapshot = (): CartState | undefined => cartStore().state()
-const onServer = (): CartState | undefined => undefined

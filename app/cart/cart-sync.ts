@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { keyOf, type CartItem } from './cart.ts'
-import { cartStore } from './cart-store.ts'
+import type { CartStore } from './cart-store.ts'
 import { toCartItem, type StoredLine } from './stored-line.ts'
 
 /** What a member changed and the server may not know yet: pieces by line, 0 for a line that was taken out. Survives a closed lid. */
@@ -16,10 +16,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let round: Promise<void> = Promise.resolve()
 
 /** Browser only. Notes what changed and brings both copies together soon; where the server cannot be reached, with the next change or the next page. */
-export function saveCart(owner: string, before: readonly CartItem[], after: readonly CartItem[]): void {
+export function saveCart(store: CartStore, owner: string, { before, after }: { before: readonly CartItem[]; after: readonly CartItem[] }): void {
   notePending(owner, before, after)
   clearTimeout(timer)
-  timer = setTimeout(() => void syncCart(owner).catch(() => cartStore().settle()), before === after ? 0 : CALM_MS)
+  timer = setTimeout(() => void syncCart(store, owner).catch(() => store.settle()), before === after ? 0 : CALM_MS)
 }
 
 /** Notes what the server does not know yet. */
@@ -35,12 +35,12 @@ export function notePending(owner: string, before: readonly CartItem[], after: r
 }
 
 /** Sends what waits, then takes over the server's copy, which is the truth. One round at a time. */
-export function syncCart(owner: string): Promise<void> {
-  round = round.catch(() => {}).then(() => bringTogether(owner))
+export function syncCart(store: CartStore, owner: string): Promise<void> {
+  round = round.catch(() => {}).then(() => bringTogether(store, owner))
   return round
 }
 
-async function bringTogether(owner: string): Promise<void> {
+async function bringTogether(store: CartStore, owner: string): Promise<void> {
   const supabase = await loadSupabase()
   const pending = readPending(owner)
   const cartId = await openCart(
@@ -54,12 +54,8 @@ async function bringTogether(owner: string): Promise<void> {
   // Changed meanwhile: the next round is on its way, and would be overwritten on the screen by what is older.
   if (Object.keys(rest).length > 0) return
   const lines = cartId === undefined ? [] : await listLines(supabase, cartId)
-  const known = new Map(
-    cartStore()
-      .state()
-      .items.map((item) => [keyOf(item), item]),
-  )
-  cartStore().accept(
+  const known = new Map(store.state().items.map((item) => [keyOf(item), item]))
+  store.accept(
     owner,
     lines.flatMap((line) => toCartItem(line, known) ?? []),
   )

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  countOf,
-  itemsFrom,
-  keyOf,
-  mergedCarts,
-  pictureOf,
-  PLACEHOLDER_PICTURE,
-  withAdded,
-  without,
-  withQuantity,
-  withReturned,
-  type CartAddition,
-  type CartItem,
-} from './cart.ts'
+import { countOf, itemsFrom, keyOf, mergedCarts, pictureOf, withAdded, without, withQuantity, withReturned, type CartAddition, type CartItem } from './cart.ts'
 
 const scarf: CartAddition = {
   productId: 'p1',
@@ -82,7 +69,7 @@ test('pictures: the product’s own, its first, its category’s, a placeholder'
   expect(pictureOf({ image: 'a', images: ['b'], categoryImage: 'c' })).toBe('a')
   expect(pictureOf({ image: '', images: ['b'], categoryImage: 'c' })).toBe('b')
   expect(pictureOf({ image: null, images: [], categoryImage: 'c' })).toBe('c')
-  expect(pictureOf({})).toBe(PLACEHOLDER_PICTURE)
+  expect(pictureOf({})).toBe('/pictures/placeholder.webp')
 })
 
 describe('a guest signs in', () => {

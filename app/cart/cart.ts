@@ -1,5 +1,6 @@
 import { lineIdOf } from '../checkout/quote/quote.ts'
 import { CART_LINES_MAX, LINE_QUANTITY_MAX } from '../checkout/quote/quote-limits.ts'
+import { NO_PICTURE } from '../ui/picture-address.ts'
 
 /** One line of a cart as the browser keeps it. What stands beside the ids is for showing at once; the server reckons with its own. */
 export type CartItem = {
@@ -27,11 +28,8 @@ export type CartAddition = Omit<CartItem, 'id' | 'image'> & PictureSources
 /** Where the picture of a line may come from, best first. */
 export type PictureSources = { image?: string | null; images?: readonly string[] | null; categoryImage?: string | null }
 
-/** 400 × 300, for pieces nobody has photographed. */
-export const PLACEHOLDER_PICTURE = '/pictures/placeholder.webp'
-
 /** The specification's chain: the product's picture, its first picture, its category's, a placeholder. */
-export const pictureOf = ({ image, images, categoryImage }: PictureSources): string => image || images?.[0] || categoryImage || PLACEHOLDER_PICTURE
+export const pictureOf = ({ image, images, categoryImage }: PictureSources): string => image || images?.[0] || categoryImage || NO_PICTURE
 
 /** Two lines with the same key are the same thing: product, variant and personalisation. */
 export const keyOf = (item: Pick<CartItem, 'variantId' | 'personalization'>): string =>

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx'
 import { lineIdOf, type Quote } from '../checkout/quote/quote.ts'
 import { usePrice } from '../money/price.tsx'
 import type { CartItem } from './cart.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from './tab-cart.ts'
 import { priceChanges, type PriceChange } from './price-changes.ts'
 
 /** Brings stored prices up to date, and answers, for this visit of the page, which are others than when the pieces were chosen. */

@@ -107,9 +107,6 @@ export type Product = ProductPiece & {
   alike: ListedProduct[]
 }
 
-/** Where a maker has given no picture and its category has none. */
-export const NO_PICTURE = '/pictures/placeholder.webp'
-
 /** The key of what is said about stock, below `stock` of the `product` catalogue. */
 export type StockSaying = StockLine | 'unique' | 'sold'
 

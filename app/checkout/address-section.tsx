@@ -3,7 +3,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
-import type { ProblemOf } from './checkout-form.tsx'
+import type { ProblemOf } from './draft-problems.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
 

@@ -3,16 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { checkAddress, type Address } from '../addresses/address.ts'
-import type { CartItem } from '../cart/cart.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { useCurrency } from '../money/currency-choice.tsx'
 import { storedPerson } from '../platform/session/stored-person.ts'
 import { AddressSection } from './address-section.tsx'
 import { CartChanged } from './cart-changed.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
-import type { CheckoutFacts } from '../cart/checkout-page.tsx'
+import type { CheckoutFacts, LineToBuy } from './checkout-facts.ts'
 import { DeliverySection } from './delivery-section.tsx'
-import { draftProblems, fieldOf, isOnlyMissing, type FormField } from './draft-problems.ts'
+import { draftProblems, fieldOf, isOnlyMissing, type ProblemOf } from './draft-problems.ts'
 import { chosenMethod } from '../payments/offered-methods.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
@@ -22,10 +21,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { linesOf, wishOf } from './wish-of.ts'
 
-type FormProps = { items: readonly CartItem[]; member: boolean; draft: CheckoutDraft; facts: CheckoutFacts; onPlaced: (token: string) => void }
-
-/** The sentence beside a field, or undefined. */
-export type ProblemOf = (field: FormField) => string | undefined
+type FormProps = { items: readonly LineToBuy[]; member: boolean; draft: CheckoutDraft; facts: CheckoutFacts; onPlaced: (token: string) => void }
 
 /** The three steps and the order beside them. Problems appear beside what they are about: once a field was left, or when somebody wants to pay. */
 export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProps) {

@@ -7,6 +7,9 @@ import type { Problem } from './quote/quote.ts'
 /** The parts of the form that a problem can stand beside. */
 export type FormField = AddressField | TaxField | 'email' | 'agreed' | 'paymentMethod'
 
+/** The sentence beside a field, or undefined. */
+export type ProblemOf = (field: FormField) => string | undefined
+
 const Email = v.pipe(v.string(), v.email(), v.maxLength(254))
 
 /** What the server would refuse in what was typed, found before it is asked: the same rules, in the order of the form. */

@@ -2,10 +2,11 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PLACEHOLDER_PICTURE, type CartItem } from '../cart/cart.ts'
 import { Price } from '../money/price.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { NO_PICTURE } from '../ui/picture-address.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
+import type { LineToBuy } from './checkout-facts.ts'
 import { CouponField } from './coupon-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PointsField } from './points-field.tsx'
@@ -15,7 +16,7 @@ import { lineIdOf, type Problem } from './quote/quote.ts'
 import { Sums } from './quote/sums.tsx'
 import type { QuoteState } from './quote/use-quote.ts'
 
-type SummaryProps = { draft: CheckoutDraft; items: readonly CartItem[]; state: QuoteState; problems: readonly Problem[]; className?: string }
+type SummaryProps = { draft: CheckoutDraft; items: readonly LineToBuy[]; state: QuoteState; problems: readonly Problem[]; className?: string }
 
 /** What is bought and what it costs: beside the form on a desk, folded up under the edge of the screen on a phone, never out of sight. */
 export function OrderSummary(props: SummaryProps) {
@@ -67,7 +68,7 @@ function Content({ draft, items, state, problems }: SummaryProps) {
           return (
             <li key={item.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-sm">
               <div>
-                <Picture src={line?.image ?? item.image} alt="" sizes="3.5rem" ratio="1" fallback={PLACEHOLDER_PICTURE} className="rounded-control" />
+                <Picture src={line?.image ?? item.image} alt="" sizes="3.5rem" ratio="1" fallback={NO_PICTURE} className="rounded-control" />
               </div>
               <div className="min-w-0 leading-snug">
                 <p className="font-medium break-words">{line?.name ?? item.name}</p>

@@ -7,8 +7,8 @@ import { minor } from '../platform/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
-import type { ProblemOf } from './checkout-form.tsx'
-import type { CheckoutFacts } from '../cart/checkout-page.tsx'
+import type { ProblemOf } from './draft-problems.ts'
+import type { CheckoutFacts } from './checkout-facts.ts'
 import { Agreement } from './agreement.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { chosenMethod, isTransfer } from '../payments/offered-methods.ts'
@@ -41,7 +41,13 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
   const amount = quote ? formatPrice(minor(quote.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) : ''
   return (
     <Step number={3} title={t('payment.heading')}>
-      <PaymentMethods methods={facts.methods} chosen={chosen} country={draft.address.country} cash={quote?.cash} />
+      <PaymentMethods
+        methods={facts.methods}
+        chosen={chosen}
+        country={draft.address.country}
+        cash={quote?.cash}
+        onChoose={(paymentMethod) => changeDraft({ paymentMethod })}
+      />
       {refusal && <Notice className="mt-3">{refusal}</Notice>}
       {facts.playsBank && (chosen === 'promptpay' || chosen === 'card') && (
         <Notice tone="news" className="mt-3">

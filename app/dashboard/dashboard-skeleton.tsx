@@ -1,3 +1,4 @@
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The place of the dashboard while it is on its way. */
@@ -6,13 +7,5 @@ export const DashboardSkeleton = () => (
     <Skeleton className="h-10 w-64" />
     <Skeleton className="h-11 max-w-xl" />
     <ListSkeleton />
-  </div>
-)
-
-export const ListSkeleton = () => (
-  <div className="grid gap-4">
-    {[1, 2, 3].map((place) => (
-      <Skeleton key={place} className="h-32 rounded-card" />
-    ))}
   </div>
 )

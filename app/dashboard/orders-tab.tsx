@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { ListSkeleton } from './dashboard-skeleton.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { findMyOrders, ORDERS_PAGE, type OrderWanted } from './my-order.ts'
 import { OrderRow } from './order-row.tsx'
 

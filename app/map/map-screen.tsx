@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { controlClass } from '../ui/field.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { MapMakerRow } from './map-seller-row.tsx'
-import type { MapData } from './map-page.tsx'
+import type { MapData } from './load-map.server.ts'
 import { mapAddress, type MapSearch } from './map-search.ts'
 import { ShelfLink } from '../ui/shelf-link.tsx'
 

@@ -10,6 +10,4 @@ export const handle = pageHandle({ messages: ['membership', 'tracking'], cache: 
 
 export const loader = ({ context }: LoaderFunctionArgs) => getTerms(shopOf(context).anon)
 
-export type MembershipData = Awaited<ReturnType<typeof loader>>
-
 export default lazyScreen(() => import('./membership-screen.tsx'), { ...handle, skeleton: <MembershipSkeleton /> })

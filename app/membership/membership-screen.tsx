@@ -4,7 +4,7 @@ import { usePrice } from '../money/price.tsx'
 import { useSession } from '../platform/session/session-store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { HowPointsWork } from './how-points-work.tsx'
-import type { MembershipData } from './membership-page.tsx'
+import type { MembershipTerms } from './get-terms.server.ts'
 import { StandingSkeleton } from './membership-skeleton.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { TierCards } from './tier-cards.tsx'
@@ -15,7 +15,7 @@ const EarlyPieces = lazy(() => import('./early-products.tsx'))
 const MyStanding = lazy(() => import('./my-standing.tsx'))
 
 /** `/membership`: what members get, and where the signed-in one stands. */
-export default function MembershipScreen({ loaderData: terms }: { loaderData: MembershipData }) {
+export default function MembershipScreen({ loaderData: terms }: { loaderData: MembershipTerms }) {
   const { t } = useTranslation('membership')
   const { user } = useSession()
   const state = useMyMembership(user?.id)

@@ -1,6 +1,7 @@
-import type { TrackedPayment } from '../orders/tracking/tracked-order.ts'
+import type { TrackedPayment } from '../payments/tracked-payment.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
-import type { Achievement, Billing, PaidPlan, PlanStatus, PointKind, Tier } from './membership.ts'
+import type { PointKind } from '../points/points.ts'
+import type { Achievement, Billing, PaidPlan, PlanStatus, Tier } from './membership.ts'
 
 /** What `my_membership` answers: where the signed-in person stands. Moments are ISO 8601, amounts satang. */
 export type MyMembership = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import type { action, loader } from './unsubscribe-page.tsx'
+import type { Unsubscription } from './unsubscribe-link.ts'
 
 /** `/unsubscribe`: where a letter's link leads. One press, no signing in. */
 export default function UnsubscribeScreen() {
@@ -17,8 +17,8 @@ export default function UnsubscribeScreen() {
 
 function Unsubscribe() {
   const { t } = useTranslation('notifications')
-  const { kind } = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
+  const { kind } = useLoaderData<Partial<Pick<Unsubscription, 'kind'>>>()
+  const done = useActionData<{ ended: boolean }>()
   const { state } = useNavigation()
   const what = kind && t(`mail.${kind}`)
   if (!kind)

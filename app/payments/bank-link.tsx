@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { TrackedPayment } from '../orders/tracking/tracked-order.ts'
+import type { TrackedPayment } from './tracked-payment.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The way to the provider's page: for cards the way to pay, for PromptPay the demo bank's stand-in for a banking app. */

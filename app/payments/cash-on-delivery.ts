@@ -1,11 +1,10 @@
-import type { Offer } from '../checkout/quote/offer.ts'
 import type { CashAnswer, CashTerms } from './offered-methods.ts'
 
 type Cart = {
   country: string
   total: number
   parcels: number
-  lines: readonly { offer: Pick<Offer, 'takesCash' | 'madeToOrderDays'>; personalization: string }[]
+  lines: readonly { offer: { takesCash: boolean; madeToOrderDays: number }; personalization: string }[]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts'
+import { consumeStock, releaseStock } from '../stock/reserve-stock.server.ts'
 
 /** How long a late buyer's pieces are held between here and the end of the transaction that takes them. */
 const MOMENT = `private.now() + interval '1 minute'`
@@ -16,7 +17,7 @@ export async function sellLate(tx: Database, orderGroupId: string): Promise<bool
   )
   if (shortfalls.length > 0) return false
   const { taken } = await tx.one<{ taken: boolean }>('select private.retake_points($1) as taken', [orderGroupId])
-  if (taken) await tx.all('select private.consume_stock($1)', [orderGroupId])
-  else await tx.all(`select private.release_stock($1, 'released')`, [orderGroupId])
+  if (taken) await consumeStock(tx, orderGroupId)
+  else await releaseStock(tx, orderGroupId, 'released')
   return taken
 }

@@ -1,5 +1,6 @@
 import type { Shop } from '../shop.ts'
 import { applyCharge, settlePayment } from './settle-payment.server.ts'
+import { releaseStock } from '../stock/reserve-stock.server.ts'
 
 /** So many at a time: each asks a provider. */
 const BATCH = 50
@@ -55,7 +56,7 @@ export async function endOrder(shop: Shop, orderGroupId: string, how: 'expired' 
     )
     // Coupons before stock: placing an order locks them in this order too.
     await releasePromotions(tx, orderGroupId)
-    await tx.all('select private.release_stock($1, $2)', [orderGroupId, how === 'expired' ? 'expired' : 'released'])
+    await releaseStock(tx, orderGroupId, how === 'expired' ? 'expired' : 'released')
     await tx.all(`select private.transition_group($1, $2, $3)`, [orderGroupId, how, how === 'expired' ? 'system' : 'buyer'])
     return true
   })

@@ -3,6 +3,7 @@ import { add, fromJson, minor, splitTax, subtract, toJson } from '../platform/mo
 import { cashAnswer } from './cash-on-delivery.ts'
 import { finishOrder } from '../orders/finish-order.server.ts'
 import type { CashAnswer } from './offered-methods.ts'
+import { consumeStock } from '../stock/reserve-stock.server.ts'
 
 type Waiting = {
   email: string
@@ -96,7 +97,7 @@ export async function payByCash(tx: Database, { orderGroupId, attempt, agreed }:
     `insert into public.payment_splits (payment_id, order_id, amount_minor) select $1, o.id, o.total_minor from public.orders o where o.order_group_id = $2`,
     [payment.id, orderGroupId],
   )
-  await tx.all('select private.consume_stock($1)', [orderGroupId])
+  await consumeStock(tx, orderGroupId)
   await finishOrder(tx, orderGroupId)
   return 'placed'
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
 import { minor } from '../platform/money.ts'
-import { changeDraft } from '../checkout/checkout-draft.ts'
 import { inOrderOf, type CashAnswer, type OfferedMethod } from './offered-methods.ts'
 
 /** The picture of each way to pay, the same wherever it is named. */
@@ -15,10 +14,16 @@ export const METHOD_ICONS = {
   cash_on_delivery: Banknote,
 } as const satisfies Record<OfferedMethod, LucideIcon>
 
-type MethodsProps = { methods: readonly OfferedMethod[]; chosen: OfferedMethod | undefined; country: string; cash: CashAnswer | undefined }
+type MethodsProps = {
+  methods: readonly OfferedMethod[]
+  chosen: OfferedMethod | undefined
+  country: string
+  cash: CashAnswer | undefined
+  onChoose: (method: OfferedMethod) => void
+}
 
 /** The ways to pay this cart where it goes. What is possible for other carts stays visible, with why it is not for this one. */
-export function PaymentMethods({ methods, chosen, country, cash }: MethodsProps) {
+export function PaymentMethods({ methods, chosen, country, cash, onChoose }: MethodsProps) {
   const { t, i18n } = useTranslation(['checkout', 'payments'])
   const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   return (
@@ -42,7 +47,7 @@ export function PaymentMethods({ methods, chosen, country, cash }: MethodsProps)
               value={method}
               checked={chosen === method}
               disabled={off}
-              onChange={() => changeDraft({ paymentMethod: method })}
+              onChange={() => onChoose(method)}
               className="mt-0.5 size-5 shrink-0 accent-indigo"
             />
             <span className="min-w-0 flex-1 leading-snug">

@@ -5,9 +5,8 @@ import type { Shop } from '../shop.ts'
 import { finishOrder } from '../orders/finish-order.server.ts'
 import { sellLate } from './confirm-late-payment.server.ts'
 import { settlePlan } from './settle-plan.server.ts'
-
-/** What became of a payment. `unclear`: the provider's amount or currency is not ours, which a person has to look at. */
-export type Settlement = 'placed' | 'already-placed' | 'refund-due' | 'failed' | 'expired' | 'pending' | 'unclear' | 'unknown'
+import type { Settlement } from './settlement.ts'
+import { consumeStock } from '../stock/reserve-stock.server.ts'
 
 type Row = {
   id: string
@@ -90,7 +89,7 @@ async function lockPayment(tx: Database, paymentId: string): Promise<Row | undef
 async function placeGroup(tx: Database, payment: Row): Promise<Settlement> {
   if (payment.group_status === 'placed') return 'already-placed'
   const group = payment.order_group_id
-  if (payment.group_status === 'awaiting_payment') await tx.all('select private.consume_stock($1)', [group])
+  if (payment.group_status === 'awaiting_payment') await consumeStock(tx, group)
   else if (payment.group_status !== 'expired' || !(await sellLate(tx, group))) return giveBack(tx, payment, 'payment_received_no_stock')
   await finishOrder(tx, group)
   return 'placed'

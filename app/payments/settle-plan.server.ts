@@ -1,7 +1,7 @@
 import type { Charge } from './payment-provider.ts'
 import type { Database } from '../platform/database.ts'
 import type { Shop } from '../shop.ts'
-import type { Settlement } from './settle-payment.server.ts'
+import type { Settlement } from './settlement.ts'
 
 type Row = { id: string; plan_purchase_id: string; status: string; amount_minor: bigint; currency: string }
 

@@ -1,4 +1,4 @@
-import type { PointTerms } from '../membership/membership.ts'
+import type { PointTerms } from './points.ts'
 import type { Minor, Ppm } from '../platform/money.ts'
 
 /** What a signed-in buyer brings to a quote: points to pay with, how fast new ones come, free delivery of a plan, and the shops that are their own. */

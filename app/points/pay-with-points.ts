@@ -1,17 +1,19 @@
-import { pointsFor, redemptionOf } from '../membership/membership.ts'
+import { pointsFor, redemptionOf, type QuotePoints } from './points.ts'
 import { allocate, minor, NOTHING, subtract, sum, times, toJson } from '../platform/money.ts'
 import type { MemberFacts } from './member-facts.ts'
-import type { QuotePoints, QuoteSeller } from '../checkout/quote/quote.ts'
+
+/** A seller's share of a quote, as far as points change it. Amounts are satang. */
+type SellerShare = { sellerId: string; items: number; discount: number; points: number; total: number }
 
 /**
  * Takes points off the makers' goods, each its share by the largest remainder; what the makers are paid stays the same, because the shop pays for points. Delivery is
  * paid in money, and so is what comes from the buyer's own shop.
  */
-export function payWithPoints(
-  before: readonly QuoteSeller[],
+export function payWithPoints<Share extends SellerShare>(
+  before: readonly Share[],
   wanted: number,
   member: MemberFacts | undefined,
-): { sellers: readonly QuoteSeller[]; points: QuotePoints | null } {
+): { sellers: readonly Share[]; points: QuotePoints | null } {
   if (!member) return { sellers: before, points: null }
   const goods = before.map((seller) => (member.ownSellers.has(seller.sellerId) ? NOTHING : subtract(minor(seller.items), minor(seller.discount))))
   const { most, used, savings } = redemptionOf({ wanted, balance: member.balance, goods: sum(goods) }, member.terms)

@@ -1,6 +1,5 @@
 import { calculateBogo, type BogoPromotion } from './bogo.ts'
 import { add, allocate, fromJson, least, minor, NOTHING, proportion, subtract, sum, times, toJson, type Minor } from '../platform/money.ts'
-import type { CaseKind } from '../returns/case-states.ts'
 
 /** The offers of an order as they were when it was placed, and all they counted. `position` is the line's own; null for pieces of other makers, which count as bought. */
 export type OfferTerms = {
@@ -70,7 +69,7 @@ const most = (a: Minor, b: Minor): Minor => (a > b ? a : b)
  * than their own price, never more than is left. A fault: the piece's part of what was paid for everything the offer counted, by price, and never less than a change of mind would give.
  * The last piece takes all that is left.
  */
-export function reckonOffer(facts: OfferFacts, { kind, wanted }: { kind: CaseKind; wanted: ReadonlyMap<string, number> }): Reckoned {
+export function reckonOffer(facts: OfferFacts, { faulty, wanted }: { faulty: boolean; wanted: ReadonlyMap<string, number> }): Reckoned {
   const { lines } = facts
   const asked = (line: OfferFacts['lines'][number]) => wanted.get(line.id) ?? 0
   const keptOf = (line: OfferFacts['lines'][number]) => Math.max(0, line.quantity - line.returned - line.claimed - asked(line))
@@ -100,7 +99,7 @@ export function reckonOffer(facts: OfferFacts, { kind, wanted }: { kind: CaseKin
     return add(prices === 0n ? NOTHING : proportion(paid, counted, prices), sum(others))
   }
   const everything = lines.every((line) => keptOf(line) === 0)
-  const worth = everything ? left : least(left, kind === 'claim' ? most(share(), mindChanged()) : mindChanged())
+  const worth = everything ? left : least(left, faulty ? most(share(), mindChanged()) : mindChanged())
 
   const paid = sum(lines.map((line) => fromJson(line.paid)))
   const upTo = everything ? paid : bought === 0n ? NOTHING : proportion(paid, add(given, worth), bought)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../platform/database.ts'
-import type { QuoteFacts } from '../checkout/quote/get-quote.server.ts'
+import type { BogoPromotion } from './bogo.ts'
+import type { Evaluation } from './evaluate.ts'
 
 /** Uses of promotions to be written with the order; `gone` when the last use went to somebody else in the meantime. */
 export type TakenPromotions = { gone: boolean; usages: { couponId: string | null; bogoId: string | null }[]; emailHash: Buffer }
@@ -12,7 +13,11 @@ export const emailHash = (email: string): Buffer => createHash('sha256').update(
  * Takes one use of the coupon and of every limited offer in the quote. The UPDATE's own condition is the guard, and its row lock makes the count per person
  * true. Released again when the order is not paid.
  */
-export async function reservePromotions(tx: Database, facts: QuoteFacts, person: { personId: string | null; email: string }): Promise<TakenPromotions> {
+export async function reservePromotions(
+  tx: Database,
+  facts: { evaluation: Evaluation; promotions: readonly BogoPromotion[] },
+  person: { personId: string | null; email: string },
+): Promise<TakenPromotions> {
   const hash = emailHash(person.email)
   const usages: TakenPromotions['usages'] = []
   const { coupon } = facts.evaluation

@@ -96,7 +96,7 @@ export type CaseSums = { goods: number; shipping: number; total: number; reckone
 export function refundOf(options: CaseOptions, kind: CaseKind, wanted: ReadonlyMap<string, number>): CaseSums {
   const whole = kind === 'cancellation' || (kind === 'withdrawal' && options.withdrawal?.whole === true)
   const piecesOf = (line: CaseLine) => (whole ? line.quantity : (wanted.get(line.id) ?? 0))
-  const reckoned = options.offer && !whole ? reckonOffer(options.offer, { kind, wanted }) : undefined
+  const reckoned = options.offer && !whole ? reckonOffer(options.offer, { faulty: kind === 'claim', wanted }) : undefined
   const goods = reckoned?.money ?? options.lines.reduce((sum, line) => sum + worthOf(line, piecesOf(line)), 0)
   const everything = options.lines.every((line) => line.taken + piecesOf(line) >= line.quantity)
   const delivery = kind === 'claim' || whole ? options.shipping : options.standardShipping

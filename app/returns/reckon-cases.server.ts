@@ -13,7 +13,7 @@ export async function reckonCases(tx: Database, orderId: string): Promise<void> 
   const { facts } = await tx.one<{ facts: Facts | null }>('select private.offer_facts($1) as facts', [orderId])
   if (!facts) return
   for (const { id, kind, lines } of facts.cases) {
-    const { parts } = reckonOffer(facts, { kind, wanted: new Map(Object.entries(lines)) })
+    const { parts } = reckonOffer(facts, { faulty: kind === 'claim', wanted: new Map(Object.entries(lines)) })
     await tx.all('select private.reckon_case($1, $2::jsonb)', [id, JSON.stringify(parts)])
   }
 }

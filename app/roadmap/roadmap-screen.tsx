@@ -6,7 +6,7 @@ import { numberFormat } from '../i18n/number-format.ts'
 import { hasStoredSession, loadSupabase } from '../platform/session/supabase.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
-import type { RoadmapData } from './roadmap-page.tsx'
+import type { RoadmapData } from './load-roadmap.server.ts'
 import { ROADMAP_ITEMS, ROADMAP_STATES, type RoadmapKey } from './roadmap.ts'
 
 /** `/future-development`: what is being made, what is planned, what is done; and what people want most. */

@@ -58,6 +58,3 @@ export const LEGAL_PLACES: readonly Place[] = [
   { words: 'pages.privacy', to: '/privacy-policy' },
   { words: 'pages.cookiePolicy', to: '/cookie-policy' },
 ]
-
-/** The specification's eight popular searches: keys of `search.terms`. What is searched for is the translated word itself. */
-export const POPULAR_SEARCHES = ['silk', 'celadon', 'rattan', 'silver', 'benjarong', 'indigo', 'mango', 'spices'] as const

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type FocusEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation } from 'react-router'
-import { POPULAR_SEARCHES } from './places.ts'
+import { POPULAR_SEARCHES } from '../catalog/search/popular-searches.ts'
 
 /** From how many characters on something can be suggested. */
 const SUGGEST_FROM = 2

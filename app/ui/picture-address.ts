@@ -3,6 +3,9 @@ import type { PictureBudget } from '../platform/device.ts'
 /** The widths our server makes; each picture exists in every one of them up to its own. */
 export const PICTURE_WIDTHS = [200, 320, 400, 640, 800, 960, 1280] as const
 
+/** What stands where a picture is missing. */
+export const NO_PICTURE = '/pictures/placeholder.webp'
+
 /** Pictures people uploaded, and where smaller copies of them are made (`/render/image` of `/storage/v1`). */
 const UPLOADED = /^\/storage\/v1\/object\/public\/(?=[^?]+$)/
 const RENDERED = '/storage/v1/render/image/public/'

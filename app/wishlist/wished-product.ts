@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { PLACEHOLDER_PICTURE, type CartAddition } from '../cart/cart.ts'
+import type { CartAddition } from '../cart/cart.ts'
 import { stockLine, type StockLine } from '../stock/stock-line.ts'
+import { NO_PICTURE } from '../ui/picture-address.ts'
 
 /** A piece on the wishlist as it is now, beside what it was when it was put there. Amounts are satang. */
 export type WishedPiece = {
@@ -74,7 +75,7 @@ export function toPiece({ price_minor: priceThen, wants_news: wantsNews, product
   const stock = stockLine({ quantity: product.stock_quantity, isUnique: product.is_unique, madeToOrder: product.made_to_order })
   const priceMinor = only && variants.length === 1 ? (only.price_minor ?? product.price_minor) : product.price_minor
   const needs = variants.length > 1 || product.personalization_required ? 'choice' : undefined
-  const image = product.image_url ?? product.images[0] ?? product.category?.image_url ?? PLACEHOLDER_PICTURE
+  const image = product.image_url ?? product.images[0] ?? product.category?.image_url ?? NO_PICTURE
   return [
     {
       id: product.id,

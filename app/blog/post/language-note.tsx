@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../i18n/languages.ts'
-import type { PostData } from './post-page.tsx'
+import type { PostData } from './load-post.server.ts'
 
 type Props = { post: Pick<PostData['post'], 'language' | 'machineTranslated'>; language: PostData['language'] }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryFamily } from './category-tree.ts'
-import { NO_PICTURE } from '../product.ts'
+import { NO_PICTURE } from '../../ui/picture-address.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 
 /** Everything the shop sells, family by family, with how many pieces there are of it now. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { POPULAR_SEARCHES } from '../../shell/places.ts'
+import { POPULAR_SEARCHES } from '../search/popular-searches.ts'
 import { addressOf, NO_SEARCH } from '../search/product-search.ts'
 
 /** The specification's eight popular searches: one row on a phone, or `centered` in the middle of a page that has nothing else. What is searched for is the word itself, in the reader's language. */

@@ -2,7 +2,8 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
 import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
-import { NO_PICTURE, type Product, type ProductCategory, type ProductPicture, type ProductPiece, type ProductVariant } from '../product.ts'
+import { NO_PICTURE } from '../../ui/picture-address.ts'
+import type { Product, ProductCategory, ProductPicture, ProductPiece, ProductVariant } from '../product.ts'
 import { type CardRow, provinceIn, toListedProduct } from '../search/search-products.server.ts'
 
 /** Cards in a row of pieces below a product; two rows on a desk. */

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { fetchMessages } from '../../i18n/warm-messages.ts'
-import { onQuickView, type CardPiece } from '../card-actions.ts'
-
-/** What a quick view was asked for; `opening` counts, so that each begins anew. */
-export type QuickViewAsked = { piece: CardPiece; opening: number }
+import { onQuickView } from '../card-actions.ts'
+import type { QuickViewAsked } from './quick-view-asked.ts'
 
 const QuickViewDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./quick-view-dialog.tsx'), fetchMessages('product'), fetchMessages('catalog')])

@@ -19,6 +19,7 @@ import { reservePromotions } from '../../promotions/reserve-promotions.server.ts
 import { checkTaxBuyer } from '../../orders/tax-buyer.ts'
 import { startPayment } from '../../payments/start-payment.server.ts'
 import { writeOrders } from './write-orders.server.ts'
+import { consumeStock, reserveStock } from '../../stock/reserve-stock.server.ts'
 
 /** What came of "pay now". The token opens the order without signing in. */
 export type Placed =
@@ -127,7 +128,7 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   // Spent elsewhere since the quote was made: the buyer sees what it costs now.
   if (!redeemed) throw new Refused({ placed: false, because: 'cart_changed', quote: (await getQuote(tx, asked, person)).quote })
   if (group.payment_id === null || wish.paymentMethod === 'cash_on_delivery') {
-    await tx.all('select private.consume_stock($1)', [group.id])
+    await consumeStock(tx, group.id)
     await finishOrder(tx, group.id)
   } else await enqueue(tx, 'expire-orders', {}, { key: `expire:${group.id}`, runAt: group.expires_at })
   return group
@@ -164,17 +165,13 @@ async function recordCart(tx: Database, cartId: string, quote: Quote, couponCode
   await tx.all(`update public.carts set status = 'completed', coupon_code = $2 where id = $1`, [cartId, couponCode])
 }
 
+/** Takes what was bought off the shelf; refuses beside each line of which too little is left. */
 async function holdStock(tx: Database, group: PlacedRow & { expires_at: Date }, quote: Quote): Promise<void> {
   const lines = quote.sellers.flatMap((seller) => seller.lines)
-  const short = await tx.all<{ variant_id: string; available_quantity: number }>(
-    'select variant_id, available_quantity from private.reserve_stock($1, $2, $3)',
-    [group.id, JSON.stringify(lines.map((line) => ({ variant_id: line.variantId, quantity: line.quantity }))), group.expires_at],
-  )
+  const short = await reserveStock(tx, group.id, { lines, until: group.expires_at })
   if (short.length === 0) return
-  const problems = short.flatMap((row) =>
-    lines
-      .filter((line) => line.variantId === row.variant_id)
-      .map((line): Problem => ({ code: 'insufficient_stock', line: line.id, available: Math.max(0, row.available_quantity) })),
+  const problems = short.flatMap(({ variantId, available }) =>
+    lines.filter((line) => line.variantId === variantId).map((line): Problem => ({ code: 'insufficient_stock', line: line.id, available })),
   )
   throw new Refused({ placed: false, because: 'problems', problems })
 }

@@ -1,6 +1,7 @@
 import type { AddressField, AddressProblemCode } from '../../addresses/address.ts'
 import type { TaxProblem } from '../../orders/tax-buyer.ts'
 import type { CashAnswer, CashRefusal } from '../../payments/offered-methods.ts'
+import type { QuotePoints } from '../../points/points.ts'
 
 /** A line a buyer wants, as the browser sends it. */
 export type WantedLine = { productId: string; variantId: string; quantity: number; personalization: string }
@@ -98,18 +99,6 @@ export type QuoteSeller = {
   /** The maker is registered for VAT, so what is issued is a tax invoice and not a receipt. */
   taxInvoice: boolean
   total: number
-}
-
-/** A signed-in buyer's points: how many there are, what one is worth, how many this cart can take at most and takes, what that saves (satang), and how many the order will earn. */
-export type QuotePoints = {
-  balance: number
-  value: number
-  redeemFrom: number
-  most: number
-  used: number
-  savings: number
-  mostSavings: number
-  earns: number
 }
 
 export type Quote = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cartStore } from '../../cart/cart-store.ts'
+import { cartStore } from '../../cart/tab-cart.ts'
 import type { Quote } from '../../checkout/quote/quote.ts'
 import type { TrackedShare } from './tracked-order.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'

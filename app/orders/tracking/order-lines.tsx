@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PLACEHOLDER_PICTURE } from '../../cart/cart.ts'
+import { NO_PICTURE } from '../../ui/picture-address.ts'
 import type { TrackedShare } from './tracked-order.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
@@ -16,7 +16,7 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 text-sm">
           <div>
-            <Picture src={line.image} alt="" sizes="3.5rem" ratio="1" fallback={PLACEHOLDER_PICTURE} className="rounded-control" />
+            <Picture src={line.image} alt="" sizes="3.5rem" ratio="1" fallback={NO_PICTURE} className="rounded-control" />
           </div>
           <div className="min-w-0 leading-snug">
             <p className="font-medium break-words">{line.title}</p>

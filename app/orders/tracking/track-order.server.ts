@@ -6,7 +6,8 @@ import { cashForOrder } from '../../payments/pay-by-cash.server.ts'
 import type { Caller, Shop } from '../../shop.ts'
 import { OFFERED_METHODS } from '../../payments/offered-methods.ts'
 import { tokenHash } from '../order-link.server.ts'
-import type { TrackedOrder, TransferAccount } from './tracked-order.ts'
+import type { TransferAccount } from '../../payments/tracked-payment.ts'
+import type { TrackedOrder } from './tracked-order.ts'
 
 const Body = v.union([
   // A damaged link is a link to no order, and is answered as such.

@@ -1,9 +1,10 @@
 import type { TaxBuyer } from '../tax-buyer.ts'
 import type { Address } from '../../addresses/address.ts'
 import type { NoteToTake } from '../documents/document.ts'
-import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState, PaymentState } from '../order-states.ts'
+import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState } from '../order-states.ts'
 import type { CashAnswer, OfferedMethod } from '../../payments/offered-methods.ts'
 import type { PaymentMethod } from '../../payments/payment-provider.ts'
+import type { TrackedPayment } from '../../payments/tracked-payment.ts'
 
 /** An order group as its page shows it. Amounts are satang, moments ISO 8601, days `2026-11-27`. */
 export type TrackedOrder = {
@@ -40,29 +41,6 @@ export type TrackedOrder = {
 
 /** A member's points with this order: what was paid with them (satang); what it will bring, what is on its way and what has come. */
 export type TrackedPoints = { paid: number; will: number; pending: number; earned: number }
-
-/** The latest attempt to pay. `redirectUrl` is the provider's page; `qrPayload` what a banking app scans. */
-export type TrackedPayment = {
-  status: PaymentState
-  method: PaymentMethod
-  /** From one on; `ATTEMPTS_MAX` is the last. */
-  attempt: number
-  provider: string
-  qrPayload: string | null
-  redirectUrl: string | null
-  expiresAt: string
-  failureCode: string
-  refunded: number
-  /** The last slip of a transfer; null before one was sent. */
-  slip: { state: 'waiting' | 'accepted' | 'refused' | 'replaced'; sentAt: string; reason: string } | null
-  /** Where a transfer goes; null for other methods. */
-  account: TransferAccount | null
-  /** The account is a demo's and does not exist. */
-  pretends: boolean
-}
-
-/** The shop's own account, as a buyer types it into a banking app. */
-export type TransferAccount = { bank: string; number: string; holder: string; swift: string }
 
 /** A parcel and how many of which line lie in it. */
 export type TrackedParcel = {

@@ -1,26 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { OFFERED_METHODS } from '../../payments/offered-methods.ts'
-import { providerFor } from '../../payments/payment-provider.ts'
 import { pageHandle } from '../../platform/page-handle.ts'
-import { readerOf, shopOf } from '../../shop.ts'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
-import { getShopFacts } from '../get-shop-facts.server.ts'
+import { loadFaq } from './load-faq.server.ts'
 
 export const handle = pageHandle({ messages: ['pages-faq'], cache: { query: [], seconds: 300 } })
 
-export type FaqData = Awaited<ReturnType<typeof loader>>
-
-/** The facts that answers quote, and by their names the ways to pay that this shop really has. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { anon, settings, payments, words } = shopOf(context)
-  const { language } = readerOf(context)
-  const [facts, cash] = await Promise.all([
-    getShopFacts(anon, { sender: settings.mailFrom }),
-    anon.maybe(`select from public.shop_settings where key = 'payments.cash_on_delivery' and value = 'true'`),
-  ])
-  const offered = OFFERED_METHODS.filter((method) => (method === 'cash_on_delivery' ? cash !== undefined : providerFor(payments, method) !== undefined))
-  const named = new Set(offered.map((method) => words(language)(`documents:by.${method}`)))
-  return { facts, methods: new Intl.ListFormat(language, { type: 'disjunction' }).format(named), siteUrl: settings.siteUrl, language }
-}
+export const loader = loadFaq
 
 export default lazyScreen(() => import('./faq-screen.tsx'), handle)

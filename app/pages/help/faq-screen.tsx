@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { answers, FAQ, type FaqGroup } from './faq.ts'
-import type { FaqData } from './faq-page.tsx'
+import type { FaqData } from './load-faq.server.ts'
 import { Prose } from '../prose.tsx'
 
 type Question = { id: string; group: FaqGroup; q: string; a: string }

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice.tsx'
-import type { TrackedOrder, TrackedPayment } from '../../orders/tracking/tracked-order.ts'
+import type { TrackedPayment } from '../tracked-payment.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { PaymentQr } from '../payment-qr.tsx'
 import { SlipSender } from './slip-sender.tsx'
 
-type StepsProps = { order: TrackedOrder; payment: TrackedPayment; amount: string; token: string; refresh: () => Promise<void> }
+type StepsProps = {
+  /** Satang, and the number to write with the transfer. */ order: { number: string; total: number }
+  payment: TrackedPayment
+  amount: string
+  token: string
+  refresh: () => Promise<void>
+}
 
 /** Paying to the shop's own account: where the money goes, with what to copy, then the slip that shows it. After the slip only that is left to see. */
 export function TransferSteps({ order, payment, amount, token, refresh }: StepsProps) {

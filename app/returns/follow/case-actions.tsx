@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import type { CaseReader } from './case-card.tsx'
+import { CASE_ACTIONS, type CaseAction, type CaseReader } from './case-reader.ts'
 import { useCaseFormat } from '../case-format.ts'
 import { CaseMoveDialog } from './case-move-dialog.tsx'
 import { isClosed, nextCaseStates } from '../case-states.ts'
 import { SayInCase } from './say-in-case.tsx'
-
-/** The steps people can take, in the order of how likely they are; `address` changes no state. */
-export const CASE_ACTIONS = ['approved', 'in_transit', 'received', 'refunded', 'resolved', 'address', 'escalated', 'declined', 'canceled'] as const
-export type CaseAction = (typeof CASE_ACTIONS)[number]
 
 const LOOKS: Partial<Record<CaseAction, ButtonLook>> = { declined: 'plain', canceled: 'plain', address: 'quiet', resolved: 'quiet', escalated: 'quiet' }
 

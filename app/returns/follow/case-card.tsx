@@ -5,8 +5,8 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { useCaseFormat } from '../case-format.ts'
 import { CaseHistory } from './case-history.tsx'
-import type { Case } from '../case.ts'
 import { nextWords, type CaseState } from '../case-states.ts'
+import type { CaseReader } from './case-reader.ts'
 
 const TONES = {
   requested: 'gold',
@@ -22,14 +22,6 @@ const TONES = {
   canceled: 'quiet',
   expired: 'quiet',
 } satisfies Record<CaseState, BadgeTone>
-
-export type CaseReader = {
-  found: Case
-  reader: 'buyer' | 'seller'
-  /** Opens the order of a guest; the maker's desk has none. */
-  token?: string | undefined
-  onChanged: () => Promise<void>
-}
 
 /** A case as one side sees it: where it stands, what comes next and until when, what it is about, what was said, and what they can do. */
 export function CaseCard({ found, reader, token, onChanged, heading: Heading = 'h3' }: CaseReader & { heading?: 'h2' | 'h3' }) {

@@ -7,9 +7,9 @@ import { usePreloading } from '../../ui/use-slow-connection.ts'
 import { MakerPortrait } from '../seller-portrait.tsx'
 import type { ListedSeller } from '../seller.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { NO_PICTURE } from '../../ui/picture-address.ts'
 
 /** Shown where a maker's picture cannot be had. */
-const NO_PICTURE = '/pictures/placeholder.webp'
 const PICTURES = 3
 
 /** A maker in the directory: what they make, who and where they are. All of it one link. */

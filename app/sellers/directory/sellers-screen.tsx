@@ -13,7 +13,7 @@ import { SellerFilters } from './seller-filters.tsx'
 import { isNarrowed, sellersAddress, type SellerSearch } from '../seller-search.ts'
 import { TellerStory } from '../teller-story.tsx'
 import type { Teller } from '../teller.ts'
-import type { SellersData } from './sellers-page.tsx'
+import type { SellersData } from './load-sellers.server.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { ShelfLink } from '../../ui/shelf-link.tsx'
 

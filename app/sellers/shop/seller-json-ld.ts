@@ -1,5 +1,5 @@
 import { reviewJsonLd } from '../../reviews/review-json-ld.ts'
-import type { SellerData } from './seller-page.tsx'
+import type { SellerData } from './load-seller.server.ts'
 
 /** schema.org's ProfilePage of a maker with what they offer, and the way there, as text for a data block. A rating stands there only when somebody gave one. */
 export function sellerJsonLd(

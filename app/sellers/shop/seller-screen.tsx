@@ -17,7 +17,7 @@ import { sellerJsonLd } from './seller-json-ld.ts'
 import { SellerFacts } from './seller-facts.tsx'
 import { SellerStory } from './seller-story.tsx'
 import type { Seller } from '../seller.ts'
-import type { SellerData } from './seller-page.tsx'
+import type { SellerData } from './load-seller.server.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { cartStore, useCart } from '../cart/cart-store.ts'
+import { cartStore, useCart } from './tab-cart.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { beginNextDraft, useDraft } from './checkout-draft.ts'
-import { CheckoutForm } from './checkout-form.tsx'
-import type { CheckoutFacts } from '../cart/checkout-page.tsx'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { beginNextDraft, useDraft } from '../checkout/checkout-draft.ts'
+import { CheckoutForm } from '../checkout/checkout-form.tsx'
+import type { CheckoutFacts } from '../checkout/checkout-facts.ts'
+import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 
 /** From a cart to an order: who, where, how it travels, how it is paid, on one page. */
 export default function CheckoutScreen(facts: CheckoutFacts) {

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { readerOf, shopOf } from '../shop.ts'
+import { findMakers } from './find-sellers-on-map.server.ts'
+import { mapSearchOf } from './map-search.ts'
+
+export type MapData = Awaited<ReturnType<typeof loadMap>>
+
+/** The part of the map an address asks for. */
+export async function loadMap({ request, context }: LoaderFunctionArgs) {
+  const { anon } = shopOf(context)
+  const search = mapSearchOf(new URL(request.url).searchParams)
+  return { search, ...(await findMakers(anon, search, readerOf(context).language)) }
+}
