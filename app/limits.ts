@@ -1,6 +1,5 @@
-import type { Language } from './i18n/languages.ts'
 import type { Limit } from './platform/limits.ts'
-import type { Shop } from './shop.ts'
+import { refuse, type Refused } from './use-case.ts'
 
 // How often a stranger may ask. Many people share one address (offices, mobile networks), so each number leaves room for a few dozen of them;
 // the auth service keeps limits of its own.
@@ -46,8 +45,4 @@ export const WRONG_COUPONS: Limit = { what: 'wrong-coupon', most: 10, seconds: H
 export const SEARCHES: Limit = { what: 'search', most: 240, seconds: MINUTE }
 
 /** 429 with the specification's sentence in the reader's language. */
-export const tooMany = (shop: Pick<Shop, 'words'>, language: Language, waitSeconds: number): Response =>
-  Response.json(
-    { code: 'too_many', message: shop.words(language)('errors:general.rateLimit') },
-    { status: 429, headers: { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' } },
-  )
+export const tooMany = (waitSeconds: number): Refused => refuse('too_many', { retryAfterSeconds: waitSeconds })

@@ -47,7 +47,7 @@ export type Caller = {
   language: Language
 }
 
-/** A use case of the shop, reachable as `POST /functions/v1/{name}`. `body` is untrusted. Expected refusals are 4xx answers with `{ code, message }`. */
+/** A use case of the shop, reachable as `POST /functions/v1/{name}`. `body` is untrusted. Made by `useCase` (`app/use-case.ts`). */
 export type ShopFunction = (shop: Shop, caller: Caller, body: unknown) => Promise<Response>
 
 /** Something that runs in the background, by name through `enqueue` or by the clock (`cron`, UTC). Runs again after a throw, so it must be idempotent. */

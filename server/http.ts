@@ -72,7 +72,7 @@ export function createRoutes(parts: HttpParts): Hono<Bindings> {
 
 // hono's own limit reads a body of unknown length into memory before it lets it through.
 const passOn: MiddlewareHandler = (_c, next) => next()
-const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.json({ code: 'too-large', message: 'The request is too large.' }, 413) })
+const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.json({ code: 'too_large', message: 'The request is too large.' }, 413) })
 
 /** What answers: `sendKept` at once, from memory, when it can (it then says true and has sent everything), else `fetch`. */
 export type Routes = Pick<Hono<Bindings>, 'fetch'> & { sendKept?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../i18n/languages.ts'
 import { providerFor, type Charge } from '../payments/payment-provider.ts'
 import { isDatabaseError } from '../platform/database-error.ts'
 import type { Shop, ShopFunction } from '../shop.ts'
+import { memberUseCase, refuse } from '../use-case.ts'
 import { BILLINGS, PAID_PLANS } from './membership.ts'
 
 const Wish = v.object({
@@ -25,22 +26,18 @@ type Begun = { purchase_id: string | null; payment_id: string | null }
  * `POST /functions/v1/join-plan`: begins to pay a month or a year of a plan, the first or the next; the same wish again is the same purchase, another one ends it first.
  * 401 for strangers, 409 `no_shop` (the seller plan of who sells nothing), `already_paid` (the open purchase turned out to be paid) or `not_open`, 422 without a provider.
  */
-export const joinPlanFunction =
-  (payments: Payments): ShopFunction =>
-  async (shop, caller, body) => {
-    const wish = v.safeParse(Wish, body)
-    if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
-    if (caller.id === null) return Response.json({ code: 'sign_in' }, { status: 401 })
-    const provider = providerFor(shop.payments, wish.output.paymentMethod)
-    if (!provider) return Response.json({ code: 'payment_method_not_available' }, { status: 422 })
-    const { obstacle } = await shop.service.one<{ obstacle: string | null }>('select private.plan_obstacle($1, $2) as obstacle', [caller.id, wish.output.plan])
-    if (obstacle !== null) return Response.json({ code: obstacle }, { status: 409 })
+export const joinPlanFunction = (payments: Payments): ShopFunction =>
+  memberUseCase(Wish, async (shop, member, wish) => {
+    const provider = providerFor(shop.payments, wish.paymentMethod)
+    if (!provider) return refuse('payment_method_not_available')
+    const { obstacle } = await shop.service.one<{ obstacle: 'no_shop' | null }>('select private.plan_obstacle($1, $2) as obstacle', [member.id, wish.plan])
+    if (obstacle !== null) return refuse(obstacle)
 
-    let begun = await begin(shop, caller.id, wish.output, provider.name)
+    let begun = await begin(shop, member.id, wish, provider.name)
     if (begun === 'another-open') {
-      if (await endOpenPurchase(shop, payments, caller.id, wish.output.plan)) return Response.json({ code: 'already_paid' }, { status: 409 })
-      begun = await begin(shop, caller.id, wish.output, provider.name)
-      if (begun === 'another-open') return Response.json({ code: 'not_open' }, { status: 409 })
+      if (await endOpenPurchase(shop, payments, member.id, wish.plan)) return refuse('already_paid')
+      begun = await begin(shop, member.id, wish, provider.name)
+      if (begun === 'another-open') return refuse('not_open')
     }
     if (begun.payment_id !== null) {
       try {
@@ -50,8 +47,8 @@ export const joinPlanFunction =
         shop.log.warn({ paymentId: begun.payment_id, error: String(error) }, 'The payment of a plan could not be started yet.')
       }
     }
-    return Response.json({ purchase: begun.purchase_id }, { headers: { 'cache-control': 'no-store' } })
-  }
+    return { purchase: begun.purchase_id }
+  })
 
 async function begin(shop: Shop, person: string, wish: Wish, provider: string): Promise<Begun | 'another-open'> {
   try {

@@ -1,10 +1,7 @@
 import { ECDH } from 'node:crypto'
 import * as v from 'valibot'
 import { LANGUAGES } from '../i18n/languages.ts'
-import type { Caller, Shop } from '../shop.ts'
-
-const headers = { 'cache-control': 'no-store' }
-const refuse = (status: number, code: string, message: string) => Response.json({ code, message }, { status, headers })
+import { memberUseCase, Nothing, useCase } from '../use-case.ts'
 
 /** An address at the default port of a host with a name: push services have one, machines of a network behind the shop mostly do not. */
 const isPushAddress = (text: string): boolean => {
@@ -38,12 +35,8 @@ export const BROWSERS_MAX = 10
  * `POST /functions/v1/keep-push`. Takes down the browser the caller sits at (`PushSubscription.toJSON()` with a language), which is theirs alone from now on:
  * whoever was told in it before no longer is. It ends with the caller's session.
  */
-export async function keepPushFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  if (caller.id === null) return refuse(401, 'sign_in', 'Sign in first.')
-  const given = v.safeParse(Body, body)
-  if (!given.success) return refuse(400, 'invalid', 'That is no push subscription.')
-  const { endpoint, keys, language, userAgent } = given.output
-  const session = typeof caller.claims['session_id'] === 'string' ? caller.claims['session_id'] : null
+export const keepPushFunction = memberUseCase(Body, async (shop, member, { endpoint, keys, language, userAgent }) => {
+  const session = typeof member.claims['session_id'] === 'string' ? member.claims['session_id'] : null
   await shop.service.all(
     `with kept as (
        insert into public.push_subscriptions (person_id, session_id, endpoint, p256dh, auth, language, user_agent)
@@ -53,12 +46,10 @@ export async function keepPushFunction(shop: Shop, caller: Caller, body: unknown
        returning id)
      delete from public.push_subscriptions where id in (
        select id from public.push_subscriptions where person_id = $1 and endpoint <> $3 order by created_at desc, id offset $8) and exists (select from kept)`,
-    [caller.id, session, endpoint, keys.p256dh, keys.auth, language, userAgent, BROWSERS_MAX - 1],
+    [member.id, session, endpoint, keys.p256dh, keys.auth, language, userAgent, BROWSERS_MAX - 1],
   )
-  return Response.json({ kept: true }, { headers })
-}
+  return { kept: true }
+})
 
 /** `POST /functions/v1/push-key`. What a browser must be given to subscribe here. */
-export async function pushKeyFunction(shop: Shop): Promise<Response> {
-  return Response.json({ publicKey: shop.pusher.publicKey }, { headers })
-}
+export const pushKeyFunction = useCase(Nothing, async (shop) => ({ publicKey: shop.pusher.publicKey }))

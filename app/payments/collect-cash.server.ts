@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
-import { isDatabaseError } from '../platform/database-error.ts'
 import { enqueue } from '../platform/enqueue.ts'
-import type { Caller, Shop } from '../shop.ts'
+import type { Shop } from '../shop.ts'
+import { refuse, useCase } from '../use-case.ts'
 
 const Body = v.object({
   order: v.pipe(v.string(), v.trim(), v.maxLength(60)),
@@ -17,31 +17,22 @@ const Body = v.object({
  * the order paid. `parcel`: it was refused at the door and is back, so the order is cancelled and its pieces are for sale again. 404 for an order that is not the
  * caller's to sell, 409 `not_allowed_now` where nothing is to be collected.
  */
-export async function collectCashFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Body, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
-  if (caller.id === null) return Response.json({ code: 'not_found' }, { status: 404 })
-  const { order: number, came, key } = wish.output
-  const maker = caller.id
-  try {
-    const outcome = await shop.service.transaction(async (tx) => {
-      const order = await tx.maybe<Row>(SOLD, [number, maker, key])
-      if (!order) return 'not_found'
-      if (order.done) return 'done'
-      // Only what goes against cash may be called delivered by its maker.
-      if (order.taken === null) return 'not_allowed_now'
-      return came === 'cash' ? takeCash(tx, order, { maker, key }) : takeBack(tx, shop, order, { maker, key })
-    })
-    if (outcome === 'done') return Response.json({ done: true })
-    return Response.json({ code: outcome }, { status: outcome === 'not_found' ? 404 : 409 })
-  } catch (error) {
-    if (isDatabaseError(error) && error.code === 'HT003') return Response.json({ code: 'not_allowed_now', message: error.message }, { status: 409 })
-    throw error
-  }
-}
+export const collectCashFunction = useCase(Body, async (shop, caller, { order: number, came, key }) => {
+  if (caller.id === null) return refuse('not_found')
+  const seller = caller.id
+  const outcome = await shop.service.transaction(async (tx) => {
+    const order = await tx.maybe<Row>(SOLD, [number, seller, key])
+    if (!order) return 'not_found'
+    if (order.done) return 'done'
+    // Only what goes against cash may be called delivered by its seller.
+    if (order.taken === null) return 'not_allowed_now'
+    return came === 'cash' ? takeCash(tx, order, { seller, key }) : takeBack(tx, shop, order, { seller, key })
+  })
+  return outcome === 'done' ? { done: true } : refuse(outcome)
+})
 
 type Outcome = 'done' | 'not_allowed_now'
-type By = { maker: string; key: string }
+type By = { seller: string; key: string }
 type Row = { id: string; number: string; status: string; seller_name: string; language: string; done: boolean; taken: boolean | null }
 
 /** The maker's own order; `taken` is null where it does not go against cash, `done` where this click was carried out before. */
@@ -54,18 +45,18 @@ const SOLD = `select o.id, o.number, o.status, o.seller_name, g.language,
    select 1 from public.seller_members m where m.seller_id = o.seller_id and m.person_id = $2 and m.role in ('owner', 'manager', 'orders'))
    for update of o`
 
-async function takeCash(tx: Database, order: Row, { maker, key }: By): Promise<Outcome> {
+async function takeCash(tx: Database, order: Row, { seller, key }: By): Promise<Outcome> {
   if (order.taken) return 'done'
   // Its delivery books the cash (`private.cash_follows`); where the buyer was faster it is booked here.
-  if (order.status === 'shipped') await tx.all(`select private.transition_order($1, 'delivered', 'system', $2, '', $3)`, [order.id, maker, key])
-  else if (order.status === 'delivered' || order.status === 'completed') await tx.all(`select private.collect_cash($1, 'seller', $2)`, [order.id, maker])
+  if (order.status === 'shipped') await tx.all(`select private.transition_order($1, 'delivered', 'system', $2, '', $3)`, [order.id, seller, key])
+  else if (order.status === 'delivered' || order.status === 'completed') await tx.all(`select private.collect_cash($1, 'seller', $2)`, [order.id, seller])
   else return 'not_allowed_now'
   return 'done'
 }
 
-async function takeBack(tx: Database, shop: Shop, order: Row, { maker, key }: By): Promise<Outcome> {
+async function takeBack(tx: Database, shop: Shop, order: Row, { seller, key }: By): Promise<Outcome> {
   const reason = shop.words(languageOf(order.language) ?? FALLBACK_LANGUAGE)('letters:cash.refusedAtDoor')
-  await tx.all('select private.take_back_parcel($1, $2, $3, $4)', [order.id, maker, reason, key])
+  await tx.all('select private.take_back_parcel($1, $2, $3, $4)', [order.id, seller, reason, key])
   await tx.all(
     `insert into private.outbox (topic, key, payload)
      values ('order.not_taken', $1::text, jsonb_build_object('order_id', $1::text, 'number', $2::text, 'seller', $3::text)) on conflict do nothing`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PAYMENT_METHODS, providerFor } from './payment-provider.ts'
 import type { Database } from '../platform/database.ts'
-import type { Caller, Shop } from '../shop.ts'
+import { refuse, useCase } from '../use-case.ts'
 import { endOrder } from './expire-orders.server.ts'
 import { ATTEMPTS_MAX, isTransfer } from './offered-methods.ts'
 import { tokenHash } from '../orders/order-link.server.ts'
@@ -39,16 +39,13 @@ const OPEN = `select g.id, g.status, p.id as payment_id, p.status as payment_sta
  * that one turns out to be paid, the order is placed and nothing is charged again. 409 `not_open` where there is nothing left to pay,
  * `too_many_attempts` after the last one an order has; for cash, 409 `amount_changed` where it comes to another sum than was agreed to, and 422 `cash_not_offered`.
  */
-export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Again, body)
-  if (!wish.success) return Response.json({ code: 'invalid' }, { status: 400 })
-  const { token, paymentMethod, total } = wish.output
+export const payAgainFunction = useCase(Again, async (shop, _caller, { token, paymentMethod, total }) => {
   const provider = providerFor(shop.payments, paymentMethod)
-  if (!provider && paymentMethod !== 'cash_on_delivery') return Response.json({ code: 'payment_method_not_available' }, { status: 422 })
+  if (!provider && paymentMethod !== 'cash_on_delivery') return refuse('payment_method_not_available')
   const open = await shop.service.maybe<Open>(OPEN, [tokenHash(token)])
-  if (!open) return Response.json({ code: 'not_found' }, { status: 404 })
-  if (open.status !== 'awaiting_payment' || open.late) return Response.json({ code: 'not_open' }, { status: 409 })
-  if (open.attempt >= ATTEMPTS_MAX) return Response.json({ code: 'too_many_attempts' }, { status: 409 })
+  if (!open) return refuse('not_found')
+  if (open.status !== 'awaiting_payment' || open.late) return refuse('not_open')
+  if (open.attempt >= ATTEMPTS_MAX) return refuse('too_many_attempts')
 
   if (!provider) {
     // Said before the open attempt is ended, so that a refusal takes no way to pay away.
@@ -59,7 +56,7 @@ export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknow
     const before = shop.payments.find(({ name }) => name === open.provider)
     if (before && open.provider_reference !== null) {
       const outcome = await applyCharge(shop, open.payment_id, await before.cancelCharge(open.provider_reference))
-      if (outcome === 'placed' || outcome === 'already-placed') return Response.json({ code: 'already_paid' }, { status: 409 })
+      if (outcome === 'placed' || outcome === 'already-placed') return refuse('already_paid')
     } else await shop.service.all(`update public.payments set status = 'canceled' where id = $1 and status = 'created'`, [open.payment_id])
   }
   if (!provider) return answerOf(await shop.service.transaction((tx) => payByCash(tx, { orderGroupId: open.id, attempt: open.attempt + 1, agreed: total })))
@@ -78,17 +75,16 @@ export async function payAgainFunction(shop: Shop, _caller: Caller, body: unknow
       [open.id, open.attempt + 1, provider.name, paymentMethod, isTransfer(paymentMethod)],
     )
   })
-  if (!payment) return Response.json({ code: 'not_open' }, { status: 409 })
+  if (!payment) return refuse('not_open')
   await startPayment(shop, payment.id)
-  return Response.json({ started: true })
-}
+  return { started: true }
+})
 
 /** What the browser hears of choosing cash. */
-function answerOf(outcome: ByCash): Response {
-  if (outcome === 'placed') return Response.json({ started: true })
-  if (typeof outcome === 'object')
-    return Response.json({ code: 'cash_not_offered', details: { because: outcome.because, most: outcome.most } }, { status: 422 })
-  return Response.json({ code: outcome === 'changed' ? 'amount_changed' : 'not_open' }, { status: 409 })
+function answerOf(outcome: ByCash) {
+  if (outcome === 'placed') return { started: true }
+  if (typeof outcome === 'object') return refuse('cash_not_offered', { details: { because: outcome.because, most: outcome.most } })
+  return refuse(outcome === 'changed' ? 'amount_changed' : 'not_open')
 }
 
 /** A transfer takes its time. Reckoned from when the order was made, so that changing to and fro holds nothing longer. */
@@ -103,21 +99,17 @@ async function holdForTransfer(tx: Database, orderGroupId: string): Promise<void
 }
 
 /** `POST /functions/v1/give-up-order`: the buyer does not want to pay any more; stock and coupon become free. 409 when it is already paid or over. */
-export async function giveUpOrderFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(v.object({ token: Token }), body)
-  if (!wish.success) return Response.json({ code: 'invalid' }, { status: 400 })
-  const open = await shop.service.maybe<Open>(OPEN, [tokenHash(wish.output.token)])
-  if (!open) return Response.json({ code: 'not_found' }, { status: 404 })
+export const giveUpOrderFunction = useCase(v.object({ token: Token }), async (shop, _caller, { token }) => {
+  const open = await shop.service.maybe<Open>(OPEN, [tokenHash(token)])
+  if (!open) return refuse('not_found')
   const ended = open.status === 'awaiting_payment' && (await endOrder(shop, open.id, 'canceled'))
-  return ended ? Response.json({ canceled: true }) : Response.json({ code: 'not_open' }, { status: 409 })
-}
+  return ended ? { canceled: true } : refuse('not_open')
+})
 
 /** `POST /functions/v1/check-payment`: the buyer came back from the provider; asks its books now instead of waiting for its message. */
-export async function checkPaymentFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(v.object({ token: Token }), body)
-  if (!wish.success) return Response.json({ code: 'invalid' }, { status: 400 })
-  const open = await shop.service.maybe<Open>(OPEN, [tokenHash(wish.output.token)])
-  if (!open?.payment_id) return Response.json({ code: 'not_found' }, { status: 404 })
+export const checkPaymentFunction = useCase(v.object({ token: Token }), async (shop, _caller, { token }) => {
+  const open = await shop.service.maybe<Open>(OPEN, [tokenHash(token)])
+  if (!open?.payment_id) return refuse('not_found')
   if (open.status === 'awaiting_payment') await settlePayment(shop, open.payment_id)
-  return Response.json({ checked: true })
-}
+  return { checked: true }
+})

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { isDatabaseError } from '../platform/database-error.ts'
 import type { Database } from '../platform/database.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -39,25 +38,6 @@ export async function findCaseFor(
   )
   if (!row || !(row.sells || row.buys)) return undefined
   return { orderId: row.order_id, caseId: row.case_id, actor: row.sells && hash === null ? 'seller' : row.buys ? 'buyer' : 'seller' }
-}
-
-/** An answer nobody keeps: it is about one person's order. */
-export const answer = (body: object, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-export const invalid = (issues: readonly { message: string }[]): Response => answer({ code: 'invalid', message: issues[0]?.message ?? '' }, 400)
-
-/** A change of a case or its order: 404 for what is not the caller's, 409 for what cannot be now, 422 for what is missing; a surprise is thrown. */
-export async function changing(work: () => Promise<object | undefined>): Promise<Response> {
-  try {
-    const done = await work()
-    return done ? answer(done) : answer({ code: 'not_found' }, 404)
-  } catch (error) {
-    if (!isDatabaseError(error)) throw error
-    if (error.code === 'HT003') return answer({ code: 'not_allowed_now', message: error.message }, 409)
-    if (error.code === 'HT004') return answer({ code: 'reason_missing', message: error.message }, 422)
-    if (error.code === 'HT005') return answer({ code: 'hint' in error ? String(error.hint) : 'not_possible', message: error.message }, 422)
-    throw error
-  }
 }
 
 /** The secret of an order's link, made again from the shop's key as when it was ordered (`checkout/order-link.server.ts`; a test compares them). */

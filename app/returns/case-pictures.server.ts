@@ -1,7 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import type { Caller, Shop } from '../shop.ts'
-import { answer, CaseKey, findCaseFor, invalid } from './case-access.server.ts'
+import type { Shop } from '../shop.ts'
+import { refuse, useCase } from '../use-case.ts'
+import { CaseKey, findCaseFor } from './case-access.server.ts'
 import { MAX_CASE_PICTURES } from './case.ts'
 
 const BUCKET = 'case-pictures'
@@ -47,13 +48,11 @@ const Wanted = v.object({
 })
 
 /** `POST /functions/v1/case-picture-links`: for each picture a place and the token that lets it be put there, once (`uploadToSignedUrl`). 404 for an order that is not the caller's. */
-export async function casePictureLinksFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wanted = v.safeParse(Wanted, body)
-  if (!wanted.success) return invalid(wanted.issues)
-  const access = await findCaseFor(shop.service, caller, wanted.output)
-  if (!access) return answer({ code: 'not_found' }, 404)
+export const casePictureLinksFunction = useCase(Wanted, async (shop, caller, wanted) => {
+  const access = await findCaseFor(shop.service, caller, wanted)
+  if (!access) return refuse('not_found')
   const links = await Promise.all(
-    wanted.output.types.map(async (type) => {
+    wanted.types.map(async (type) => {
       const path = `${access.orderId}/${randomUUID()}.${ENDINGS[type]}`
       const signed = await ownStorage(shop, `/object/upload/sign/${BUCKET}/${path}`, { method: 'POST' })
       if (!signed.ok) throw new Error(`The storage signed no upload: ${signed.status}`)
@@ -61,8 +60,8 @@ export async function casePictureLinksFunction(shop: Shop, caller: Caller, body:
       return { path, token }
     }),
   )
-  return answer({ links })
-}
+  return { links }
+})
 
 /** A day is enough to finish a form. */
 const UNUSED_HOURS = 24

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { Caller, Shop } from '../shop.ts'
-import { answer, CaseKey, findCaseFor, invalid } from './case-access.server.ts'
+import type { Shop } from '../shop.ts'
+import { refuse, useCase } from '../use-case.ts'
+import { CaseKey, findCaseFor } from './case-access.server.ts'
 import { pictureLink } from './case-pictures.server.ts'
 import type { Case, CaseOptions, OrderCases } from './case.ts'
 
@@ -13,27 +14,25 @@ const SHOWN = 100
  * `POST /functions/v1/list-cases`: of one order (with what else may be asked for it), of everything the signed-in person bought (`mine`), or of a maker they act for
  * (`seller`). 404 for what is not the caller's.
  */
-export async function listCasesFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const asked = v.safeParse(Asked, body)
-  if (!asked.success) return invalid(asked.issues)
-  if ('order' in asked.output) {
-    const access = await findCaseFor(shop.service, caller, asked.output)
-    if (!access) return answer({ code: 'not_found' }, 404)
+export const listCasesFunction = useCase(Asked, async (shop, caller, asked) => {
+  if ('order' in asked) {
+    const access = await findCaseFor(shop.service, caller, asked)
+    if (!access) return refuse('not_found')
     const { options } = await shop.service.one<{ options: CaseOptions }>('select private.case_options($1) as options', [access.orderId])
     // The offer may have counted pieces of other makers, which are the buyer's to know.
     if (access.actor === 'buyer')
       options.offer = (await shop.service.one<Pick<CaseOptions, 'offer'>>('select private.offer_facts($1) as offer', [access.orderId])).offer ?? null
-    return answer({ options, cases: await readCases(shop, 'o.id = $1', access.orderId) } satisfies OrderCases)
+    return { options, cases: await readCases(shop, 'o.id = $1', access.orderId) } satisfies OrderCases
   }
-  if (caller.id === null) return answer({ code: 'sign_in' }, 401)
-  if ('mine' in asked.output) return answer({ cases: await readCases(shop, 'o.buyer_id = $1', caller.id) })
+  if (caller.id === null) return refuse('sign_in')
+  if ('mine' in asked) return { cases: await readCases(shop, 'o.buyer_id = $1', caller.id) }
   const acts = await shop.service.maybe(
     `select 1 from public.seller_members where seller_id = $1 and person_id = $2 and role in ('owner', 'manager', 'orders')`,
-    [asked.output.seller, caller.id],
+    [asked.seller, caller.id],
   )
-  if (!acts) return answer({ code: 'not_found' }, 404)
-  return answer({ cases: await readCases(shop, 'o.seller_id = $1', asked.output.seller) })
-}
+  if (!acts) return refuse('not_found')
+  return { cases: await readCases(shop, 'o.seller_id = $1', asked.seller) }
+})
 
 type Row = { found: Omit<Case, 'events'> & { events: (Omit<Case['events'][number], 'pictures'> & { pictures: string[] })[] } }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { enqueue } from '../platform/enqueue.ts'
 import type { Database } from '../platform/database.ts'
-import type { Caller, Shop } from '../shop.ts'
-import { CaseKey, changing, Click, findCaseFor, invalid, words } from './case-access.server.ts'
+import { refuse, useCase } from '../use-case.ts'
+import { CaseKey, Click, findCaseFor, words } from './case-access.server.ts'
 import { MAX_CASE_PICTURES, MAX_WORDS } from './case.ts'
 import { reckonCases } from './reckon-cases.server.ts'
 import { CASE_KINDS, CASE_WISHES, CLAIM_REASONS, RETURN_REASONS } from './case-states.ts'
@@ -31,27 +31,22 @@ const Wish = v.object({
  * `POST /functions/v1/open-case`: the buyer asks to cancel, to return, to have something put right, or withdraws. What is possible stands in `private.case_options`;
  * 422 names what is missing (`no_lines`, `too_many`, `exempt`, `reason_missing`, `words_missing`, `picture_missing`, `not_late`, `not_possible`).
  */
-export async function openCaseFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Wish, body)
-  if (!wish.success) return invalid(wish.issues)
-  const { order, token, key, kind, ...asked } = wish.output
-  return changing(() =>
-    shop.service.transaction(async (tx) => {
-      const access = await findCaseFor(tx, caller, { order, token })
-      if (!access || access.actor !== 'buyer' || access.caseId !== null) return undefined
-      const { id } = await tx.one<{ id: string }>('select private.open_case($1, $2, $3::jsonb, $4, $5) as id', [
-        access.orderId,
-        kind,
-        JSON.stringify({ ...asked, language: caller.language }),
-        caller.id,
-        key,
-      ])
-      await reckonCases(tx, access.orderId)
-      await tellSoon(tx)
-      return tx.one<{ number: string }>('select number from public.order_cases where id = $1', [id])
-    }),
-  )
-}
+export const openCaseFunction = useCase(Wish, (shop, caller, { order, token, key, kind, ...asked }) =>
+  shop.service.transaction(async (tx) => {
+    const access = await findCaseFor(tx, caller, { order, token })
+    if (!access || access.actor !== 'buyer' || access.caseId !== null) return refuse('not_found')
+    const { id } = await tx.one<{ id: string }>('select private.open_case($1, $2, $3::jsonb, $4, $5) as id', [
+      access.orderId,
+      kind,
+      JSON.stringify({ ...asked, language: caller.language }),
+      caller.id,
+      key,
+    ])
+    await reckonCases(tx, access.orderId)
+    await tellSoon(tx)
+    return tx.one<{ number: string }>('select number from public.order_cases where id = $1', [id])
+  }),
+)
 
 /** Letters and money go out at once, not with the next minute. */
 export async function tellSoon(tx: Database): Promise<void> {

@@ -2,6 +2,7 @@ import type { Language } from '../../app/i18n/languages.ts'
 import { tooMany } from '../../app/limits.ts'
 import type { Limit } from '../../app/platform/limits.ts'
 import type { Shop } from '../../app/shop.ts'
+import { answer, refuse } from '../../app/use-case.ts'
 
 /** What cannot be counted may be asked for again after this. */
 const RETRY_AFTER_SECONDS = 5
@@ -14,12 +15,10 @@ export async function refusalOf(
 ): Promise<Response | undefined> {
   try {
     const wait = await shop.limits.take(limit, { ip })
-    return wait === undefined ? undefined : tooMany(shop, language, wait)
+    return wait === undefined ? undefined : answer(shop, language, tooMany(wait))
   } catch (error) {
     shop.log.error({ err: error, limit: limit.what }, 'an attempt could not be counted')
-    return Response.json(
-      { code: 'unavailable', message: shop.words(language)('errors:general.server') },
-      { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' } },
-    )
+    const message = shop.words(language)('errors:general.server')
+    return answer(shop, language, refuse('unavailable', { message, retryAfterSeconds: RETRY_AFTER_SECONDS }))
   }
 }

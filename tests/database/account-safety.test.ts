@@ -60,7 +60,7 @@ describe('sessions', () => {
   test('a person sees her devices and ends one; nobody ends another’s', async () => {
     const [ada, ben] = [await givenPerson(db), await givenPerson(db)]
     const [phone, desk] = [await givenSession(ada), await givenSession(ada)]
-    const listed = (await (await listSessionsFunction(shop, signedIn(ada, { session: desk }))).json()) as {
+    const listed = (await (await listSessionsFunction(shop, signedIn(ada, { session: desk }), {})).json()) as {
       sessions: { id: string; isThis: boolean; ip: string }[]
     }
     expect(Object.fromEntries(listed.sessions.map(({ id, isThis }) => [id, isThis]))).toEqual({ [desk]: true, [phone]: false })
@@ -98,10 +98,10 @@ describe('taking one’s data along', () => {
     const [ada, ben] = [await givenPerson(db, { email: `${randomUUID()}@example.com` }), await givenPerson(db)]
     await db.asPerson(ada).all(`insert into public.addresses (recipient, phone, line1, country) values ('Ada', '+66812345678', '99 Road', 'TH')`)
     await givenOrder(ada, 'delivered')
-    expect((await askDataExportFunction(shop, signedIn(ada, { proof: 3600 }))).status).toBe(403)
-    expect((await askDataExportFunction(shop, guest)).status).toBe(401)
-    const { id } = (await (await askDataExportFunction(shop, signedIn(ada))).json()) as { id: string }
-    expect(((await (await askDataExportFunction(shop, signedIn(ada))).json()) as { id: string }).id).toBe(id)
+    expect((await askDataExportFunction(shop, signedIn(ada, { proof: 3600 }), {})).status).toBe(403)
+    expect((await askDataExportFunction(shop, guest, {})).status).toBe(401)
+    const { id } = (await (await askDataExportFunction(shop, signedIn(ada), {})).json()) as { id: string }
+    expect(((await (await askDataExportFunction(shop, signedIn(ada), {})).json()) as { id: string }).id).toBe(id)
     expect((await openDataExportFunction(shop, signedIn(ada), { id })).status).toBe(404)
 
     await makeDataExport(shop, { id })

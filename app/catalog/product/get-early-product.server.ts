@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../../platform/database.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import { useCase } from '../../use-case.ts'
 import { getProduct } from './get-product.server.ts'
 
 const Wish = v.object({ id: v.pipe(v.string(), v.uuid()) })
@@ -13,15 +13,12 @@ export async function earlyUntil(db: Database, id: string): Promise<string | und
 }
 
 /** `POST /functions/v1/early-product`: a piece with everything its page shows, for those who see it before it opens; null for others. */
-export async function earlyProductFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Wish, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
-  const { id } = wish.output
+export const earlyProductFunction = useCase(Wish, async (shop, caller, { id }) => {
   const { may } = await shop.service.one<{ may: boolean }>(
     `select exists (
        select from public.products p where p.id = $1 and p.opens_at is not null and private.sees_early($2, p.seller_id)) as may`,
     [id, caller.id],
   )
   const product = may ? await getProduct(shop.service, id, caller.language) : undefined
-  return Response.json({ product: product ?? null }, { headers: { 'cache-control': 'no-store' } })
-}
+  return { product: product ?? null }
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Caller, Shop } from '../../shop.ts'
+import { memberUseCase } from '../../use-case.ts'
 import { labelOf, type OrderFulfillmentStatus, type OrderPaymentStatus, type OrderState } from '../../orders/order-states.ts'
 import { type AssistantAnswer, type AssistantOrder, helpTopicOf, orderNumberIn, searchesFor } from './assistant.ts'
 
@@ -11,13 +12,7 @@ const MOST_ORDERS = 3
  * `POST /functions/v1/ask-assistant`. Answers from the shop's own rows: the caller's orders, the help pages, the catalogue, in this order; `nothing` when
  * the question is about none of them. 400 for an empty or overlong question, 401 for strangers, as the chat is for members.
  */
-export async function askAssistantFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' }
-  const asked = v.safeParse(Body, body)
-  if (!asked.success) return Response.json({ code: 'invalid', message: 'A question of at most 500 characters is needed.' }, { status: 400, headers })
-  if (caller.id === null) return Response.json({ code: 'sign_in', message: 'Please sign in to start chatting.' }, { status: 401, headers })
-  return Response.json(await answerTo(shop, { id: caller.id, language: caller.language }, asked.output.question), { headers })
-}
+export const askAssistantFunction = memberUseCase(Body, (shop, member, { question }) => answerTo(shop, member, question))
 
 async function answerTo(shop: Shop, reader: { id: string; language: Caller['language'] }, question: string): Promise<AssistantAnswer> {
   const number = orderNumberIn(question)

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import { providerFor } from '../../payments/payment-provider.ts'
 import type { Caller, Shop } from '../../shop.ts'
+import { refuse, useCase } from '../../use-case.ts'
 import { guessingCoupon } from '../quote/coupon-guesses.server.ts'
 import { finishOrder } from '../../orders/finish-order.server.ts'
 import { getQuote } from '../quote/get-quote.server.ts'
@@ -28,7 +29,7 @@ export type Placed =
   | { placed: false; because: 'problems'; problems: Problem[] }
 
 /** Leaves the transaction with a refusal, so that everything in it is taken back. */
-class Refused extends Error {
+class NotPlaced extends Error {
   readonly answer: Extract<Placed, { placed: false }>
   constructor(answer: Extract<Placed, { placed: false }>) {
     super(answer.because)
@@ -37,16 +38,13 @@ class Refused extends Error {
 }
 
 /** `POST /functions/v1/place-order`. 200 placed (also when it already was), 409 the quote changed, 422 problems beside their fields; `details` holds the new quote or the problems. */
-export async function placeOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(OrderWish, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message, path: v.getDotPath(wish.issues[0]) }, { status: 400 })
-  return guessingCoupon(shop, caller, wish.output.couponCode, async () => {
-    const outcome = await placeOrder(shop, caller, wish.output)
-    const status = outcome.placed ? 200 : outcome.because === 'cart_changed' ? 409 : 422
-    const response = Response.json(outcome.placed ? outcome : { code: outcome.because, details: outcome }, { status })
-    return { response, wrong: !outcome.placed && outcome.because === 'cart_changed' && outcome.quote.problems.some(({ code }) => code === 'coupon_unknown') }
-  })
-}
+export const placeOrderFunction = useCase(OrderWish, (shop, caller, wish) =>
+  guessingCoupon(shop, caller, wish.couponCode, async () => {
+    const placed = await placeOrder(shop, caller, wish)
+    const wrong = !placed.placed && placed.because === 'cart_changed' && placed.quote.problems.some(({ code }) => code === 'coupon_unknown')
+    return { outcome: placed.placed ? placed : refuse(placed.because, { details: placed }), wrong }
+  }),
+)
 
 /**
  * Turns a cart into an order group with one order per maker, holding the stock, and starts its payment. The cart's token is the business key: a second
@@ -69,7 +67,7 @@ export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): P
     if (group.payment_id !== null) await beginPayment(shop, group.payment_id)
     return { placed: true, number: group.number, token: orderToken(shop, group.id) }
   } catch (error) {
-    if (error instanceof Refused) return error.answer
+    if (error instanceof NotPlaced) return error.answer
     throw error
   }
 }
@@ -114,19 +112,19 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   ]
   const { quote, facts } = await getQuote(tx, asked, person)
   const problems = quote.problems.filter((problem) => !isCouponProblem(problem))
-  if (problems.length > 0) throw new Refused({ placed: false, because: 'problems', problems })
-  if (quote.quoteHash !== wish.quoteHash) throw new Refused({ placed: false, because: 'cart_changed', quote })
+  if (problems.length > 0) throw new NotPlaced({ placed: false, because: 'problems', problems })
+  if (quote.quoteHash !== wish.quoteHash) throw new NotPlaced({ placed: false, because: 'cart_changed', quote })
   if (wish.paymentMethod === 'cash_on_delivery' && (await takesTooManyByCash(tx, { email: wish.email, phone: wish.address.phone })))
-    throw new Refused({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
+    throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
   const taken = await reservePromotions(tx, facts, { personId: caller.id, email: wish.email })
-  if (taken.gone) throw new Refused({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })
+  if (taken.gone) throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })
 
   await recordCart(tx, cartId, quote, wish.couponCode)
   const group = await writeOrders(tx, shop, { quote, facts, wish, cartId, buyerId: caller.id, number: orderNumber(new Date()), usages: taken.usages })
   await holdStock(tx, group, quote)
   const { redeemed } = await tx.one<{ redeemed: boolean }>('select private.redeem_points($1) as redeemed', [group.id])
   // Spent elsewhere since the quote was made: the buyer sees what it costs now.
-  if (!redeemed) throw new Refused({ placed: false, because: 'cart_changed', quote: (await getQuote(tx, asked, person)).quote })
+  if (!redeemed) throw new NotPlaced({ placed: false, because: 'cart_changed', quote: (await getQuote(tx, asked, person)).quote })
   if (group.payment_id === null || wish.paymentMethod === 'cash_on_delivery') {
     await consumeStock(tx, group.id)
     await finishOrder(tx, group.id)
@@ -173,7 +171,7 @@ async function holdStock(tx: Database, group: PlacedRow & { expires_at: Date }, 
   const problems = short.flatMap(({ variantId, available }) =>
     lines.filter((line) => line.variantId === variantId).map((line): Problem => ({ code: 'insufficient_stock', line: line.id, available })),
   )
-  throw new Refused({ placed: false, because: 'problems', problems })
+  throw new NotPlaced({ placed: false, because: 'problems', problems })
 }
 
 /** A provider that does not answer must not undo the order: the sweeper asks again within minutes. */

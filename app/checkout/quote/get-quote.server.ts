@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
 import { couponCodeOf, type Coupon } from '../../promotions/coupon.ts'
 import type { BogoPromotion } from '../../promotions/bogo.ts'
 import { minor } from '../../platform/money.ts'
 import type { Database } from '../../platform/database.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import { useCase } from '../../use-case.ts'
 import { guessingCoupon } from './coupon-guesses.server.ts'
 import { computeQuote, type QuoteParts } from './compute-quote.ts'
 import { loadMember } from '../../points/load-member.server.ts'
@@ -21,14 +20,12 @@ export type QuoteFacts = QuoteParts
 export type QuotePerson = { personId: string | null; email: string }
 
 /** `POST /functions/v1/quote`: what a cart costs, delivered to a country. Problems are part of the answer, so that they stand beside what they are about. */
-export async function quoteFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(QuoteWishSchema, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message, path: v.getDotPath(wish.issues[0]) }, { status: 400 })
-  return guessingCoupon(shop, caller, wish.output.couponCode, async () => {
-    const { quote } = await getQuote(shop.service, wish.output, { personId: caller.id, email: '' })
-    return { response: Response.json(quote, { headers: { 'cache-control': 'no-store' } }), wrong: quote.problems.some(({ code }) => code === 'coupon_unknown') }
-  })
-}
+export const quoteFunction = useCase(QuoteWishSchema, (shop, caller, wish) =>
+  guessingCoupon(shop, caller, wish.couponCode, async () => {
+    const { quote } = await getQuote(shop.service, wish, { personId: caller.id, email: '' })
+    return { outcome: quote, wrong: quote.problems.some(({ code }) => code === 'coupon_unknown') }
+  }),
+)
 
 /** Reckons a cart by what the database says now. The browser's prices are never asked. `db` needs the role `service_role`, because coupons are secret. */
 export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerson): Promise<{ quote: Quote; facts: QuoteFacts }> {

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { isDatabaseError } from '../../platform/database-error.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import type { Shop } from '../../shop.ts'
+import { refuse, useCase } from '../../use-case.ts'
 import { findOrderFor } from '../moves/order-access.server.ts'
 import { DOCUMENT_KINDS } from './document.ts'
 import { documentLink } from './document-link.server.ts'
 import { getCreditNote, getPackingSlip, getReceipt } from './get-document.server.ts'
-
-const headers = { 'cache-control': 'no-store' }
-const refuse = (status: number, code: string): Response => Response.json({ code }, { status, headers })
 
 const Body = v.object({
   order: v.pipe(v.string(), v.trim(), v.maxLength(60)),
@@ -25,19 +23,16 @@ const Body = v.object({
  * `POST /functions/v1/open-document`. A link, good for a minute, to the receipt of an order or one of its credit notes (for its buyer and its maker) or to the
  * packing slip of it or of one parcel (for its maker). 404 for everybody else, 409 `not_paid_yet` where there is nothing to confirm.
  */
-export async function openDocumentFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Body, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400, headers })
-  const { order: number, token, kind, parcel, note, prices } = wish.output
+export const openDocumentFunction = useCase(Body, async (shop, caller, { order: number, token, kind, parcel, note, prices }) => {
   const access = await findOrderFor(shop.service, caller, { number, token })
-  if (!access || (kind === 'packing_slip' && access.actor !== 'seller')) return refuse(404, 'not_found')
+  if (!access || (kind === 'packing_slip' && access.actor !== 'seller')) return refuse('not_found')
   const orderId = access.order.id
   if (kind === 'packing_slip') {
     const slip = await getPackingSlip(shop.service, { orderId, parcel })
-    if (!slip) return refuse(404, 'not_found')
+    if (!slip) return refuse('not_found')
   } else if (kind === 'credit_note') {
-    if (!(await getCreditNote(shop.service, { orderId, note }))) return refuse(404, 'not_found')
-  } else if (!(await isIssued(shop, orderId))) return refuse(409, 'not_paid_yet')
+    if (!(await getCreditNote(shop.service, { orderId, note }))) return refuse('not_found')
+  } else if (!(await isIssued(shop, orderId))) return refuse('not_paid_yet')
   const wanted = {
     order: orderId,
     kind,
@@ -45,8 +40,8 @@ export async function openDocumentFunction(shop: Shop, caller: Caller, body: unk
     ...(kind === 'credit_note' && note !== undefined && { note }),
     prices: prices ? ('yes' as const) : ('no' as const),
   }
-  return Response.json({ url: documentLink(shop, wanted, caller.language) }, { headers })
-}
+  return { url: documentLink(shop, wanted, caller.language) }
+})
 
 /** Whether there is a receipt; it is issued now if there should be one. */
 async function isIssued(shop: Shop, orderId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { enqueue } from '../../platform/enqueue.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import { refuse, useCase } from '../../use-case.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
 import { giveMoneyBack } from './give-money-back.server.ts'
 
@@ -24,23 +24,19 @@ const Ship = v.object({
  * `POST /functions/v1/move-order`: accept, make, confirm receipt, complete, cancel. Who may do what stands in `state_transitions`. 404 for an order that is not
  * the caller's, 409 `not_allowed_now` for a change that its state does not allow, 422 `reason_missing`.
  */
-export async function moveOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Move, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
-  const { to, reason, key } = wish.output
-  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
+export const moveOrderFunction = useCase(Move, (shop, caller, wish) =>
+  actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
+    const { to, reason, key } = wish
     await tx.all('select private.transition_order($1, $2, $3, $4, $5, $6)', [order.id, to, actor, caller.id, reason, key])
     if (to === 'canceled') await giveMoneyBack(tx, order, reason)
-  })
-}
+  }),
+)
 
 /** `POST /functions/v1/ship-order`: the maker hands over a parcel, with all open pieces or the given ones. Refusals as for `move-order`; 409 also for more pieces than are open. */
-export async function shipOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Ship, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
-  const { carrier, tracking, lines, key } = wish.output
-  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
-    if (actor !== 'seller') return 'not_allowed_now'
+export const shipOrderFunction = useCase(Ship, (shop, caller, wish) =>
+  actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
+    const { carrier, tracking, lines, key } = wish
+    if (actor !== 'seller') return refuse('not_allowed_now')
     await tx.all('select private.ship_order($1, $2, $3, $4, $5, $6, $7)', [order.id, actor, caller.id, carrier, tracking, JSON.stringify(lines), key])
     await tx.all(
       `insert into private.outbox (topic, key, payload)
@@ -48,5 +44,5 @@ export async function shipOrderFunction(shop: Shop, caller: Caller, body: unknow
       [`${order.id}:${key}`, order.id, order.number, order.seller_name, carrier, tracking],
     )
     await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
-  })
-}
+  }),
+)

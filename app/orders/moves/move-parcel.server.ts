@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { enqueue } from '../../platform/enqueue.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import { useCase } from '../../use-case.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
 
 const Receive = v.object({ ...OrderKey.entries, parcel: v.pipe(v.string(), v.uuid()) })
@@ -12,21 +12,17 @@ const Correct = v.object({
 })
 
 /** `POST /functions/v1/receive-parcel`: the buyer has one parcel of several in hand. 404 for what is not theirs, 409 `not_allowed_now`. */
-export async function receiveParcelFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Receive, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
-  const { parcel, key } = wish.output
-  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
+export const receiveParcelFunction = useCase(Receive, (shop, caller, wish) =>
+  actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
+    const { parcel, key } = wish
     await tx.all('select private.receive_parcel($1, $2, $3, $4, $5)', [order.id, parcel, actor, caller.id, key])
-  })
-}
+  }),
+)
 
 /** `POST /functions/v1/correct-parcel`: the maker corrects who carries a parcel and its number; the buyer is written to. Refusals as for `receive-parcel`. */
-export async function correctParcelFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Correct, body)
-  if (!wish.success) return Response.json({ code: 'invalid', message: wish.issues[0].message }, { status: 400 })
-  const { parcel, carrier, tracking, key } = wish.output
-  return actOnOrder(shop, caller, wish.output, async (tx, { order, actor }) => {
+export const correctParcelFunction = useCase(Correct, (shop, caller, wish) =>
+  actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
+    const { parcel, carrier, tracking, key } = wish
     const [outcome] = await tx.all<{ changed: boolean }>('select private.correct_parcel($1, $2, $3, $4, $5, $6, $7) as changed', [
       order.id,
       parcel,
@@ -43,5 +39,5 @@ export async function correctParcelFunction(shop: Shop, caller: Caller, body: un
       [`${parcel}:${key}`, order.id, order.number, order.seller_name, carrier, tracking],
     )
     await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
-  })
-}
+  }),
+)

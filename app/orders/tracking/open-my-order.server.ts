@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Caller, Shop } from '../../shop.ts'
+import { memberUseCase, refuse } from '../../use-case.ts'
 import { orderToken, tokenHash } from '../order-link.server.ts'
 
 const Body = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) })
@@ -8,19 +8,15 @@ const Body = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.
  * `POST /functions/v1/open-my-order`. The token that opens an order (by its own or its group's number), for the signed-in person who bought it; 404 for
  * everybody else, as for a number that does not exist.
  */
-export async function openMyOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' }
-  const asked = v.safeParse(Body, body)
-  if (!asked.success) return Response.json({ code: 'invalid', message: 'A number is needed.' }, { status: 400, headers })
-  if (caller.id === null) return Response.json({ code: 'sign_in', message: 'Sign in to open your orders.' }, { status: 401, headers })
+export const openMyOrderFunction = memberUseCase(Body, async (shop, member, { number }) => {
   const group = await shop.service.maybe<{ id: string }>(
     `select g.id from public.order_groups g
       where g.buyer_id = $2 and (g.number = $1 or exists (select from public.orders o where o.order_group_id = g.id and o.number = $1))`,
-    [asked.output.number, caller.id],
+    [number, member.id],
   )
-  if (!group) return Response.json({ code: 'not_found', message: 'There is no such order.' }, { status: 404, headers })
+  if (!group) return refuse('not_found')
   const token = orderToken(shop, group.id)
   // A shop that was given another secret, or a demo that was filled without one, knows the order by a token that nobody can make any more.
   await shop.service.all('update public.order_groups set token_hash = $2 where id = $1 and token_hash <> $2', [group.id, tokenHash(token)])
-  return Response.json({ token }, { headers })
-}
+  return { token }
+})

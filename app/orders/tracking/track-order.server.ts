@@ -3,7 +3,8 @@ import { enqueue } from '../../platform/enqueue.ts'
 import { ORDER_LINKS, tooMany } from '../../limits.ts'
 import { providerFor } from '../../payments/payment-provider.ts'
 import { cashForOrder } from '../../payments/pay-by-cash.server.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import type { Shop } from '../../shop.ts'
+import { accepted, refuse, useCase } from '../../use-case.ts'
 import { OFFERED_METHODS } from '../../payments/offered-methods.ts'
 import { tokenHash } from '../order-link.server.ts'
 import type { TransferAccount } from '../../payments/tracked-payment.ts'
@@ -19,20 +20,14 @@ const Body = v.union([
  * `POST /functions/v1/track-order`. With a token: the order, or 404. With number and e-mail: always the same answer (202), and a letter with the link if
  * both belong to an order, so that nobody learns which numbers exist.
  */
-export async function trackOrderFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const asked = v.safeParse(Body, body)
-  if (!asked.success) return Response.json({ code: 'invalid' }, { status: 400 })
-  const headers = { 'cache-control': 'no-store' }
-  if ('token' in asked.output) {
-    const order = await findByToken(shop, asked.output.token)
-    return order ? Response.json(order, { headers }) : Response.json({ code: 'not_found' }, { status: 404, headers })
-  }
+export const trackOrderFunction = useCase(Body, async (shop, caller, asked) => {
+  if ('token' in asked) return (await findByToken(shop, asked.token)) ?? refuse('not_found')
   const wait = await shop.limits.take(ORDER_LINKS, caller)
-  if (wait !== undefined) return tooMany(shop, caller.language, wait)
+  if (wait !== undefined) return tooMany(wait)
   // Looked up by a job, so that the time of the answer does not tell either.
-  await enqueue(shop.service, 'send-order-link', asked.output)
-  return Response.json({ code: 'link_sent_if_known' }, { status: 202, headers })
-}
+  await enqueue(shop.service, 'send-order-link', asked)
+  return accepted({ code: 'link_sent_if_known' })
+})
 
 const Asked = v.object({ number: v.string(), email: v.string() })
 

@@ -3,19 +3,15 @@ import { contactNote } from '../../../emails/contact-note.ts'
 import { FALLBACK_LANGUAGE } from '../../i18n/languages.ts'
 import { CONTACTS, tooMany } from '../../limits.ts'
 import { enqueue } from '../../platform/enqueue.ts'
-import type { Caller, Shop } from '../../shop.ts'
-import { CONTACT_DAYS, ContactMessage, contactFaults } from '../contact.ts'
+import type { Shop } from '../../shop.ts'
+import { accepted, useCase } from '../../use-case.ts'
+import { CONTACT_DAYS, ContactMessage } from '../contact.ts'
 import { getShopFacts } from '../get-shop-facts.server.ts'
 
 /** `POST /functions/v1/contact`: keeps a message and tells the shop's own address of it. Refuses what is incomplete (400, `details` names the fields) and who writes too often (429). */
-export async function contactFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const asked = v.safeParse(ContactMessage, body)
-  if (!asked.success) {
-    return Response.json({ code: 'invalid', message: shop.words(caller.language)('errors:general.validation'), details: contactFaults(body) }, { status: 400 })
-  }
+export const contactFunction = useCase(ContactMessage, async (shop, caller, { id, topic, name, email, orderNumber, message }) => {
   const wait = await shop.limits.take(CONTACTS, caller)
-  if (wait !== undefined) return tooMany(shop, caller.language, wait)
-  const { id, topic, name, email, orderNumber, message } = asked.output
+  if (wait !== undefined) return tooMany(wait)
   await shop.service.transaction(async (tx) => {
     const kept = await tx.maybe(
       `insert into public.contact_messages (id, topic, name, email, order_number, message, language, person_id)
@@ -24,8 +20,8 @@ export async function contactFunction(shop: Shop, caller: Caller, body: unknown)
     )
     if (kept) await enqueue(tx, 'send-contact-message', { id })
   })
-  return Response.json({ code: 'kept' }, { status: 202, headers: { 'cache-control': 'no-store' } })
-}
+  return accepted({ code: 'kept' })
+})
 
 type Kept = { topic: string; name: string; email: string; order_number: string; message: string; language: string }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { formatPrice } from '../../money/currency.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import { minor, type Minor } from '../../platform/money.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import type { Shop } from '../../shop.ts'
+import { refuse, useCase } from '../../use-case.ts'
 import { tokenHash } from '../../orders/order-link.server.ts'
 
 const words = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most), v.regex(/^[^\p{Cc}]*$/u))
@@ -12,16 +13,12 @@ const Account = v.object({
   number: v.pipe(words(6, 40), v.regex(/^[\dA-Za-z][\dA-Za-z -]*$/)),
   holder: words(2, 120),
 })
-const headers = { 'cache-control': 'no-store' }
 
 /**
  * `POST /functions/v1/give-refund-account`: whoever has the order's link says where money that goes back by hand is to be sent; saying it again changes it.
  * 409 `not_open` where no such money waits.
  */
-export async function giveRefundAccountFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Account, body)
-  if (!wish.success) return Response.json({ code: 'invalid', field: v.getDotPath(wish.issues[0]) }, { status: 400, headers })
-  const { token, bank, number, holder } = wish.output
+export const giveRefundAccountFunction = useCase(Account, async (shop, _caller, { token, bank, number, holder }) => {
   const kept = await shop.service.maybe(
     `insert into private.refund_accounts (order_group_id, bank, number, holder, given_at)
      select g.id, $2, $3, $4, private.now() from public.order_groups g
@@ -30,8 +27,8 @@ export async function giveRefundAccountFunction(shop: Shop, _caller: Caller, bod
      returning order_group_id`,
     [tokenHash(token), bank, number, holder],
   )
-  return kept ? Response.json({ kept: true }, { headers }) : Response.json({ code: 'not_open' }, { status: 409, headers })
-}
+  return kept ? { kept: true } : refuse('not_open')
+})
 
 type Needs = Pick<Shop, 'service'>
 type Waiting = {

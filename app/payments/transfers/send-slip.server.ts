@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { enqueue } from '../../platform/enqueue.ts'
 import type { Database } from '../../platform/database.ts'
-import type { Caller, Shop } from '../../shop.ts'
+import type { Shop } from '../../shop.ts'
+import { refuse, useCase } from '../../use-case.ts'
 import { tokenHash } from '../../orders/order-link.server.ts'
 
 const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
@@ -12,8 +13,6 @@ const Send = v.object({ token: Token, path: v.pipe(v.string(), v.regex(/^[\da-f-
 
 /** So many slips a person may have to look at for one payment. */
 const SLIPS_MAX = 8
-const headers = { 'cache-control': 'no-store' }
-const refuse = (status: number, code: string) => Response.json({ code }, { status, headers })
 
 type Waiting = { id: string; slips: number }
 
@@ -30,46 +29,39 @@ const waitingFor = (db: Database, token: string) =>
  * `POST /functions/v1/open-slip`: a place for the picture of a slip, for whoever has the order's link: `{ path, url }`, to which the picture is sent with PUT.
  * Its size and kind are judged by the bucket. 409 where the order waits for no transfer, 429 after too many.
  */
-export async function openSlipFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Open, body)
-  if (!wish.success) return refuse(400, 'invalid')
-  const payment = await waitingFor(shop.service, wish.output.token)
-  if (!payment) return refuse(409, 'not_open')
-  if (payment.slips >= SLIPS_MAX) return refuse(429, 'too_many')
-  const path = `${payment.id}/${randomUUID()}.${ENDINGS[wish.output.type]}`
+export const openSlipFunction = useCase(Open, async (shop, _caller, { token, type }) => {
+  const payment = await waitingFor(shop.service, token)
+  if (!payment) return refuse('not_open')
+  if (payment.slips >= SLIPS_MAX) return refuse('too_many')
+  const path = `${payment.id}/${randomUUID()}.${ENDINGS[type]}`
   const { url } = await askStorage(shop, `object/upload/sign/payment-slips/${path}`, {})
-  return Response.json({ path, url: `/storage/v1${url}` }, { headers })
-}
+  return { path, url: `/storage/v1${url}` }
+})
 
 /** `POST /functions/v1/send-slip`: the picture lies there; a person is asked to look at it, and the order waits for that person. The same picture is the same slip. */
-export async function sendSlipFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(Send, body)
-  if (!wish.success) return refuse(400, 'invalid')
-  const { token, path } = wish.output
+export const sendSlipFunction = useCase(Send, async (shop, _caller, { token, path }) => {
   const payment = await waitingFor(shop.service, token)
-  if (!payment) return refuse(409, 'not_open')
-  if (payment.slips >= SLIPS_MAX) return refuse(429, 'too_many')
+  if (!payment) return refuse('not_open')
+  if (payment.slips >= SLIPS_MAX) return refuse('too_many')
   const slip = await shop.service.transaction(async (tx) => {
     const { id } = await tx.one<{ id: string | null }>('select private.send_slip($1, $2) as id', [payment.id, path])
     if (id !== null) await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
     return id
   })
-  return slip === null ? refuse(409, 'not_open') : Response.json({ sent: true }, { headers })
-}
+  return slip === null ? refuse('not_open') : { sent: true }
+})
 
 /** `POST /functions/v1/see-slip`: a link, good for a minute, to the last slip that was sent with this order's link; 404 where there is none. */
-export async function seeSlipFunction(shop: Shop, _caller: Caller, body: unknown): Promise<Response> {
-  const wish = v.safeParse(v.object({ token: Token }), body)
-  if (!wish.success) return refuse(400, 'invalid')
+export const seeSlipFunction = useCase(v.object({ token: Token }), async (shop, _caller, { token }) => {
   const slip = await shop.service.maybe<{ path: string }>(
     `select s.path from public.payment_slips s join public.payments p on p.id = s.payment_id join public.order_groups g on g.id = p.order_group_id
       where g.token_hash = $1 order by s.sent_at desc limit 1`,
-    [tokenHash(wish.output.token)],
+    [tokenHash(token)],
   )
-  if (!slip) return refuse(404, 'not_found')
+  if (!slip) return refuse('not_found')
   const { signedURL } = await askStorage(shop, `object/sign/payment-slips/${slip.path}`, { expiresIn: 60 })
-  return Response.json({ url: `/storage/v1${signedURL}` }, { headers })
-}
+  return { url: `/storage/v1${signedURL}` }
+})
 
 /** Asks our own storage interface as the shop itself. Throws when it does not answer. */
 async function askStorage({ settings }: Shop, path: string, body: object): Promise<{ url?: string; signedURL?: string }> {

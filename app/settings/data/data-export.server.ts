@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import { isDatabaseError } from '../../platform/database-error.ts'
 import { enqueue } from '../../platform/enqueue.ts'
-import type { Caller, Shop } from '../../shop.ts'
-import { hasFreshProof, memberOf, refuse } from '../security/caller-proof.server.ts'
+import type { Shop } from '../../shop.ts'
+import { memberUseCase, Nothing, refuse } from '../../use-case.ts'
+import { hasFreshProof } from '../security/caller-proof.server.ts'
 import { exportLink } from './export-link.server.ts'
-
-const headers = { 'cache-control': 'no-store' }
 
 /**
  * `POST /functions/v1/ask-data-export`. Orders a copy of everything the shop knows about the caller; a job makes it. Asking again while one is being made gets the
  * same one. 403 `prove` without a password or code given in the last minutes.
  */
-export async function askDataExportFunction(shop: Shop, caller: Caller): Promise<Response> {
-  const member = memberOf(caller)
-  if ('refusal' in member) return member.refusal
-  if (!hasFreshProof(caller)) return refuse(403, 'prove', 'Confirm that it is you.')
+export const askDataExportFunction = memberUseCase(Nothing, async (shop, member) => {
+  if (!hasFreshProof(member)) return refuse('prove')
   const id = await shop.service.transaction(async (tx) => {
     const made = await tx.maybe<{ id: string }>(
       "insert into public.data_exports (owner_id) values ($1) on conflict (owner_id) where status = 'waiting' do nothing returning id",
@@ -24,23 +21,19 @@ export async function askDataExportFunction(shop: Shop, caller: Caller): Promise
     await enqueue(tx, 'make-data-export', { id: waiting.id }, { key: `make-data-export:${waiting.id}` })
     return waiting.id
   })
-  return Response.json({ id }, { headers })
-}
+  return { id }
+})
 
 const Wanted = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 /** `POST /functions/v1/open-data-export`. A link to one of the caller's finished exports that is good for a minute; 404 for any other. */
-export async function openDataExportFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  const wanted = v.safeParse(Wanted, body)
-  if (!wanted.success) return refuse(400, 'invalid', 'The id of an export is needed.')
-  const member = memberOf(caller)
-  if ('refusal' in member) return member.refusal
+export const openDataExportFunction = memberUseCase(Wanted, async (shop, member, { id }) => {
   const found = await shop.service.maybe<{ id: string }>(
     `select id from public.data_exports where id = $1 and owner_id = $2 and status = 'ready' and expires_at > private.now()`,
-    [wanted.output.id, member.id],
+    [id, member.id],
   )
-  return found ? Response.json({ url: exportLink(shop, found.id) }, { headers }) : refuse(404, 'not_found', 'There is no such export.')
-}
+  return found ? { url: exportLink(shop, found.id) } : refuse('not_found')
+})
 
 /** Job `make-data-export`: collects what is known about whoever asked. A person who is gone meanwhile took the row along. */
 export async function makeDataExport(shop: Shop, payload: unknown): Promise<void> {

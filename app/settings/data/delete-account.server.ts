@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { accountNote } from '../../../emails/account-note.ts'
 import { languageOf, FALLBACK_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts'
 import { enqueue } from '../../platform/enqueue.ts'
-import type { Caller, Shop } from '../../shop.ts'
-import { hasFreshProof, memberOf, refuse } from '../security/caller-proof.server.ts'
+import type { Shop } from '../../shop.ts'
+import { memberUseCase, refuse } from '../../use-case.ts'
+import { hasFreshProof } from '../security/caller-proof.server.ts'
 
 /** Why an account cannot go yet; `names` are order numbers or shops. */
 type Obstacle = { reason: 'admin' | 'selling' | 'open_orders' | 'open_cases' | 'open_refunds'; names: string[] }
@@ -14,11 +15,8 @@ const Body = v.object({ agreed: v.literal(true) })
  * `POST /functions/v1/delete-account`. Removes the caller's account for good; orders are kept without anything that says who bought. 403 `prove` without a password or
  * code given in the last minutes; 409 with the obstacle as code (`open_orders`, `open_cases`, `open_refunds`, `selling`, `admin`) and its names in `details`.
  */
-export async function deleteAccountFunction(shop: Shop, caller: Caller, body: unknown): Promise<Response> {
-  if (!v.safeParse(Body, body).success) return refuse(400, 'invalid', 'Say that you mean it.')
-  const member = memberOf(caller)
-  if ('refusal' in member) return member.refusal
-  if (!hasFreshProof(caller)) return refuse(403, 'prove', 'Confirm that it is you.')
+export const deleteAccountFunction = memberUseCase(Body, async (shop, member) => {
+  if (!hasFreshProof(member)) return refuse('prove')
   const obstacle = await shop.service.transaction(async (tx) => {
     const person = await tx.maybe<{ email: string; full_name: string; language: string }>(
       `select coalesce(email, '') as email, full_name, language from public.profiles where id = $1`,
@@ -30,10 +28,10 @@ export async function deleteAccountFunction(shop: Shop, caller: Caller, body: un
     }
     return against
   })
-  if (obstacle) return refuse(409, obstacle.reason, 'Something stands against it.', { names: obstacle.names })
+  if (obstacle) return refuse(obstacle.reason, { details: { names: obstacle.names } })
   shop.log.info({ person: member.id }, 'An account was deleted by its owner.')
-  return Response.json({ deleted: true }, { headers: { 'cache-control': 'no-store' } })
-}
+  return { deleted: true }
+})
 
 const Farewell = v.object({ to: v.string(), name: v.string(), language: v.picklist(LANGUAGES) })
 

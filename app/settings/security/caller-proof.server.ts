@@ -6,12 +6,6 @@ export const PROOF_SECONDS = 10 * 60
 /** Ways of showing it that cannot be found lying on an unlocked screen; a refreshed token is none. */
 const PROOFS: ReadonlySet<unknown> = new Set(['password', 'totp', 'mfa/recovery_code', 'otp', 'magiclink', 'recovery', 'oauth', 'webauthn'])
 
-/** The signed-in person's id, or the refusal to answer with. Whoever still owes a second factor comes as a stranger (`private.require_second_factor`). */
-export function memberOf(caller: Caller): { id: string } | { refusal: Response } {
-  if (caller.id !== null) return { id: caller.id }
-  return { refusal: refuse(401, 'sign_in', 'Sign in first.') }
-}
-
 /** Whether the caller gave a password, a code or another proof within the last minutes (`amr` of RFC 8176, with GoTrue's timestamps). */
 export function hasFreshProof(caller: Pick<Caller, 'claims'>, now = Date.now()): boolean {
   const methods = caller.claims['amr']
@@ -27,7 +21,3 @@ export const sessionOf = (caller: Pick<Caller, 'claims'>): string => {
   const id = caller.claims['session_id']
   return typeof id === 'string' ? id : ''
 }
-
-/** A refusal of a function about an account; never kept by anybody in between. */
-export const refuse = (status: number, code: string, message: string, details?: object): Response =>
-  Response.json({ code, message, ...(details && { details }) }, { status, headers: { 'cache-control': 'no-store' } })

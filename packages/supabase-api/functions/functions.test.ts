@@ -48,7 +48,7 @@ test.each([
 
 test.each(['Bearer forged', 'Bearer token-without-person', 'Bearer token-of-a-superuser'])('%s is refused', async (authorization) => {
   const answer = await serving({ echo }).call('echo', { headers: { authorization } })
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'invalid-token'])
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'invalid_token'])
 })
 
 test.each(['nobody', 'constructor', '__proto__', 'toString'])('there is no function %s', async (name) => {

@@ -38,11 +38,11 @@ export function createFunctions({ functions, verify, onCall, onError }: Function
       maxAge: 86_400,
     }),
   )
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c, 413, 'too-large', 'The request is too large.') }))
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c, 413, 'too_large', 'The request is too large.') }))
   app.post('/:name', async (c) => {
     const name = c.req.param('name')
     const run = served.get(name)
-    if (!run) return refusal(c, 404, 'not-found', 'No function has this name.')
+    if (!run) return refusal(c, 404, 'not_found', 'No function has this name.')
     const started = performance.now()
     // Outside the catch below: a body that grows too large while it is read must reach the limit above, which answers 413.
     const text = await c.req.raw.text()
@@ -52,16 +52,16 @@ export function createFunctions({ functions, verify, onCall, onError }: Function
   })
   app.all('/:name', (c) => {
     c.header('allow', 'POST, OPTIONS')
-    return refusal(c, 405, 'method-not-allowed', 'Functions are called by POST.')
+    return refusal(c, 405, 'method_not_allowed', 'Functions are called by POST.')
   })
-  app.all('*', (c) => refusal(c, 404, 'not-found', 'No function has this name.'))
+  app.all('*', (c) => refusal(c, 404, 'not_found', 'No function has this name.'))
 
   async function call(c: Context, { name, run, text }: { name: string; run: ServedFunction; text: string }): Promise<Response> {
     try {
       const caller = await callerOf(c.req.header('authorization') ?? c.req.header('apikey'), verify)
-      if (!caller) return refusal(c, 401, 'invalid-token', 'This token is not valid or has expired.')
+      if (!caller) return refusal(c, 401, 'invalid_token', 'This token is not valid or has expired.')
       const body = jsonOf(text)
-      if (!body.ok) return refusal(c, 400, 'invalid-json', 'The body is not JSON.')
+      if (!body.ok) return refusal(c, 400, 'invalid_json', 'The body is not JSON.')
       return await run({ caller, body: body.value, request: c.req.raw, context: c })
     } catch (error) {
       onError({ name, error })
