@@ -17,7 +17,7 @@ export default defineConfig<JourneyOptions>({
   // Two cores: one for the browser, one for the shop and its database.
   workers: 2,
   fullyParallel: true,
-  // The gate forgives a few second tries and names them (`scripts/gate/reports.ts`).
+  // Tells what is broken from what is sometimes late. The gate fails for both (`scripts/gate/reports.ts`).
   retries: 1,
   forbidOnly: true,
   // Patience for machines that are busy with other things; on a quiet one nothing takes nearly as long.

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { binary } from '../binary.ts'
 import { findChromium } from './find-chromium.ts'
-import { runNode, runProgram } from './gate.ts'
+import { runNode, runProgram } from './programs.ts'
 
-/** What the tests need beyond npm. Everything is looked for first, and fetched only where it is missing. */
+/** What the tests need beyond npm. Everything is looked for first, fetched only where it is missing, and what cannot be had is said in a sentence. */
 
 const POSTGRES_15 = '/usr/lib/postgresql/15/bin'
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -11,9 +11,9 @@ const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-ge
 /** The folder of Debian's PostgreSQL 15 programs, installed by apt where we may; else why not. */
 export async function bringPostgres15(): Promise<{ bin: string } | { why: string }> {
   if (existsSync(`${POSTGRES_15}/postgres`)) return { bin: POSTGRES_15 }
-  if (!mayInstall()) return { why: `left out: no PostgreSQL 15 in ${POSTGRES_15} (Debian: apt-get install postgresql-15)` }
+  if (!mayInstall()) return { why: `there is no PostgreSQL 15 in ${POSTGRES_15} (Debian: apt-get install postgresql-15)` }
   const said = await aptInstall(['postgresql-15'])
-  return existsSync(`${POSTGRES_15}/postgres`) ? { bin: POSTGRES_15 } : { why: `left out: apt could not install postgresql-15: ${said}` }
+  return existsSync(`${POSTGRES_15}/postgres`) ? { bin: POSTGRES_15 } : { why: `apt could not install postgresql-15: ${said}` }
 }
 
 /** Letters every reader of the language has on the machine: without them a Thai page jumps from empty boxes to its own letters. */
@@ -26,6 +26,7 @@ export async function bringChromium(): Promise<{ chromium: string | undefined } 
     const missing = [...(found ? [] : ['chromium']), ...((await hasThaiLetters()) ? [] : LETTERS)]
     if (missing.length > 0) await aptInstall(missing)
   }
+  if (!(await hasThaiLetters())) return { why: `there are no Thai letters on this machine (Debian: apt-get install ${LETTERS.join(' ')})` }
   const chromium = findChromium()
   if (chromium) return { chromium }
   const { code, output } = await runNode([binary('playwright'), 'install', 'chromium'], { seconds: 600 })
@@ -33,6 +34,8 @@ export async function bringChromium(): Promise<{ chromium: string | undefined } 
 }
 
 async function hasThaiLetters(): Promise<boolean> {
+  // Other systems come with letters for every language.
+  if (process.platform !== 'linux') return true
   const { code, output } = await runProgram('fc-list', [':lang=th', 'family'], { seconds: 60 })
   return code === 0 && output.trim() !== ''
 }

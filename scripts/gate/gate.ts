@@ -1,26 +1,33 @@
-import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
-
-export const ROOT = resolve(import.meta.dirname, '../..')
+import { setTimeout as pause } from 'node:timers/promises'
+import { childrensProcessorTime } from './processes.ts'
+import type { Run } from './run-folder.ts'
 
 /**
  * What a stage found: how many tests (or 1 for a check) passed, each failure in a line or more, and with `details` what the program itself said of them.
- * A stage in which nothing passed has failed, unless a `note` says why it was left out.
+ * Only what has nothing to look at may be `leftOut`, and says why; what cannot run has failed.
  */
-export type Outcome = { passed: number; failures: string[]; details?: string; note?: string }
+export type Outcome = { passed: number; failures: string[]; details?: string; leftOut?: string }
 
-/** One part of the gate. `alone` stages use the machine for themselves; the others run side by side. */
-export type Stage = { name: string; alone: boolean; run: () => Promise<Outcome> }
+/**
+ * One part of the gate. Stages run `first`, before anything that reads what they write; side by side with others (`together`); or with the machine for
+ * themselves (`alone`). Fewer than `least` passes are a failure: a stage that silently looks at nothing would be green for ever.
+ */
+export type Stage = { name: string; turn: 'first' | 'together' | 'alone'; least: number; run: () => Promise<Outcome> }
 
 /** How much of a failure stands beside its stage. */
 const FAILURE_LINES = 6
+/** A browser takes a moment to go when its walk is over. */
+const LEAVING_MS = 10_000
+const LOOK_EVERY_MS = 100
 
-/** Runs the stages, says what each found, and ends with the line `N passed, N failed`. Answers whether all passed. */
-export async function runGate(stages: readonly Stage[]): Promise<boolean> {
+/** Runs the stages, says what each found, ends whatever is left of them, and ends with the line `N passed, N failed`. Answers whether all passed. */
+export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = LEAVING_MS } = {}): Promise<boolean> {
   const outcomes: Outcome[] = []
-  const together = stages.filter(({ alone }) => !alone)
-  outcomes.push(...(await Promise.all(together.map(told))))
-  for (const stage of stages.filter(({ alone }) => alone)) outcomes.push(await told(stage))
+  const ofTurn = (turn: Stage['turn']) => stages.filter((stage) => stage.turn === turn)
+  for (const stage of ofTurn('first')) outcomes.push(await told(stage, run, leavingMs))
+  outcomes.push(...(await Promise.all(ofTurn('together').map((stage) => told(stage, run, leavingMs)))))
+  for (const stage of ofTurn('alone')) outcomes.push(await told(stage, run, leavingMs))
+  outcomes.push({ passed: 0, failures: await run.end() })
 
   const failures = outcomes.flatMap((outcome) => outcome.failures)
   for (const { details } of outcomes) if (details) console.log(`\n${details}`)
@@ -29,48 +36,37 @@ export async function runGate(stages: readonly Stage[]): Promise<boolean> {
   return failures.length === 0
 }
 
-async function told(stage: Stage): Promise<Outcome> {
+async function told(stage: Stage, run: Run, leavingMs: number): Promise<Outcome> {
   const started = performance.now()
+  const processor = childrensProcessorTime()
   const outcome = await stage.run().catch((error: unknown): Outcome => ({
     passed: 0,
     failures: [`${stage.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
   }))
-  // A stage that silently looked at nothing would be green for ever.
-  if (outcome.passed === 0 && outcome.failures.length === 0 && outcome.note === undefined) outcome.failures.push(`${stage.name}: ran no test`)
+  if (outcome.leftOut === undefined && outcome.failures.length === 0 && outcome.passed < stage.least)
+    outcome.failures.push(`${stage.name}: ${outcome.passed} passed, and there are at least ${stage.least} (scripts/gate/least.ts)`)
+  if (stage.turn === 'alone') outcome.failures.push(...(await leftBehind(run, leavingMs)).map((what) => `${stage.name}: left ${what} behind`))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  // Of stages side by side nobody knows which of them it was.
+  const spent = processor === undefined || stage.turn === 'together' ? '' : `, ${((childrensProcessorTime() ?? 0) - processor).toFixed(1)} s of processor`
   const counts = outcome.failures.length === 0 ? `${outcome.passed} passed` : `${outcome.passed} passed, ${outcome.failures.length} failed`
-  console.log(`${outcome.failures.length === 0 ? '✓' : '✗'} ${stage.name.padEnd(22)} ${outcome.note ?? counts}  (${seconds} s)`)
+  console.log(`${outcome.failures.length === 0 ? '✓' : '✗'} ${stage.name.padEnd(22)} ${outcome.leftOut ?? counts}  (${seconds} s${spent})`)
   // At once and in a few lines: the whole story comes at the end, where a log may have been cut.
   for (const failure of outcome.failures) console.log(`    ${failure.split('\n').slice(0, FAILURE_LINES).join('\n    ')}`)
   return outcome
 }
 
-/** Runs a program under this Node to its end, silently; answers its exit code and everything it said. */
-export function runNode(
-  parameters: readonly string[],
-  options: { env?: Readonly<Record<string, string>>; seconds?: number } = {},
-): Promise<{ code: number; output: string }> {
-  return runProgram(process.execPath, parameters, options)
+/** What still lives when a stage is over, a moment later too. The database that test files share serves the next stage. */
+async function leftBehind(run: Run, leavingMs: number): Promise<string[]> {
+  const look = () => run.processes().filter(({ command }) => !command.includes(SHARED_DATABASE) && !command.startsWith('postgres: '))
+  const until = performance.now() + leavingMs
+  let left = look()
+  while (left.length > 0 && performance.now() < until) {
+    await pause(LOOK_EVERY_MS)
+    left = look()
+  }
+  return left.map(({ command }) => command.slice(0, 120))
 }
 
-export function runProgram(
-  program: string,
-  parameters: readonly string[],
-  { env = {}, seconds = 1200 }: { env?: Readonly<Record<string, string>>; seconds?: number } = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const child = spawn(program, parameters, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    const said: Buffer[] = []
-    child.stdout.on('data', (part: Buffer) => said.push(part))
-    child.stderr.on('data', (part: Buffer) => said.push(part))
-    const limit = setTimeout(() => {
-      said.push(Buffer.from(`\nstopped after ${seconds} s`))
-      child.kill('SIGKILL')
-    }, seconds * 1000)
-    child.once('error', (error) => said.push(Buffer.from(error.message)))
-    child.once('close', (code) => {
-      clearTimeout(limit)
-      done({ code: code ?? 1, output: Buffer.concat(said).toString() })
-    })
-  })
-}
+/** In the command line of the program that keeps it, and of its PostgreSQL (`tests/support/database.ts`). */
+const SHARED_DATABASE = 'hattha-test-database-'

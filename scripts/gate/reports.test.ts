@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { runGate, type Outcome } from './gate.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 function reportOf(content: object): string {
@@ -51,35 +50,12 @@ const spec = (title: string, status: string) => ({
 
 const journeys = (...specs: readonly object[]) => reportOf({ errors: [], suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }] })
 
-test('a journey that passed at its second try is told', () => {
-  const { passed, failures, details } = readPlaywrightReport(journeys(spec('buys', 'expected'), spec('pays', 'flaky'), spec('tracks', 'unexpected')))
-  expect(passed).toBe(2)
-  expect(failures.map((failure) => failure.split('\n')[0])).toEqual(['buy.spec.ts:3 › tracks (phone, unexpected)'])
-  expect(details).toContain('buy.spec.ts:3 › pays (phone, flaky)\nnot visible')
-})
-
-test('many journeys that passed at their second try have failed', () => {
-  const { passed, failures } = readPlaywrightReport(journeys(spec('buys', 'expected'), ...Array.from({ length: 4 }, (_, at) => spec(`pays ${at}`, 'flaky'))))
+test('a journey that passed at its second try has failed, by name', () => {
+  const { passed, failures } = readPlaywrightReport(journeys(spec('buys', 'expected'), spec('pays', 'flaky'), spec('tracks', 'unexpected')))
   expect(passed).toBe(1)
-  expect(failures).toHaveLength(4)
+  expect(failures).toEqual(['buy.spec.ts:3 › pays (phone, flaky)\nnot visible', 'buy.spec.ts:3 › tracks (phone, unexpected)\nnot visible'])
 })
 
-test.each<[string, Outcome, string, boolean]>([
-  ['passes', { passed: 3, failures: [] }, '3 passed, 0 failed', true],
-  ['has a failure', { passed: 3, failures: ['x'] }, '3 passed, 1 failed', false],
-  ['ran nothing', { passed: 0, failures: [] }, '0 passed, 1 failed', false],
-  ['was left out and says why', { passed: 0, failures: [], note: 'left out' }, '0 passed, 0 failed', true],
-])('a stage that %s', async (_what, outcome, lastLine, expected) => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
-  expect(await runGate([{ name: 'stage', alone: true, run: async () => outcome }])).toBe(expected)
-  expect(log.mock.lastCall).toEqual([lastLine])
-})
-
-test('a stage that throws has failed', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
-  const broken = { name: 'stage', alone: false, run: () => Promise.reject(new Error('no browser')) }
-  expect(await runGate([broken])).toBe(false)
-  expect(log.mock.lastCall).toEqual(['0 passed, 1 failed'])
+test('a journey that was left out has failed', () => {
+  expect(readPlaywrightReport(journeys(spec('buys', 'skipped'))).failures).toHaveLength(1)
 })

@@ -46,31 +46,17 @@ type Suite = { specs: v.InferOutput<typeof Spec>[]; suites?: Suite[] | undefined
 const Suite: v.GenericSchema<unknown, Suite> = v.object({ specs: v.array(Spec), suites: v.optional(v.array(v.lazy(() => Suite))) })
 const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(v.object({ message: v.optional(v.string()) })) })
 
-/**
- * How many journeys may need their second try before all of those count as failed. A browser, a shop and a database share two
- * cores with whatever else the machine does, so that once in a few hundred walks something comes late; more than this is a defect.
- */
-const FORGIVEN = 3
-
-/** Reads Playwright's JSON report. Journeys that passed at their second try are told (`details`), and fail when they are many. */
+/** Reads Playwright's JSON report. A journey that passed at its second try has failed: what comes late once in a few walks is a defect somebody will meet. */
 export function readPlaywrightReport(file: string): Outcome {
   if (!existsSync(file)) return { passed: 0, failures: [] }
   const { suites, errors } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
   const outcome: Outcome = { passed: 0, failures: errors.map(({ message }) => message ?? 'Playwright failed') }
-  const secondTries: string[] = []
   for (const spec of suites.flatMap(specsOf)) {
     for (const { projectName, status, results } of spec.tests) {
       const complaints = results.flatMap(({ errors: found }) => found ?? []).map(({ stack, message }) => stack ?? message)
-      const story = `${spec.file}:${spec.line} › ${spec.title} (${projectName}, ${status})\n${complaints.join('\n')}`
       if (status === 'expected') outcome.passed += 1
-      else if (status === 'flaky') secondTries.push(story)
-      else outcome.failures.push(story)
+      else outcome.failures.push(`${spec.file}:${spec.line} › ${spec.title} (${projectName}, ${status})\n${complaints.join('\n')}`)
     }
-  }
-  if (secondTries.length > FORGIVEN) outcome.failures.push(...secondTries)
-  else if (secondTries.length > 0) {
-    outcome.passed += secondTries.length
-    outcome.details = `Passed at the second try:\n${secondTries.join('\n')}`
   }
   return outcome
 }

@@ -2,25 +2,21 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../binary.ts'
 import { bringChromium, bringPostgres15 } from './bring.ts'
-import { ROOT, runNode, type Outcome, type Stage } from './gate.ts'
+import type { Outcome, Stage } from './gate.ts'
+import { LEAST, type StageName } from './least.ts'
+import { ROOT, runNode } from './programs.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 const REPORTS = join(ROOT, 'test-results')
 
+const stage = (name: StageName, turn: Stage['turn'], run: Stage['run']): Stage => ({ name, turn, least: LEAST[name], run })
+
 /** A program that is content or not: one pass, or one failure with what it said. */
-function check(name: string, ...commands: readonly (readonly [string, ...string[]])[]): Stage {
-  return {
-    name,
-    alone: false,
-    async run() {
-      for (const [command, ...parameters] of commands) {
-        const { code, output } = await runNode([command.endsWith('.ts') ? command : binary(command), ...parameters], { seconds: 300 })
-        if (code !== 0) return { passed: 0, failures: [name], details: output.trim() }
-      }
-      return { passed: 1, failures: [] }
-    },
-  }
-}
+const check = (name: StageName, turn: Stage['turn'], [command, ...parameters]: readonly [string, ...string[]]): Stage =>
+  stage(name, turn, async () => {
+    const { code, output } = await runNode([command.endsWith('.ts') ? command : binary(command), ...parameters], { seconds: 300 })
+    return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name], details: output.trim() }
+  })
 
 /** Projects of vitest.config.ts. */
 async function vitest(label: string, projects: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
@@ -43,45 +39,50 @@ function confirmed(outcome: Outcome, { label, code, output }: { label: string; c
     : { ...outcome, failures: [`${label}: ended with ${code}`], details: details.split('\n').slice(-60).join('\n') }
 }
 
+/** Runs with what has to be brought first. Without it nothing was looked at, and that is a failure that says what to install. */
+export async function needing<Brought>(
+  name: StageName,
+  bring: () => Promise<Brought | { why: string }>,
+  run: (brought: Brought) => Promise<Outcome>,
+): Promise<Outcome> {
+  const brought = await bring()
+  return isMissing(brought) ? { passed: 0, failures: [`${name}: ${brought.why}`] } : run(brought)
+}
+
+const isMissing = (brought: unknown): brought is { why: string } => typeof brought === 'object' && brought !== null && 'why' in brought
+
 /** What `npm run check` looks at: no database, no browser. */
 export const QUICK: readonly Stage[] = [
-  check('types', ['react-router', 'typegen'], ['tsc', '--noEmit', '-p', '.']),
-  check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
-  check('format', ['oxfmt', '--check', '.']),
-  check('dead code', ['knip', '--no-progress', '--no-config-hints']),
-  { name: 'guardrails', alone: true, run: () => vitest('guardrails', ['guardrails']) },
-  { name: 'unit', alone: true, run: () => vitest('unit', ['unit', 'screens']) },
+  // The linter and the search for dead code read the types of the routes, too.
+  check('route types', 'first', ['react-router', 'typegen']),
+  check('types', 'together', ['tsc', '--noEmit', '-p', '.']),
+  check('lint', 'together', ['oxlint', '--type-aware', '--deny-warnings']),
+  check('format', 'together', ['oxfmt', '--check', '.']),
+  check('dead code', 'together', ['knip', '--no-progress', '--no-config-hints']),
+  stage('guardrails', 'alone', () => vitest('guardrails', ['guardrails'])),
+  stage('unit', 'alone', () => vitest('unit', ['unit', 'screens'])),
 ]
 
 /** What only the whole gate looks at. */
 export const THOROUGH: readonly Stage[] = [
-  check('build', ['scripts/build.ts', '--if-changed']),
-  { name: 'server', alone: true, run: () => vitest('server', ['server']) },
-  { name: 'database', alone: true, run: () => vitest('database', ['database']) },
-  {
-    name: 'database, 15',
-    alone: true,
-    async run() {
-      const postgres = await bringPostgres15()
-      return 'why' in postgres ? { passed: 0, failures: [], note: postgres.why } : vitest('database-15', ['database'], { TEST_POSTGRES_BIN: postgres.bin })
-    },
-  },
-  { name: 'hostile', alone: true, run: () => vitest('hostile', ['hostile']) },
-  { name: 'conformance', alone: true, run: () => vitest('conformance', ['conformance']) },
-  { name: 'journeys', alone: true, run: journeys },
+  check('build', 'together', ['scripts/build.ts', '--if-changed']),
+  stage('server', 'alone', () => vitest('server', ['server'])),
+  stage('database', 'alone', () => vitest('database', ['database'])),
+  stage('database, 15', 'alone', () => needing('database, 15', bringPostgres15, ({ bin }) => vitest('database-15', ['database'], { TEST_POSTGRES_BIN: bin }))),
+  stage('hostile', 'alone', () => vitest('hostile', ['hostile'])),
+  stage('conformance', 'alone', () => vitest('conformance', ['conformance'])),
+  stage('journeys', 'alone', () => needing('journeys', bringChromium, journeys)),
 ]
 
 /** Longer than they take on two busy cores; a browser that hangs must not hold the gate for ever. */
 const JOURNEYS_MAX_S = 1800
 
-async function journeys(): Promise<Outcome> {
-  const browser = await bringChromium()
-  if ('why' in browser) return { passed: 0, failures: [`journeys: ${browser.why}`] }
+async function journeys({ chromium }: { chromium: string | undefined }): Promise<Outcome> {
   const report = join(REPORTS, 'journeys.json')
   rmSync(report, { force: true })
   const { code, output } = await runNode([binary('playwright'), 'test', '--reporter=line,json'], {
     seconds: JOURNEYS_MAX_S,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(browser.chromium !== undefined && { CHROMIUM: browser.chromium }) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium !== undefined && { CHROMIUM: chromium }) },
   })
   return confirmed(readPlaywrightReport(report), { label: 'journeys', code, output })
 }

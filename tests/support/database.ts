@@ -138,7 +138,7 @@ async function connectToServer(): Promise<pg.Client> {
       spawn(process.execPath, [join(import.meta.dirname, 'database-server.ts'), folder, bin], {
         detached: true,
         stdio: ['ignore', log, log],
-        env: { PATH: process.env['PATH'] ?? '' },
+        env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
       }).unref()
     }
     if (existsSync(failure)) throw new Error(`The test database did not start: ${readFileSync(failure, 'utf8')}`)

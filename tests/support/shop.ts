@@ -57,6 +57,8 @@ async function spawnShop(options: NonNullable<Parameters<typeof startTestShop>[0
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '/',
+    // The gate finds what it has to end by the folder it keeps.
+    TMPDIR: tmpdir(),
     PORT: String(port),
     DATA_DIR: dataFolder,
     GEO_URL: 'off',

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runGate, type Outcome, type Stage } from './gate.ts'
+import { needing } from './stages.ts'
+import type { Run } from './run-folder.ts'
+
+const quietRun = (changes: Partial<Run> = {}): Run => ({ folder: '/nowhere', processes: () => [], end: async () => [], ...changes })
+
+/** Runs one stage and answers whether the gate passed, and everything it said. */
+async function gateOf(run: Stage['run'], { least = 1, within = quietRun() }: { least?: number; within?: Run } = {}) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  const passed = await runGate([{ name: 'stage', turn: 'alone', least, run }], within, { leavingMs: 1 })
+  const said = log.mock.calls.map(([line]) => String(line))
+  return { passed, lastLine: said.at(-1), said: said.join('\n') }
+}
+
+test.each<[string, Outcome, number, string, boolean]>([
+  ['passes', { passed: 3, failures: [] }, 3, '3 passed, 0 failed', true],
+  ['has a failure', { passed: 3, failures: ['x'] }, 3, '3 passed, 1 failed', false],
+  ['ran nothing', { passed: 0, failures: [] }, 1, '0 passed, 1 failed', false],
+  ['ran fewer tests than there are', { passed: 2, failures: [] }, 3, '2 passed, 1 failed', false],
+  ['had nothing to look at and says why', { passed: 0, failures: [], leftOut: 'nothing changed' }, 3, '0 passed, 0 failed', true],
+])('a stage that %s', async (_what, outcome, least, lastLine, expected) => {
+  expect(await gateOf(async () => outcome, { least })).toMatchObject({ passed: expected, lastLine })
+})
+
+test('a stage that throws has failed', async () => {
+  expect(await gateOf(() => Promise.reject(new Error('no browser')))).toMatchObject({ passed: false, lastLine: '0 passed, 1 failed' })
+})
+
+test('a stage that lacks what it runs on has failed, with a sentence that says what to install', async () => {
+  const missing = async () => ({ why: 'there is no PostgreSQL 15 (apt-get install postgresql-15)' })
+  const { passed, said } = await gateOf(() => needing('database, 15', missing, async () => ({ passed: 5, failures: [] })))
+  expect(passed).toBe(false)
+  expect(said).toContain('✗ database, 15: there is no PostgreSQL 15 (apt-get install postgresql-15)')
+})
+
+test('a stage that leaves a process behind has failed, and the process is named', async () => {
+  const within = quietRun({ processes: () => [{ pid: 7, parent: 1, command: '/usr/bin/postgres -D /tmp/x' }] })
+  const { passed, said } = await gateOf(async () => ({ passed: 1, failures: [] }), { within })
+  expect(passed).toBe(false)
+  expect(said).toContain('stage: left /usr/bin/postgres -D /tmp/x behind')
+})
+
+test('what cannot be ended or removed is a failure', async () => {
+  const within = quietRun({ end: async () => ['/tmp/x is still there'] })
+  expect(await gateOf(async () => ({ passed: 1, failures: [] }), { within })).toMatchObject({ passed: false, lastLine: '1 passed, 1 failed' })
+})

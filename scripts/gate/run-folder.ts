@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Dirent, chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bornAt, endProcesses, processesOf, type RunProcess } from './processes.ts'
+
+/** One run of the gate: everything it writes aside lies in one folder, and everything it starts can be found by that folder. */
+export type Run = {
+  folder: string
+  /** What lives because of this run, the gate itself and its watcher left out. */
+  processes(): RunProcess[]
+  /** Ends what lives and removes the folder; resolves to what could not be ended or removed. Can be called twice. */
+  end(): Promise<string[]>
+}
+
+/** How far below the run's folder a database may lie. */
+const LINK_DEPTH = 4
+
+/** All runs of this user lie here, each in a folder named after its process and that one's birth, so that nobody takes a later process for it. */
+const baseFolder = () => join(realpathSync(tmpdir()), `hattha-gate-${process.getuid?.() ?? 0}`)
+
+/**
+ * Opens the folder of this run and makes it the system's folder for temporary files, here and in every program that is started.
+ * A watcher waits beside us: when this process is gone, however it went, the watcher ends what it has started.
+ * What earlier runs left behind, that were killed together with their watchers, is swept first.
+ */
+export async function openRun(): Promise<Run> {
+  const base = baseFolder()
+  mkdirSync(base, { recursive: true, mode: 0o711 })
+  if (process.getuid && lstatSync(base).uid !== process.getuid()) throw new Error(`${base} belongs to somebody else; remove it or set TMPDIR.`)
+  await sweep(base)
+  const folder = join(base, `${process.pid}-${bornAt(process.pid) ?? ''}`)
+  mkdirSync(folder, { mode: 0o711 })
+  // Whoever runs PostgreSQL for us must be able to pass, whatever the umask.
+  for (const each of [base, folder]) chmodSync(each, 0o711)
+  process.env['TMPDIR'] = folder
+  const watcher = spawn(process.execPath, [join(import.meta.dirname, 'watch-run.ts'), folder], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] })
+  const gone = once(watcher, 'exit')
+  // A watcher that is gone before us is missed at the end, not here.
+  watcher.stdin.on('error', () => undefined)
+  watcher.unref()
+  const processes = () => processesOf(placesOf(folder)).filter(({ pid }) => pid !== watcher.pid)
+  let ending: Promise<string[]> | undefined
+  return {
+    folder,
+    processes,
+    end: () =>
+      (ending ??= (async () => {
+        watcher.ref()
+        watcher.stdin.end()
+        await gone
+        return [
+          ...processes().map(({ pid, command }) => `process ${pid} (${command.slice(0, 120)}) still runs`),
+          ...(existsSync(folder) ? [`${folder} is still there`] : []),
+        ]
+      })()),
+  }
+}
+
+/** Ends everything that lives because of a run and removes what it wrote. */
+export async function endRun(folder: string): Promise<void> {
+  const places = placesOf(folder)
+  await endProcesses(places)
+  for (const place of places) rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+
+async function sweep(base: string): Promise<void> {
+  for (const name of readdirSync(base)) {
+    const [pid = '', birth = ''] = name.split('-')
+    if (bornAt(Number(pid)) !== birth) await endRun(join(base, name))
+  }
+}
+
+/** The run's folder, and those that root's databases were given elsewhere because nobody may pass where the test stood (`giveFolder`). */
+function placesOf(folder: string): string[] {
+  return [folder, ...linksBelow(folder, LINK_DEPTH).filter((place) => place.startsWith('/var/lib/hattha/'))]
+}
+
+function linksBelow(folder: string, depth: number): string[] {
+  if (depth === 0) return []
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return linksBelow(path, depth - 1)
+    return entry.isSymbolicLink() && entry.name === 'postgres' && existsSync(path) ? [realpathSync(path)] : []
+  })
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    // Removed while we look, or nobody's business.
+    return []
+  }
+}
