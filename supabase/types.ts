@@ -7,19 +7,19 @@ export type Database = {
     Tables: {
       achievements: {
         Row: {
-          achievement: string
+          achievement: "temple_explorer" | "silk_road_traveler" | "golden_shopper" | "elephant_memory" | "loyal_customer"
           evidence: Json
           granted_at: string
           person_id: string
         }
         Insert: {
-          achievement: string
+          achievement: "temple_explorer" | "silk_road_traveler" | "golden_shopper" | "elephant_memory" | "loyal_customer"
           evidence: Json
           granted_at?: string
           person_id: string
         }
         Update: {
-          achievement?: string
+          achievement?: "temple_explorer" | "silk_road_traveler" | "golden_shopper" | "elephant_memory" | "loyal_customer"
           evidence?: Json
           granted_at?: string
           person_id?: string
@@ -80,21 +80,21 @@ export type Database = {
       agreements: {
         Row: {
           agreed_at: string
-          document: string
+          document: "terms" | "privacy"
           id: string
           person_id: string
           version: string
         }
         Insert: {
           agreed_at?: string
-          document: string
+          document: "terms" | "privacy"
           id?: string
           person_id: string
           version: string
         }
         Update: {
           agreed_at?: string
-          document?: string
+          document?: "terms" | "privacy"
           id?: string
           person_id?: string
           version?: string
@@ -108,7 +108,7 @@ export type Database = {
           image_url: string | null
           name: string
           sort_order: number
-          status: string
+          status: "active" | "inactive" | "archived"
         }
         Insert: {
           description?: string
@@ -116,7 +116,7 @@ export type Database = {
           image_url?: string | null
           name: string
           sort_order?: number
-          status?: string
+          status?: "active" | "inactive" | "archived"
         }
         Update: {
           description?: string
@@ -124,7 +124,7 @@ export type Database = {
           image_url?: string | null
           name?: string
           sort_order?: number
-          status?: string
+          status?: "active" | "inactive" | "archived"
         }
         Relationships: []
       }
@@ -175,13 +175,13 @@ export type Database = {
           excerpt: string
           featured_image_alt: string
           language: string
-          origin: string
+          origin: "human" | "machine" | "imported"
           post_id: string
           reading_time: number | null
           seo_description: string
           seo_title: string
           source_hash: string
-          state: string
+          state: "draft" | "machine" | "reviewed" | "stale"
           title: string
           updated_at: string
         }
@@ -190,13 +190,13 @@ export type Database = {
           excerpt?: string
           featured_image_alt?: string
           language: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           post_id: string
           reading_time?: never
           seo_description?: string
           seo_title?: string
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
           title: string
           updated_at?: string
         }
@@ -205,13 +205,13 @@ export type Database = {
           excerpt?: string
           featured_image_alt?: string
           language?: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           post_id?: string
           reading_time?: never
           seo_description?: string
           seo_title?: string
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
           title?: string
           updated_at?: string
         }
@@ -236,7 +236,7 @@ export type Database = {
           seo_description: string
           seo_title: string
           slug: string
-          status: string
+          status: "draft" | "published" | "archived"
           title: string
           updated_at: string
         }
@@ -256,7 +256,7 @@ export type Database = {
           seo_description?: string
           seo_title?: string
           slug: string
-          status?: string
+          status?: "draft" | "published" | "archived"
           title: string
           updated_at?: string
         }
@@ -276,7 +276,7 @@ export type Database = {
           seo_description?: string
           seo_title?: string
           slug?: string
-          status?: string
+          status?: "draft" | "published" | "archived"
           title?: string
           updated_at?: string
         }
@@ -304,14 +304,14 @@ export type Database = {
       }
       bogo_promotions: {
         Row: {
-          bogo_type: string
+          bogo_type: "classic_bogo" | "buy_one_get_50_percent" | "buy_x_get_y" | "category_based"
           buy_category_id: string | null
           buy_product_id: string | null
           buy_quantity: number
           combinable_with: string[]
           discount_percentage: number
           end_date: string | null
-          funded_by: string
+          funded_by: "platform" | "seller"
           get_category_id: string | null
           get_product_id: string | null
           get_quantity: number
@@ -327,14 +327,14 @@ export type Database = {
           usage_limit: number | null
         }
         Insert: {
-          bogo_type: string
+          bogo_type: "classic_bogo" | "buy_one_get_50_percent" | "buy_x_get_y" | "category_based"
           buy_category_id?: string | null
           buy_product_id?: string | null
           buy_quantity?: number
           combinable_with?: string[]
           discount_percentage?: number
           end_date?: string | null
-          funded_by?: string
+          funded_by?: "platform" | "seller"
           get_category_id?: string | null
           get_product_id?: string | null
           get_quantity?: number
@@ -350,14 +350,14 @@ export type Database = {
           usage_limit?: number | null
         }
         Update: {
-          bogo_type?: string
+          bogo_type?: "classic_bogo" | "buy_one_get_50_percent" | "buy_x_get_y" | "category_based"
           buy_category_id?: string | null
           buy_product_id?: string | null
           buy_quantity?: number
           combinable_with?: string[]
           discount_percentage?: number
           end_date?: string | null
-          funded_by?: string
+          funded_by?: "platform" | "seller"
           get_category_id?: string | null
           get_product_id?: string | null
           get_quantity?: number
@@ -447,7 +447,7 @@ export type Database = {
           created_at: string
           id: string
           owner_id: string | null
-          status: string
+          status: "active" | "completed" | "abandoned"
           token_hash: string | null
           updated_at: string
         }
@@ -456,7 +456,7 @@ export type Database = {
           created_at?: string
           id?: string
           owner_id?: string | null
-          status?: string
+          status?: "active" | "completed" | "abandoned"
           token_hash?: string | null
           updated_at?: string
         }
@@ -465,7 +465,7 @@ export type Database = {
           created_at?: string
           id?: string
           owner_id?: string | null
-          status?: string
+          status?: "active" | "completed" | "abandoned"
           token_hash?: string | null
           updated_at?: string
         }
@@ -480,7 +480,7 @@ export type Database = {
           parent_id: string | null
           slug: string
           sort_order: number
-          status: string
+          status: "active" | "inactive" | "archived"
         }
         Insert: {
           description?: string
@@ -490,7 +490,7 @@ export type Database = {
           parent_id?: string | null
           slug: string
           sort_order?: number
-          status?: string
+          status?: "active" | "inactive" | "archived"
         }
         Update: {
           description?: string
@@ -500,7 +500,7 @@ export type Database = {
           parent_id?: string | null
           slug?: string
           sort_order?: number
-          status?: string
+          status?: "active" | "inactive" | "archived"
         }
         Relationships: [
           { foreignKeyName: "categories_parent_id_fkey"; columns: ["parent_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
@@ -512,27 +512,27 @@ export type Database = {
           description: string
           language: string
           name: string
-          origin: string
+          origin: "human" | "machine" | "imported"
           source_hash: string
-          state: string
+          state: "draft" | "machine" | "reviewed" | "stale"
         }
         Insert: {
           category_id: string
           description?: string
           language: string
           name: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
         }
         Update: {
           category_id?: string
           description?: string
           language?: string
           name?: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
         }
         Relationships: [
           { foreignKeyName: "category_translations_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
@@ -550,7 +550,7 @@ export type Database = {
           name: string
           order_number: string
           person_id: string | null
-          topic: string
+          topic: "order" | "piece" | "return" | "report" | "maker" | "privacy" | "press" | "other"
         }
         Insert: {
           answered_at?: string | null
@@ -563,7 +563,7 @@ export type Database = {
           name: string
           order_number?: string
           person_id?: string | null
-          topic: string
+          topic: "order" | "piece" | "return" | "report" | "maker" | "privacy" | "press" | "other"
         }
         Update: {
           answered_at?: string | null
@@ -576,7 +576,7 @@ export type Database = {
           name?: string
           order_number?: string
           person_id?: string | null
-          topic?: string
+          topic?: "order" | "piece" | "return" | "report" | "maker" | "privacy" | "press" | "other"
         }
         Relationships: []
       }
@@ -653,7 +653,7 @@ export type Database = {
           ends_at: string | null
           id: string
           is_active: boolean
-          kind: string
+          kind: "percent" | "fixed" | "free_shipping"
           minimum_minor: number
           per_person_limit: number
           percent_ppm: number
@@ -669,7 +669,7 @@ export type Database = {
           ends_at?: string | null
           id?: string
           is_active?: boolean
-          kind: string
+          kind: "percent" | "fixed" | "free_shipping"
           minimum_minor?: number
           per_person_limit?: number
           percent_ppm?: number
@@ -685,7 +685,7 @@ export type Database = {
           ends_at?: string | null
           id?: string
           is_active?: boolean
-          kind?: string
+          kind?: "percent" | "fixed" | "free_shipping"
           minimum_minor?: number
           per_person_limit?: number
           percent_ppm?: number
@@ -706,11 +706,11 @@ export type Database = {
           document_id: string
           id: string
           issued_at: string
-          kind: string
+          kind: "credit_note" | "refund_note"
           lines: Json
           number: string
           order_id: string
-          reason: string
+          reason: "cancellation" | "return" | "withdrawal" | "claim" | "other"
           refund_id: string
           seller_id: string
           sums: Json
@@ -722,11 +722,11 @@ export type Database = {
           document_id: string
           id?: string
           issued_at: string
-          kind: string
+          kind: "credit_note" | "refund_note"
           lines: Json
           number: string
           order_id: string
-          reason: string
+          reason: "cancellation" | "return" | "withdrawal" | "claim" | "other"
           refund_id: string
           seller_id: string
           sums: Json
@@ -738,11 +738,11 @@ export type Database = {
           document_id?: string
           id?: string
           issued_at?: string
-          kind?: string
+          kind?: "credit_note" | "refund_note"
           lines?: Json
           number?: string
           order_id?: string
-          reason?: string
+          reason?: "cancellation" | "return" | "withdrawal" | "claim" | "other"
           refund_id?: string
           seller_id?: string
           sums?: Json
@@ -798,7 +798,7 @@ export type Database = {
           id: string
           owner_id: string
           ready_at: string | null
-          status: string
+          status: "waiting" | "ready" | "failed"
         }
         Insert: {
           bytes?: number
@@ -808,7 +808,7 @@ export type Database = {
           id?: string
           owner_id: string
           ready_at?: string | null
-          status?: string
+          status?: "waiting" | "ready" | "failed"
         }
         Update: {
           bytes?: number
@@ -818,7 +818,7 @@ export type Database = {
           id?: string
           owner_id?: string
           ready_at?: string | null
-          status?: string
+          status?: "waiting" | "ready" | "failed"
         }
         Relationships: []
       }
@@ -828,7 +828,7 @@ export type Database = {
           id: string
           issued_at: string
           issuer: Json
-          kind: string
+          kind: "receipt" | "tax_invoice"
           lines: Json
           number: string
           order_id: string
@@ -841,7 +841,7 @@ export type Database = {
           id?: string
           issued_at: string
           issuer: Json
-          kind: string
+          kind: "receipt" | "tax_invoice"
           lines: Json
           number: string
           order_id: string
@@ -854,7 +854,7 @@ export type Database = {
           id?: string
           issued_at?: string
           issuer?: Json
-          kind?: string
+          kind?: "receipt" | "tax_invoice"
           lines?: Json
           number?: string
           order_id?: string
@@ -963,21 +963,21 @@ export type Database = {
       memberships: {
         Row: {
           person_id: string
-          tier: string
+          tier: "lotus" | "silk" | "royal_gold" | "sacred_elephant"
           tier_review_at: string
           tier_since: string
           warned_for: string | null
         }
         Insert: {
           person_id: string
-          tier?: string
+          tier?: "lotus" | "silk" | "royal_gold" | "sacred_elephant"
           tier_review_at?: string
           tier_since?: string
           warned_for?: string | null
         }
         Update: {
           person_id?: string
-          tier?: string
+          tier?: "lotus" | "silk" | "royal_gold" | "sacred_elephant"
           tier_review_at?: string
           tier_since?: string
           warned_for?: string | null
@@ -990,7 +990,7 @@ export type Database = {
           id: string
           message_id: string
           note: string
-          reason: string
+          reason: "spam" | "rude" | "fraud" | "outside_payment" | "other"
           reporter_id: string
         }
         Insert: {
@@ -998,7 +998,7 @@ export type Database = {
           id?: string
           message_id: string
           note?: string
-          reason: string
+          reason: "spam" | "rude" | "fraud" | "outside_payment" | "other"
           reporter_id?: string
         }
         Update: {
@@ -1006,7 +1006,7 @@ export type Database = {
           id?: string
           message_id?: string
           note?: string
-          reason?: string
+          reason?: "spam" | "rude" | "fraud" | "outside_payment" | "other"
           reporter_id?: string
         }
         Relationships: [
@@ -1054,7 +1054,7 @@ export type Database = {
           from_seller: boolean
           id: string
           language_code: string | null
-          message_type: string
+          message_type: "text" | "image" | "video" | "sticker" | "product_ref"
           product_id: string | null
           sender_id: string | null
         }
@@ -1068,7 +1068,7 @@ export type Database = {
           from_seller?: boolean
           id?: string
           language_code?: string | null
-          message_type?: string
+          message_type?: "text" | "image" | "video" | "sticker" | "product_ref"
           product_id?: string | null
           sender_id?: string | null
         }
@@ -1082,7 +1082,7 @@ export type Database = {
           from_seller?: boolean
           id?: string
           language_code?: string | null
-          message_type?: string
+          message_type?: "text" | "image" | "video" | "sticker" | "product_ref"
           product_id?: string | null
           sender_id?: string | null
         }
@@ -1095,19 +1095,19 @@ export type Database = {
         Row: {
           by_mail: boolean
           by_push: boolean
-          kind: string
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news"
           person_id: string
         }
         Insert: {
           by_mail?: boolean
           by_push?: boolean
-          kind: string
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news"
           person_id?: string
         }
         Update: {
           by_mail?: boolean
           by_push?: boolean
-          kind?: string
+          kind?: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news"
           person_id?: string
         }
         Relationships: []
@@ -1118,7 +1118,7 @@ export type Database = {
           facts: Json
           id: string
           key: string
-          kind: string
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock"
           person_id: string
           read_at: string | null
         }
@@ -1127,7 +1127,7 @@ export type Database = {
           facts?: Json
           id?: string
           key: string
-          kind: string
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock"
           person_id: string
           read_at?: string | null
         }
@@ -1136,7 +1136,7 @@ export type Database = {
           facts?: Json
           id?: string
           key?: string
-          kind?: string
+          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock"
           person_id?: string
           read_at?: string | null
         }
@@ -1145,7 +1145,7 @@ export type Database = {
       order_case_events: {
         Row: {
           actor_id: string | null
-          actor_role: string
+          actor_role: "buyer" | "seller" | "operator" | "system"
           case_id: string
           created_at: string
           from_status: string | null
@@ -1158,7 +1158,7 @@ export type Database = {
         }
         Insert: {
           actor_id?: string | null
-          actor_role: string
+          actor_role: "buyer" | "seller" | "operator" | "system"
           case_id: string
           created_at?: string
           from_status?: string | null
@@ -1171,7 +1171,7 @@ export type Database = {
         }
         Update: {
           actor_id?: string | null
-          actor_role?: string
+          actor_role?: "buyer" | "seller" | "operator" | "system"
           case_id?: string
           created_at?: string
           from_status?: string | null
@@ -1250,13 +1250,13 @@ export type Database = {
           due_at: string | null
           id: string
           key: string
-          kind: string
+          kind: "cancellation" | "return" | "claim" | "withdrawal"
           needs_return: boolean
           new_carrier: string
           new_tracking: string
           number: string
           order_id: string
-          reason: string
+          reason: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_piece" | "not_as_described" | "not_authentic" | "other"
           received_at: string | null
           refund_minor: number
           return_carrier: string
@@ -1264,8 +1264,8 @@ export type Database = {
           return_tracking: string
           sent_at: string | null
           shipping_minor: number
-          status: string
-          wish: string
+          status: "requested" | "declared" | "approved" | "in_transit" | "received" | "refunded" | "resolved" | "declined" | "escalated" | "denied" | "canceled" | "expired"
+          wish: "refund" | "replacement" | "repair"
           words: string
         }
         Insert: {
@@ -1277,13 +1277,13 @@ export type Database = {
           due_at?: string | null
           id?: string
           key: string
-          kind: string
+          kind: "cancellation" | "return" | "claim" | "withdrawal"
           needs_return?: boolean
           new_carrier?: string
           new_tracking?: string
           number: string
           order_id: string
-          reason?: string
+          reason?: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_piece" | "not_as_described" | "not_authentic" | "other"
           received_at?: string | null
           refund_minor?: number
           return_carrier?: string
@@ -1291,8 +1291,8 @@ export type Database = {
           return_tracking?: string
           sent_at?: string | null
           shipping_minor?: number
-          status: string
-          wish?: string
+          status: "requested" | "declared" | "approved" | "in_transit" | "received" | "refunded" | "resolved" | "declined" | "escalated" | "denied" | "canceled" | "expired"
+          wish?: "refund" | "replacement" | "repair"
           words?: string
         }
         Update: {
@@ -1304,13 +1304,13 @@ export type Database = {
           due_at?: string | null
           id?: string
           key?: string
-          kind?: string
+          kind?: "cancellation" | "return" | "claim" | "withdrawal"
           needs_return?: boolean
           new_carrier?: string
           new_tracking?: string
           number?: string
           order_id?: string
-          reason?: string
+          reason?: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_piece" | "not_as_described" | "not_authentic" | "other"
           received_at?: string | null
           refund_minor?: number
           return_carrier?: string
@@ -1318,8 +1318,8 @@ export type Database = {
           return_tracking?: string
           sent_at?: string | null
           shipping_minor?: number
-          status?: string
-          wish?: string
+          status?: "requested" | "declared" | "approved" | "in_transit" | "received" | "refunded" | "resolved" | "declined" | "escalated" | "denied" | "canceled" | "expired"
+          wish?: "refund" | "replacement" | "repair"
           words?: string
         }
         Relationships: [
@@ -1330,7 +1330,7 @@ export type Database = {
       order_events: {
         Row: {
           actor_id: string | null
-          actor_role: string
+          actor_role: "buyer" | "seller" | "operator" | "system"
           created_at: string
           from_status: string | null
           id: number
@@ -1344,7 +1344,7 @@ export type Database = {
         }
         Insert: {
           actor_id?: string | null
-          actor_role: string
+          actor_role: "buyer" | "seller" | "operator" | "system"
           created_at?: string
           from_status?: string | null
           id?: never
@@ -1358,7 +1358,7 @@ export type Database = {
         }
         Update: {
           actor_id?: string | null
-          actor_role?: string
+          actor_role?: "buyer" | "seller" | "operator" | "system"
           created_at?: string
           from_status?: string | null
           id?: never
@@ -1391,7 +1391,7 @@ export type Database = {
           items_minor: number
           language: string
           number: string
-          payment_method: string
+          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
           phone: string
           placed_at: string | null
           points_minor: number
@@ -1400,7 +1400,7 @@ export type Database = {
           quote_hash: string
           shipping_address: Json
           shipping_minor: number
-          status: string
+          status: "awaiting_payment" | "placed" | "expired" | "canceled"
           tax_added_minor: number
           tax_included_minor: number
           terms_version: string
@@ -1422,7 +1422,7 @@ export type Database = {
           items_minor: number
           language?: string
           number: string
-          payment_method: string
+          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
           phone?: string
           placed_at?: string | null
           points_minor?: number
@@ -1431,7 +1431,7 @@ export type Database = {
           quote_hash: string
           shipping_address: Json
           shipping_minor?: number
-          status?: string
+          status?: "awaiting_payment" | "placed" | "expired" | "canceled"
           tax_added_minor?: number
           tax_included_minor?: number
           terms_version: string
@@ -1453,7 +1453,7 @@ export type Database = {
           items_minor?: number
           language?: string
           number?: string
-          payment_method?: string
+          payment_method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
           phone?: string
           placed_at?: string | null
           points_minor?: number
@@ -1462,7 +1462,7 @@ export type Database = {
           quote_hash?: string
           shipping_address?: Json
           shipping_minor?: number
-          status?: string
+          status?: "awaiting_payment" | "placed" | "expired" | "canceled"
           tax_added_minor?: number
           tax_included_minor?: number
           terms_version?: string
@@ -1590,7 +1590,7 @@ export type Database = {
           delivery_from: string | null
           delivery_to: string | null
           discount_minor: number
-          fulfillment_status: string
+          fulfillment_status: "unfulfilled" | "partial" | "fulfilled" | "partially_delivered" | "delivered" | "returned" | "canceled"
           gift_message: string
           has_document: boolean
           id: string
@@ -1598,7 +1598,7 @@ export type Database = {
           items_minor: number
           number: string
           order_group_id: string
-          payment_status: string
+          payment_status: "unpaid" | "pending" | "paid" | "partially_refunded" | "refunded" | "overpaid" | "chargeback"
           placed_at: string | null
           points_minor: number
           seller_id: string
@@ -1609,7 +1609,7 @@ export type Database = {
           shipping_method: string
           shipping_minor: number
           shipping_zone: string
-          status: string
+          status: "awaiting_payment" | "placed" | "accepted" | "in_production" | "partially_shipped" | "shipped" | "partially_delivered" | "delivered" | "completed" | "canceled" | "expired" | "closed"
           tax_added_minor: number
           tax_buyer: Json | null
           tax_included_minor: number
@@ -1633,7 +1633,7 @@ export type Database = {
           delivery_from?: string | null
           delivery_to?: string | null
           discount_minor?: number
-          fulfillment_status?: string
+          fulfillment_status?: "unfulfilled" | "partial" | "fulfilled" | "partially_delivered" | "delivered" | "returned" | "canceled"
           gift_message?: string
           has_document?: boolean
           id?: string
@@ -1641,7 +1641,7 @@ export type Database = {
           items_minor: number
           number: string
           order_group_id: string
-          payment_status?: string
+          payment_status?: "unpaid" | "pending" | "paid" | "partially_refunded" | "refunded" | "overpaid" | "chargeback"
           placed_at?: string | null
           points_minor?: number
           seller_id: string
@@ -1652,7 +1652,7 @@ export type Database = {
           shipping_method?: string
           shipping_minor?: number
           shipping_zone?: string
-          status?: string
+          status?: "awaiting_payment" | "placed" | "accepted" | "in_production" | "partially_shipped" | "shipped" | "partially_delivered" | "delivered" | "completed" | "canceled" | "expired" | "closed"
           tax_added_minor?: number
           tax_buyer?: Json | null
           tax_included_minor?: number
@@ -1676,7 +1676,7 @@ export type Database = {
           delivery_from?: string | null
           delivery_to?: string | null
           discount_minor?: number
-          fulfillment_status?: string
+          fulfillment_status?: "unfulfilled" | "partial" | "fulfilled" | "partially_delivered" | "delivered" | "returned" | "canceled"
           gift_message?: string
           has_document?: boolean
           id?: string
@@ -1684,7 +1684,7 @@ export type Database = {
           items_minor?: number
           number?: string
           order_group_id?: string
-          payment_status?: string
+          payment_status?: "unpaid" | "pending" | "paid" | "partially_refunded" | "refunded" | "overpaid" | "chargeback"
           placed_at?: string | null
           points_minor?: number
           seller_id?: string
@@ -1695,7 +1695,7 @@ export type Database = {
           shipping_method?: string
           shipping_minor?: number
           shipping_zone?: string
-          status?: string
+          status?: "awaiting_payment" | "placed" | "accepted" | "in_production" | "partially_shipped" | "shipped" | "partially_delivered" | "delivered" | "completed" | "canceled" | "expired" | "closed"
           tax_added_minor?: number
           tax_buyer?: Json | null
           tax_included_minor?: number
@@ -1719,7 +1719,7 @@ export type Database = {
           payment_id: string
           reason: string
           sent_at: string
-          state: string
+          state: "waiting" | "accepted" | "refused" | "replaced"
         }
         Insert: {
           bytes: number
@@ -1730,7 +1730,7 @@ export type Database = {
           payment_id: string
           reason?: string
           sent_at?: string
-          state?: string
+          state?: "waiting" | "accepted" | "refused" | "replaced"
         }
         Update: {
           bytes?: number
@@ -1741,7 +1741,7 @@ export type Database = {
           payment_id?: string
           reason?: string
           sent_at?: string
-          state?: string
+          state?: "waiting" | "accepted" | "refused" | "replaced"
         }
         Relationships: [
           { foreignKeyName: "payment_slips_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
@@ -1785,7 +1785,7 @@ export type Database = {
           expires_at: string
           failure_code: string
           id: string
-          method: string
+          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
           order_group_id: string | null
           plan_purchase_id: string | null
           provider: string
@@ -1793,7 +1793,7 @@ export type Database = {
           qr_payload: string | null
           redirect_url: string | null
           refunded_minor: number
-          status: string
+          status: "created" | "pending" | "authorized" | "captured" | "partially_refunded" | "refunded" | "failed" | "expired" | "canceled" | "voided" | "chargeback_open" | "chargeback_won" | "chargeback_lost"
           updated_at: string
         }
         Insert: {
@@ -1806,7 +1806,7 @@ export type Database = {
           expires_at: string
           failure_code?: string
           id?: string
-          method: string
+          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
           order_group_id?: string | null
           plan_purchase_id?: string | null
           provider: string
@@ -1814,7 +1814,7 @@ export type Database = {
           qr_payload?: string | null
           redirect_url?: string | null
           refunded_minor?: number
-          status?: string
+          status?: "created" | "pending" | "authorized" | "captured" | "partially_refunded" | "refunded" | "failed" | "expired" | "canceled" | "voided" | "chargeback_open" | "chargeback_won" | "chargeback_lost"
           updated_at?: string
         }
         Update: {
@@ -1827,7 +1827,7 @@ export type Database = {
           expires_at?: string
           failure_code?: string
           id?: string
-          method?: string
+          method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
           order_group_id?: string | null
           plan_purchase_id?: string | null
           provider?: string
@@ -1835,7 +1835,7 @@ export type Database = {
           qr_payload?: string | null
           redirect_url?: string | null
           refunded_minor?: number
-          status?: string
+          status?: "created" | "pending" | "authorized" | "captured" | "partially_refunded" | "refunded" | "failed" | "expired" | "canceled" | "voided" | "chargeback_open" | "chargeback_won" | "chargeback_lost"
           updated_at?: string
         }
         Relationships: [
@@ -1847,41 +1847,41 @@ export type Database = {
       plan_purchases: {
         Row: {
           amount_minor: number
-          billing: string
+          billing: "monthly" | "yearly"
           created_at: string
           id: string
           language: string
           number: string
           paid_at: string | null
           person_id: string | null
-          plan: string
-          status: string
+          plan: "premium" | "seller"
+          status: "open" | "paid" | "failed" | "expired" | "canceled"
           subscription_id: string | null
         }
         Insert: {
           amount_minor: number
-          billing: string
+          billing: "monthly" | "yearly"
           created_at?: string
           id?: string
           language?: string
           number: string
           paid_at?: string | null
           person_id?: string | null
-          plan: string
-          status?: string
+          plan: "premium" | "seller"
+          status?: "open" | "paid" | "failed" | "expired" | "canceled"
           subscription_id?: string | null
         }
         Update: {
           amount_minor?: number
-          billing?: string
+          billing?: "monthly" | "yearly"
           created_at?: string
           id?: string
           language?: string
           number?: string
           paid_at?: string | null
           person_id?: string | null
-          plan?: string
-          status?: string
+          plan?: "premium" | "seller"
+          status?: "open" | "paid" | "failed" | "expired" | "canceled"
           subscription_id?: string | null
         }
         Relationships: [
@@ -1890,37 +1890,37 @@ export type Database = {
       }
       plan_subscriptions: {
         Row: {
-          billing: string
+          billing: "monthly" | "yearly"
           canceled_at: string | null
           id: string
           period_end: string
           person_id: string
-          plan: string
+          plan: "premium" | "seller"
           reminded_for: string | null
           started_at: string
-          status: string
+          status: "trialing" | "active" | "past_due" | "canceled" | "expired"
         }
         Insert: {
-          billing: string
+          billing: "monthly" | "yearly"
           canceled_at?: string | null
           id?: string
           period_end: string
           person_id: string
-          plan: string
+          plan: "premium" | "seller"
           reminded_for?: string | null
           started_at?: string
-          status: string
+          status: "trialing" | "active" | "past_due" | "canceled" | "expired"
         }
         Update: {
-          billing?: string
+          billing?: "monthly" | "yearly"
           canceled_at?: string | null
           id?: string
           period_end?: string
           person_id?: string
-          plan?: string
+          plan?: "premium" | "seller"
           reminded_for?: string | null
           started_at?: string
-          status?: string
+          status?: "trialing" | "active" | "past_due" | "canceled" | "expired"
         }
         Relationships: []
       }
@@ -1952,14 +1952,14 @@ export type Database = {
           expires_at: string | null
           id: string
           idempotency_key: string
-          kind: string
+          kind: "earn" | "redeem" | "reverse" | "return" | "expire" | "adjust" | "achievement"
           note: string
           order_group_id: string | null
           order_id: string | null
           person_id: string
           points: number
           settled: number
-          status: string
+          status: "pending" | "available" | "void"
         }
         Insert: {
           available_at?: string | null
@@ -1967,14 +1967,14 @@ export type Database = {
           expires_at?: string | null
           id?: string
           idempotency_key: string
-          kind: string
+          kind: "earn" | "redeem" | "reverse" | "return" | "expire" | "adjust" | "achievement"
           note?: string
           order_group_id?: string | null
           order_id?: string | null
           person_id: string
           points: number
           settled?: number
-          status?: string
+          status?: "pending" | "available" | "void"
         }
         Update: {
           available_at?: string | null
@@ -1982,14 +1982,14 @@ export type Database = {
           expires_at?: string | null
           id?: string
           idempotency_key?: string
-          kind?: string
+          kind?: "earn" | "redeem" | "reverse" | "return" | "expire" | "adjust" | "achievement"
           note?: string
           order_group_id?: string | null
           order_id?: string | null
           person_id?: string
           points?: number
           settled?: number
-          status?: string
+          status?: "pending" | "available" | "void"
         }
         Relationships: [
           { foreignKeyName: "points_entries_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
@@ -2028,10 +2028,10 @@ export type Database = {
           description: string
           language: string
           name: string
-          origin: string
+          origin: "human" | "machine" | "imported"
           product_id: string
           source_hash: string
-          state: string
+          state: "draft" | "machine" | "reviewed" | "stale"
           updated_at: string
         }
         Insert: {
@@ -2039,10 +2039,10 @@ export type Database = {
           description?: string
           language: string
           name: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           product_id: string
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
           updated_at?: string
         }
         Update: {
@@ -2050,10 +2050,10 @@ export type Database = {
           description?: string
           language?: string
           name?: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           product_id?: string
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
           updated_at?: string
         }
         Relationships: [
@@ -2151,7 +2151,7 @@ export type Database = {
           seller_id: string
           size: string
           sku: string
-          status: string
+          status: "draft" | "active" | "inactive" | "archived"
           stock_quantity: number
           tags: string[]
           updated_at: string
@@ -2203,7 +2203,7 @@ export type Database = {
           seller_id: string
           size?: string
           sku?: string
-          status?: string
+          status?: "draft" | "active" | "inactive" | "archived"
           stock_quantity?: number
           tags?: string[]
           updated_at?: string
@@ -2255,7 +2255,7 @@ export type Database = {
           seller_id?: string
           size?: string
           sku?: string
-          status?: string
+          status?: "draft" | "active" | "inactive" | "archived"
           stock_quantity?: number
           tags?: string[]
           updated_at?: string
@@ -2277,7 +2277,7 @@ export type Database = {
           id: string
           language: string
           phone: string | null
-          role: string
+          role: "buyer" | "seller" | "admin"
           updated_at: string
         }
         Insert: {
@@ -2289,7 +2289,7 @@ export type Database = {
           id: string
           language?: string
           phone?: string | null
-          role?: string
+          role?: "buyer" | "seller" | "admin"
           updated_at?: string
         }
         Update: {
@@ -2301,7 +2301,7 @@ export type Database = {
           id?: string
           language?: string
           phone?: string | null
-          role?: string
+          role?: "buyer" | "seller" | "admin"
           updated_at?: string
         }
         Relationships: []
@@ -2315,7 +2315,7 @@ export type Database = {
           id: string
           order_group_id: string
           person_id: string | null
-          state: string
+          state: "reserved" | "confirmed" | "released"
         }
         Insert: {
           bogo_id?: string | null
@@ -2325,7 +2325,7 @@ export type Database = {
           id?: string
           order_group_id: string
           person_id?: string | null
-          state?: string
+          state?: "reserved" | "confirmed" | "released"
         }
         Update: {
           bogo_id?: string | null
@@ -2335,7 +2335,7 @@ export type Database = {
           id?: string
           order_group_id?: string
           person_id?: string | null
-          state?: string
+          state?: "reserved" | "confirmed" | "released"
         }
         Relationships: [
           { foreignKeyName: "promotion_usages_bogo_id_fkey"; columns: ["bogo_id"]; isOneToOne: false; referencedRelation: "bogo_promotions"; referencedColumns: ["id"] },
@@ -2395,7 +2395,7 @@ export type Database = {
           payment_id: string
           provider_reference: string
           reason: string
-          status: string
+          status: "requested" | "processing" | "succeeded" | "failed" | "manual_required"
           succeeded_at: string | null
         }
         Insert: {
@@ -2410,7 +2410,7 @@ export type Database = {
           payment_id: string
           provider_reference?: string
           reason?: string
-          status?: string
+          status?: "requested" | "processing" | "succeeded" | "failed" | "manual_required"
           succeeded_at?: string | null
         }
         Update: {
@@ -2425,7 +2425,7 @@ export type Database = {
           payment_id?: string
           provider_reference?: string
           reason?: string
-          status?: string
+          status?: "requested" | "processing" | "succeeded" | "failed" | "manual_required"
           succeeded_at?: string | null
         }
         Relationships: [
@@ -2438,19 +2438,19 @@ export type Database = {
       review_flags: {
         Row: {
           created_at: string
-          reason: string
+          reason: "spam" | "rude" | "private" | "not_about_piece" | "other"
           reporter_id: string
           review_id: string
         }
         Insert: {
           created_at?: string
-          reason: string
+          reason: "spam" | "rude" | "private" | "not_about_piece" | "other"
           reporter_id?: string
           review_id: string
         }
         Update: {
           created_at?: string
-          reason?: string
+          reason?: "spam" | "rude" | "private" | "not_about_piece" | "other"
           reporter_id?: string
           review_id?: string
         }
@@ -2545,7 +2545,7 @@ export type Database = {
           edited_at: string | null
           helpful_count: number
           hidden_at: string | null
-          hidden_because: string | null
+          hidden_because: "spam" | "rude" | "private" | "not_about_piece" | "other" | null
           id: string
           judged_at: string | null
           language: string
@@ -2558,7 +2558,7 @@ export type Database = {
           reply: string | null
           reply_language: string
           seller_id: string
-          status: string
+          status: "published" | "hidden"
         }
         Insert: {
           as_described?: number | null
@@ -2574,7 +2574,7 @@ export type Database = {
           edited_at?: string | null
           helpful_count?: number
           hidden_at?: string | null
-          hidden_because?: string | null
+          hidden_because?: "spam" | "rude" | "private" | "not_about_piece" | "other" | null
           id?: string
           judged_at?: string | null
           language?: string
@@ -2587,7 +2587,7 @@ export type Database = {
           reply?: string | null
           reply_language?: string
           seller_id: string
-          status?: string
+          status?: "published" | "hidden"
         }
         Update: {
           as_described?: number | null
@@ -2603,7 +2603,7 @@ export type Database = {
           edited_at?: string | null
           helpful_count?: number
           hidden_at?: string | null
-          hidden_because?: string | null
+          hidden_because?: "spam" | "rude" | "private" | "not_about_piece" | "other" | null
           id?: string
           judged_at?: string | null
           language?: string
@@ -2616,7 +2616,7 @@ export type Database = {
           reply?: string | null
           reply_language?: string
           seller_id?: string
-          status?: string
+          status?: "published" | "hidden"
         }
         Relationships: [
           { foreignKeyName: "reviews_order_id_fkey"; columns: ["order_id"]; isOneToOne: true; referencedRelation: "orders"; referencedColumns: ["id"] },
@@ -2627,17 +2627,17 @@ export type Database = {
       }
       roadmap_votes: {
         Row: {
-          item: string
+          item: "points" | "returns" | "map" | "gift_cards" | "custom_orders" | "workshops" | "wholesale" | "app" | "payouts" | "translations"
           person_id: string
           voted_at: string
         }
         Insert: {
-          item: string
+          item: "points" | "returns" | "map" | "gift_cards" | "custom_orders" | "workshops" | "wholesale" | "app" | "payouts" | "translations"
           person_id?: string
           voted_at?: string
         }
         Update: {
-          item?: string
+          item?: "points" | "returns" | "map" | "gift_cards" | "custom_orders" | "workshops" | "wholesale" | "app" | "payouts" | "translations"
           person_id?: string
           voted_at?: string
         }
@@ -2646,7 +2646,7 @@ export type Database = {
       seller_applications: {
         Row: {
           business_name: string
-          business_type: string
+          business_type: "artisan" | "family" | "cooperative" | "company"
           created_at: string
           decided_at: string | null
           decided_by: string | null
@@ -2656,11 +2656,11 @@ export type Database = {
           province: string
           reason: string
           seller_id: string | null
-          status: string
+          status: "pending" | "approved" | "rejected"
         }
         Insert: {
           business_name?: string
-          business_type?: string
+          business_type?: "artisan" | "family" | "cooperative" | "company"
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2670,11 +2670,11 @@ export type Database = {
           province?: string
           reason?: string
           seller_id?: string | null
-          status?: string
+          status?: "pending" | "approved" | "rejected"
         }
         Update: {
           business_name?: string
-          business_type?: string
+          business_type?: "artisan" | "family" | "cooperative" | "company"
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2684,7 +2684,7 @@ export type Database = {
           province?: string
           reason?: string
           seller_id?: string | null
-          status?: string
+          status?: "pending" | "approved" | "rejected"
         }
         Relationships: [
           { foreignKeyName: "seller_applications_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
@@ -2694,19 +2694,19 @@ export type Database = {
         Row: {
           conversation_id: string
           created_at: string
-          feedback: string
+          feedback: "thumbs_up" | "thumbs_down"
           user_id: string
         }
         Insert: {
           conversation_id: string
           created_at?: string
-          feedback: string
+          feedback: "thumbs_up" | "thumbs_down"
           user_id?: string
         }
         Update: {
           conversation_id?: string
           created_at?: string
-          feedback?: string
+          feedback?: "thumbs_up" | "thumbs_down"
           user_id?: string
         }
         Relationships: [
@@ -2755,19 +2755,19 @@ export type Database = {
         Row: {
           created_at: string
           person_id: string
-          role: string
+          role: "owner" | "manager" | "orders" | "inventory" | "finance" | "chat"
           seller_id: string
         }
         Insert: {
           created_at?: string
           person_id: string
-          role?: string
+          role?: "owner" | "manager" | "orders" | "inventory" | "finance" | "chat"
           seller_id: string
         }
         Update: {
           created_at?: string
           person_id?: string
-          role?: string
+          role?: "owner" | "manager" | "orders" | "inventory" | "finance" | "chat"
           seller_id?: string
         }
         Relationships: [
@@ -2778,26 +2778,26 @@ export type Database = {
         Row: {
           business_description: string
           language: string
-          origin: string
+          origin: "human" | "machine" | "imported"
           seller_id: string
           source_hash: string
-          state: string
+          state: "draft" | "machine" | "reviewed" | "stale"
         }
         Insert: {
           business_description: string
           language: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           seller_id: string
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
         }
         Update: {
           business_description?: string
           language?: string
-          origin?: string
+          origin?: "human" | "machine" | "imported"
           seller_id?: string
           source_hash?: string
-          state?: string
+          state?: "draft" | "machine" | "reviewed" | "stale"
         }
         Relationships: [
           { foreignKeyName: "seller_translations_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
@@ -2805,11 +2805,11 @@ export type Database = {
       }
       sellers: {
         Row: {
-          application_status: string
+          application_status: "pending" | "approved" | "rejected" | "suspended" | "terminated"
           avatar_url: string | null
           business_description: string
           business_name: string
-          business_type: string
+          business_type: "artisan" | "family" | "cooperative" | "company"
           closed_from: string | null
           closed_message: string
           closed_to: string | null
@@ -2827,7 +2827,7 @@ export type Database = {
           marks: string[]
           province: string
           rating: number
-          region: string
+          region: "north" | "northeast" | "central" | "east" | "west" | "south"
           review_count: number
           sales_count: number
           slug: string
@@ -2838,11 +2838,11 @@ export type Database = {
           years_of_experience: number
         }
         Insert: {
-          application_status?: string
+          application_status?: "pending" | "approved" | "rejected" | "suspended" | "terminated"
           avatar_url?: string | null
           business_description?: string
           business_name: string
-          business_type?: string
+          business_type?: "artisan" | "family" | "cooperative" | "company"
           closed_from?: string | null
           closed_message?: string
           closed_to?: string | null
@@ -2860,7 +2860,7 @@ export type Database = {
           marks?: string[]
           province?: string
           rating?: number
-          region?: string
+          region?: "north" | "northeast" | "central" | "east" | "west" | "south"
           review_count?: number
           sales_count?: number
           slug: string
@@ -2871,11 +2871,11 @@ export type Database = {
           years_of_experience?: number
         }
         Update: {
-          application_status?: string
+          application_status?: "pending" | "approved" | "rejected" | "suspended" | "terminated"
           avatar_url?: string | null
           business_description?: string
           business_name?: string
-          business_type?: string
+          business_type?: "artisan" | "family" | "cooperative" | "company"
           closed_from?: string | null
           closed_message?: string
           closed_to?: string | null
@@ -2893,7 +2893,7 @@ export type Database = {
           marks?: string[]
           province?: string
           rating?: number
-          region?: string
+          region?: "north" | "northeast" | "central" | "east" | "west" | "south"
           review_count?: number
           sales_count?: number
           slug?: string
@@ -2934,7 +2934,7 @@ export type Database = {
           id: string
           order_id: string
           shipped_at: string
-          status: string
+          status: "draft" | "ready" | "handed_over" | "in_transit" | "out_for_delivery" | "delivered" | "delivery_failed" | "returned_to_sender" | "lost"
           tracking_number: string
         }
         Insert: {
@@ -2944,7 +2944,7 @@ export type Database = {
           id?: string
           order_id: string
           shipped_at?: string
-          status?: string
+          status?: "draft" | "ready" | "handed_over" | "in_transit" | "out_for_delivery" | "delivered" | "delivery_failed" | "returned_to_sender" | "lost"
           tracking_number?: string
         }
         Update: {
@@ -2954,7 +2954,7 @@ export type Database = {
           id?: string
           order_id?: string
           shipped_at?: string
-          status?: string
+          status?: "draft" | "ready" | "handed_over" | "in_transit" | "out_for_delivery" | "delivered" | "delivery_failed" | "returned_to_sender" | "lost"
           tracking_number?: string
         }
         Relationships: [
@@ -2989,21 +2989,21 @@ export type Database = {
         Row: {
           actor_roles: string[]
           from_state: string
-          machine: string
+          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal"
           requires_reason: boolean
           to_state: string
         }
         Insert: {
           actor_roles: string[]
           from_state: string
-          machine: string
+          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal"
           requires_reason?: boolean
           to_state: string
         }
         Update: {
           actor_roles?: string[]
           from_state?: string
-          machine?: string
+          machine?: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal"
           requires_reason?: boolean
           to_state?: string
         }
@@ -3043,7 +3043,7 @@ export type Database = {
           actor_id: string | null
           created_at: string
           id: number
-          kind: string
+          kind: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
           note: string
           order_group_id: string | null
           order_id: string | null
@@ -3054,7 +3054,7 @@ export type Database = {
           actor_id?: string | null
           created_at?: string
           id?: never
-          kind: string
+          kind: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
           note?: string
           order_group_id?: string | null
           order_id?: string | null
@@ -3065,7 +3065,7 @@ export type Database = {
           actor_id?: string | null
           created_at?: string
           id?: never
-          kind?: string
+          kind?: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
           note?: string
           order_group_id?: string | null
           order_id?: string | null
@@ -3083,7 +3083,7 @@ export type Database = {
           id: string
           order_group_id: string
           quantity: number
-          state: string
+          state: "active" | "consumed" | "released" | "expired"
           variant_id: string
         }
         Insert: {
@@ -3092,7 +3092,7 @@ export type Database = {
           id?: string
           order_group_id: string
           quantity: number
-          state?: string
+          state?: "active" | "consumed" | "released" | "expired"
           variant_id: string
         }
         Update: {
@@ -3101,7 +3101,7 @@ export type Database = {
           id?: string
           order_group_id?: string
           quantity?: number
-          state?: string
+          state?: "active" | "consumed" | "released" | "expired"
           variant_id?: string
         }
         Relationships: [
@@ -3115,24 +3115,24 @@ export type Database = {
           id: number
           person_id: string
           points: number
-          reason: string
-          tier: string
+          reason: "upgrade" | "review"
+          tier: "lotus" | "silk" | "royal_gold" | "sacred_elephant"
         }
         Insert: {
           created_at?: string
           id?: never
           person_id: string
           points: number
-          reason: string
-          tier: string
+          reason: "upgrade" | "review"
+          tier: "lotus" | "silk" | "royal_gold" | "sacred_elephant"
         }
         Update: {
           created_at?: string
           id?: never
           person_id?: string
           points?: number
-          reason?: string
-          tier?: string
+          reason?: "upgrade" | "review"
+          tier?: "lotus" | "silk" | "royal_gold" | "sacred_elephant"
         }
         Relationships: []
       }

@@ -7,8 +7,6 @@ export type SavedAddress = Address & { id: string; isDefault: boolean }
 /** What an address book holds at most. */
 export const ADDRESSES_MAX = 50
 
-type Row = Address & { id: string; is_default: boolean }
-
 const FIELDS = [
   'recipient',
   'phone',
@@ -28,11 +26,10 @@ export async function listAddresses(): Promise<SavedAddress[]> {
     await loadSupabase()
   )
     .from('addresses')
-    .select(['id', 'is_default', ...FIELDS].join(','))
+    .select('id,is_default,recipient,phone,line1,line2,subdistrict,district,province,postcode,country,note')
     .order('is_default', { ascending: false })
     .order('created_at')
     .throwOnError()
-    .overrideTypes<Row[], { merge: false }>()
   return data.map((row) => ({ ...addressOf(row), id: row.id, isDefault: row.is_default }))
 }
 

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { loadSupabase } from '../platform/session/supabase.ts'
+import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 import { keyOf, type CartItem } from './cart.ts'
 import type { CartStore } from './cart-store.ts'
 import { toCartItem, type StoredLine } from './stored-line.ts'
@@ -62,18 +61,18 @@ async function bringTogether(store: CartStore, owner: string): Promise<void> {
 }
 
 /** The member's open cart; made when there is something to put into it. */
-async function openCart(supabase: SupabaseClient, needed: boolean): Promise<string | undefined> {
-  const find = async () => sure(await supabase.from('carts').select('id').eq('status', 'active').maybeSingle<{ id: string }>())?.id
+async function openCart(supabase: ShopClient, needed: boolean): Promise<string | undefined> {
+  const find = async () => sure(await supabase.from('carts').select('id').eq('status', 'active').maybeSingle())?.id
   const open = await find()
   if (open !== undefined || !needed) return open
-  const { data, error } = await supabase.from('carts').insert({ coupon_code: null }).select('id').single<{ id: string }>()
+  const { data, error } = await supabase.from('carts').insert({ coupon_code: null }).select('id').single()
   // Another tab was faster.
   if (error?.code === '23505') return find()
   if (error) throw new Error(error.message)
   return data.id
 }
 
-async function send(supabase: SupabaseClient, cartId: string, pending: Pending): Promise<void> {
+async function send(supabase: ShopClient, cartId: string, pending: Pending): Promise<void> {
   for (const { productId, variantId, personalization, quantity } of Object.values(pending)) {
     const lines = supabase.from('cart_lines')
     if (quantity === 0) {
@@ -89,7 +88,7 @@ async function send(supabase: SupabaseClient, cartId: string, pending: Pending):
 }
 
 /** The server's copy with what a cart shows of each piece; names in the seller's own language until the quote brings the reader's. */
-export const listLines = async (supabase: SupabaseClient, cartId: string): Promise<StoredLine[]> =>
+export const listLines = async (supabase: ShopClient, cartId: string): Promise<StoredLine[]> =>
   sure(
     await supabase
       .from('cart_lines')
@@ -98,19 +97,17 @@ export const listLines = async (supabase: SupabaseClient, cartId: string): Promi
       )
       .eq('cart_id', cartId)
       .order('added_at')
-      .order('id')
-      .overrideTypes<StoredLine[], { merge: false }>(),
+      .order('id'),
   ) ?? []
 
 /** How many pieces of each variant are left; what is not sold any more is not among them. */
-export async function stockOf(supabase: SupabaseClient, variantIds: readonly string[]): Promise<Map<string, number>> {
+export async function stockOf(supabase: ShopClient, variantIds: readonly string[]): Promise<Map<string, number>> {
   const rows = sure(
     await supabase
       .from('product_variants')
       .select('id, stock_quantity')
       .in('id', [...variantIds])
-      .eq('is_active', true)
-      .overrideTypes<{ id: string; stock_quantity: number }[], { merge: false }>(),
+      .eq('is_active', true),
   )
   return new Map((rows ?? []).map((row) => [row.id, row.stock_quantity]))
 }

@@ -1,5 +1,6 @@
 import { browserFacts } from '../platform/session/browser-facts.ts'
-import type { BogoPromotion } from '../promotions/bogo.ts'
+import type { Tables } from '../platform/session/supabase.ts'
+import type { BogoPromotion, Combinable } from '../promotions/bogo.ts'
 
 /** What the browser needs to preview offers: the promotions that run now, and which category lies in which. */
 export type PreviewFacts = { promotions: BogoPromotion[]; parents: ReadonlyMap<string, string | null> }
@@ -12,25 +13,36 @@ export async function loadPreviewFacts(): Promise<PreviewFacts | undefined> {
   const now = new Date().toISOString()
   try {
     const [promotions, categories] = await Promise.all([
-      read<BogoPromotion>('bogo_promotions', {
-        select: '*',
+      read('bogo_promotions', '*', {
         is_active: 'is.true',
         start_date: `lte.${now}`,
         or: `(end_date.is.null,end_date.gte.${now})`,
         order: 'priority.desc',
       }),
-      read<{ id: string; parent_id: string | null }>('categories', { select: 'id,parent_id' }),
+      read('categories', ['id', 'parent_id']),
     ])
-    return { promotions, parents: new Map(categories.map(({ id, parent_id }) => [id, parent_id])) }
+    return { promotions: promotions.map(toPromotion), parents: new Map(categories.map(({ id, parent_id }) => [id, parent_id])) }
   } catch {
     return undefined
   }
 }
 
-async function read<Row>(table: string, query: Record<string, string>): Promise<Row[]> {
+// A check constraint lists what promotions may be combined with; names are written by language.
+const toPromotion = (row: Tables<'bogo_promotions'>): BogoPromotion => ({
+  ...row,
+  combinable_with: row.combinable_with as Combinable[],
+  names: row.names as Record<string, string>,
+})
+
+async function read<Name extends 'bogo_promotions' | 'categories', Column extends string & keyof Tables<Name> = string & keyof Tables<Name>>(
+  table: Name,
+  columns: readonly Column[] | '*',
+  conditions: Record<string, string> = {},
+): Promise<Pick<Tables<Name>, Column>[]> {
   const { url, anonKey } = browserFacts().api
-  const answer = await fetch(`${url}/rest/v1/${table}?${new URLSearchParams(query)}`, { headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` } })
+  const query = new URLSearchParams({ select: columns === '*' ? columns : columns.join(), ...conditions })
+  const answer = await fetch(`${url}/rest/v1/${table}?${query}`, { headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` } })
   if (!answer.ok) throw new Error(`${table}: ${answer.status}`)
-  // Columns of our own tables; `supabase/types.ts` is compared with them in CI.
-  return (await answer.json()) as Row[]
+  // Rows of our own tables; `supabase/types.ts` is compared with them.
+  return (await answer.json()) as Pick<Tables<Name>, Column>[]
 }

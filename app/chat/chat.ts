@@ -1,24 +1,22 @@
+import type { Tables } from '../platform/session/supabase.ts'
+
 /** The specification's names for what is said and what is carried along (sections 3, 5 and 9). */
 export type MessageType = 'text' | 'image' | 'video' | 'sticker' | 'product_ref'
 export type Attachment = { type: 'image' | 'video' | 'file'; path: string; name: string; size: number; contentType: string }
 
-export type Message = {
-  id: string
-  conversation_id: string
-  sender_id: string | null
-  /** Who speaks for the maker; such messages are styled differently. */
-  from_seller: boolean
-  message_type: MessageType
-  content: string | null
-  language_code: string | null
-  product_id: string | null
+/** A message as it is stored; `from_seller` speaks for the maker, `deleted_at` was taken back: the row is empty and stays. */
+export type Message = Omit<MessageRow, 'content_json' | 'attachments'> & {
   content_json: { product_name?: string } | null
   attachments: Attachment[]
-  created_at: string
-  /** Taken back: the row is empty and stays. */
-  deleted_at: string | null
-  translations?: { language: string; content: string; engine: string }[]
 }
+type MessageRow = Tables<'messages'> & { translations?: Pick<Tables<'message_translations'>, 'language' | 'content' | 'engine'>[] }
+
+/** The message of a row: what is JSON in it was checked when it was written. */
+export const messageOf = (row: MessageRow): Message => ({
+  ...row,
+  content_json: row.content_json as Message['content_json'],
+  attachments: row.attachments as Attachment[],
+})
 
 export type ChatProduct = { id: string; name: string; image: string | null }
 export type ChatSeller = { id: string; business_name: string; avatar_url: string | null; location: string; rating: number; is_verified: boolean }

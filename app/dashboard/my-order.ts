@@ -1,5 +1,6 @@
-import { labelOf, statesOfLabel, type OrderFulfillmentStatus, type OrderLabel, type OrderPaymentStatus, type OrderState } from '../orders/order-states.ts'
-import { loadSupabase } from '../platform/session/supabase.ts'
+import { labelOf, statesOfLabel, type OrderLabel } from '../orders/order-states.ts'
+import type { QueryData } from '@supabase/supabase-js'
+import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 
 /** An order as its buyer reads it in a list. `total` is satang. */
 export type MyOrder = {
@@ -16,22 +17,6 @@ export type MyOrder = {
   lines: { id: string; title: string; optionText: string; image: string; quantity: number }[]
 }
 
-type Row = {
-  id: string
-  number: string
-  status: OrderState
-  payment_status: OrderPaymentStatus
-  fulfillment_status: OrderFulfillmentStatus
-  seller_name: string
-  total_minor: number
-  created_at: string
-  delivery_from: string | null
-  delivery_to: string | null
-  tracking_number: string
-  carrier: string
-  order_lines: { id: string; title: string; option_text: string; image_url: string; quantity: number; position: number }[]
-}
-
 /** Orders on one page of the list. */
 export const ORDERS_PAGE = 20
 
@@ -41,11 +26,14 @@ export type OrderWanted = { words: string; label: OrderLabel | undefined }
 const COLUMNS =
   'id,number,status,payment_status,fulfillment_status,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position)'
 
+const selectOrders = (supabase: ShopClient) => supabase.from('orders').select(COLUMNS, { count: 'exact' })
+type Row = QueryData<ReturnType<typeof selectOrders>>[number]
+
 /** Browser only. A page of what the person bought, newest first. Throws the API's error. */
 export async function findMyOrders(buyerId: string, { words, label }: OrderWanted, page: number): Promise<{ orders: MyOrder[]; total: number }> {
   const supabase = await loadSupabase()
   // Members of a seller also see the orders of their shop; here they are buyers.
-  let query = supabase.from('orders').select(COLUMNS, { count: 'exact' }).eq('buyer_id', buyerId)
+  let query = selectOrders(supabase).eq('buyer_id', buyerId)
   const wanted = words.replace(/[%*(),"\\]/g, ' ').trim()
   if (wanted !== '') query = query.or(`number.ilike."*${wanted}*",seller_name.ilike."*${wanted}*"`)
   if (label === 'refunded') query = query.eq('payment_status', 'refunded')
@@ -56,7 +44,6 @@ export async function findMyOrders(buyerId: string, { words, label }: OrderWante
     .order('id')
     .range(page * ORDERS_PAGE, (page + 1) * ORDERS_PAGE - 1)
     .throwOnError()
-    .overrideTypes<Row[], { merge: false }>()
   return { orders: data.map(toMyOrder), total: count ?? data.length }
 }
 

@@ -33,7 +33,6 @@ async function listEarlyPieces(language: string): Promise<EarlyPiece[]> {
     .order('published_at', { ascending: false })
     .limit(SHOWN)
     .throwOnError()
-    .overrideTypes<EarlyPiece[], { merge: false }>()
   return data
 }
 

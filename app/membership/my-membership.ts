@@ -43,13 +43,6 @@ export type PointsEntry = {
   orderNumber: string | null
 }
 
-type Row = Omit<PointsEntry, 'at' | 'expiresAt' | 'orderNumber'> & {
-  created_at: string
-  expires_at: string | null
-  orders: { number: string } | null
-  order_groups: { number: string } | null
-}
-
 /** So many lines at once. */
 export const HISTORY_PAGE = 10
 
@@ -61,7 +54,7 @@ export async function findPoints(from: number): Promise<PointsEntry[]> {
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + HISTORY_PAGE - 1)
-  const { data } = await query.throwOnError().overrideTypes<Row[], { merge: false }>()
+  const { data } = await query.throwOnError()
   return data.map(({ created_at, expires_at, orders, order_groups, ...row }) => ({
     ...row,
     at: created_at,

@@ -1,11 +1,9 @@
 import { announceCount } from '../platform/shared-count.ts'
-import { loadSupabase } from '../platform/session/supabase.ts'
+import { loadSupabase, type Tables } from '../platform/session/supabase.ts'
 import { MAIL_KINDS, NOTIFICATION_KINDS, type MailKind, type Notification, type NotificationFacts, type NotificationKind } from './notification.ts'
 
 /** As many at once as fit a few screens. */
 export const NOTIFICATIONS_PAGE = 30
-
-type Row = { id: string; kind: NotificationKind; facts: NotificationFacts; created_at: string; read_at: string | null }
 
 /** Browser only. A page of the signed-in person's notifications, the newest first; `before` is where the last page ended. Throws the API's error. */
 export async function findNotifications({ before, unreadOnly }: { before: string | undefined; unreadOnly: boolean }): Promise<Notification[]> {
@@ -17,16 +15,25 @@ export async function findNotifications({ before, unreadOnly }: { before: string
     .limit(NOTIFICATIONS_PAGE)
   if (before !== undefined) query = query.lt('created_at', before)
   if (unreadOnly) query = query.is('read_at', null)
-  const { data } = await query.throwOnError().overrideTypes<Row[], { merge: false }>()
+  const { data } = await query.throwOnError()
   return data.map(toNotification)
 }
 
-const toNotification = (row: Row): Notification => ({ id: row.id, kind: row.kind, facts: row.facts, at: row.created_at, isRead: row.read_at !== null })
+type Row = Pick<Tables<'notifications'>, 'id' | 'kind' | 'facts' | 'created_at' | 'read_at'>
+
+const toNotification = (row: Row): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  // Written by the database's own triggers, as this type says.
+  facts: row.facts as NotificationFacts,
+  at: row.created_at,
+  isRead: row.read_at !== null,
+})
 
 /** Browser only. Undefined when there is none of theirs. Throws the API's error. */
 export async function getNotification(id: string): Promise<Notification | undefined> {
   const query = (await loadSupabase()).from('notifications').select('id,kind,facts,created_at,read_at').eq('id', id)
-  const { data } = await query.throwOnError().overrideTypes<Row[], { merge: false }>()
+  const { data } = await query.throwOnError()
   return data.map(toNotification)[0]
 }
 
@@ -58,13 +65,7 @@ export type Preferences = Record<PreferenceKind, Preference>
 
 /** Browser only. What nobody decided about is wanted. Throws the API's error. */
 export async function readPreferences(): Promise<Preferences> {
-  const { data } = await (
-    await loadSupabase()
-  )
-    .from('notification_preferences')
-    .select('kind,byMail:by_mail,byPush:by_push')
-    .throwOnError()
-    .overrideTypes<(Preference & { kind: PreferenceKind })[], { merge: false }>()
+  const { data } = await (await loadSupabase()).from('notification_preferences').select('kind,byMail:by_mail,byPush:by_push').throwOnError()
   const wanted = (kind: PreferenceKind): Preference => {
     const { byMail = true, byPush = true } = data.find((row) => row.kind === kind) ?? {}
     return { byMail, byPush }

@@ -73,7 +73,6 @@ export async function listPushBrowsers(): Promise<{ others: PushBrowser[] }> {
     .select('id,endpoint,userAgent:user_agent')
     .order('created_at', { ascending: false })
     .throwOnError()
-    .overrideTypes<PushBrowser[], { merge: false }>()
   return { others: data.filter(({ endpoint }) => endpoint !== here?.endpoint) }
 }
 

@@ -1,4 +1,4 @@
-import { loadSupabase } from '../platform/session/supabase.ts'
+import { loadSupabase, type Tables } from '../platform/session/supabase.ts'
 
 /** Who the person is, as the shop knows it. `language` is that of letters; `memberSince` an ISO date. */
 export type MyProfile = {
@@ -13,17 +13,6 @@ export type MyProfile = {
   picture: string
 }
 
-type Row = {
-  full_name: string
-  email: string | null
-  phone: string | null
-  language: string
-  currency: string
-  role: MyProfile['role']
-  created_at: string
-  avatar_url: string | null
-}
-
 /** Browser only. Throws the API's error. */
 export async function getMyProfile(id: string): Promise<MyProfile> {
   const { data } = await (
@@ -34,7 +23,6 @@ export async function getMyProfile(id: string): Promise<MyProfile> {
     .eq('id', id)
     .single()
     .throwOnError()
-    .overrideTypes<Row, { merge: false }>()
   return {
     fullName: data.full_name,
     email: data.email ?? '',
@@ -62,7 +50,7 @@ export async function changeMyProfile(id: string, { fullName, phone, language, c
 }
 
 export type Application = { status: 'pending' | 'approved' | 'rejected'; businessName: string; reason: string }
-export type ApplicationWish = { businessName: string; businessType: string; province: string; description: string }
+export type ApplicationWish = { businessName: string; businessType: Tables<'seller_applications'>['business_type']; province: string; description: string }
 
 /** Browser only. The person's application to sell; null when there is none. Throws the API's error. */
 export async function getMyApplication(personId: string): Promise<Application | null> {
@@ -74,7 +62,6 @@ export async function getMyApplication(personId: string): Promise<Application | 
     .eq('person_id', personId)
     .maybeSingle()
     .throwOnError()
-    .overrideTypes<{ status: Application['status']; business_name: string; reason: string } | null, { merge: false }>()
   return data && { status: data.status, businessName: data.business_name, reason: data.reason }
 }
 

@@ -7,7 +7,7 @@ import { hasStoredSession, loadSupabase } from '../platform/session/supabase.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { RoadmapData } from './load-roadmap.server.ts'
-import { ROADMAP_ITEMS, ROADMAP_STATES, type RoadmapKey } from './roadmap.ts'
+import { ROADMAP_ITEMS, ROADMAP_STATES, type RoadmapWish } from './roadmap.ts'
 
 /** `/future-development`: what is being made, what is planned, what is done; and what people want most. */
 export default function RoadmapScreen({ loaderData }: { loaderData: RoadmapData }) {
@@ -18,7 +18,7 @@ export default function RoadmapScreen({ loaderData }: { loaderData: RoadmapData 
     // Without an answer nothing is marked; a second press then only says that it counted already.
     void loadSupabase().then(async (supabase) => {
       const { data } = await supabase.from('roadmap_votes').select('item')
-      if (data) setMine(new Set(data.map((row: { item: string }) => row.item)))
+      if (data) setMine(new Set(data.map((row) => row.item)))
     })
   }, [])
   return (
@@ -35,7 +35,7 @@ export default function RoadmapScreen({ loaderData }: { loaderData: RoadmapData 
           <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {ROADMAP_ITEMS.filter((item) => item.state === state).map((item) => (
               <li key={item.key} className="flex gap-4 rounded-card border border-line bg-surface p-5">
-                {state !== 'done' && (
+                {item.state !== 'done' && (
                   <Vote
                     key={String(mine.has(item.key))}
                     item={item.key}
@@ -56,7 +56,7 @@ export default function RoadmapScreen({ loaderData }: { loaderData: RoadmapData 
   )
 }
 
-function Vote({ item, votes: counted, voted: before }: { item: RoadmapKey; votes: number; voted: boolean }) {
+function Vote({ item, votes: counted, voted: before }: { item: RoadmapWish; votes: number; voted: boolean }) {
   const { t, i18n } = useTranslation('roadmap')
   const navigate = useNavigate()
   const [{ voted, votes, busy }, setState] = useState({ voted: before, votes: counted, busy: false })

@@ -20,4 +20,5 @@ export const ROADMAP_ITEMS = [
   { key: 'google', state: 'done' },
 ] as const satisfies readonly { key: string; state: RoadmapState }[]
 
-export type RoadmapKey = (typeof ROADMAP_ITEMS)[number]['key']
+/** What people may still wish for: `roadmap_votes.item` lists them. */
+export type RoadmapWish = Exclude<(typeof ROADMAP_ITEMS)[number], { state: 'done' }>['key']

@@ -1,13 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { QueryData } from '@supabase/supabase-js'
 import type { Address } from '../addresses/address.ts'
-import { loadSupabase } from '../platform/session/supabase.ts'
+import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 import type { DeskOrder, DeskSeller, StockRow } from './desk.ts'
 
 /** As many of each list as a desk shows; the search finds the rest. */
 const ORDERS_SHOWN = 200
 const STOCK_SHOWN = 500
-
-type MemberRow = { seller: { id: string; business_name: string; application_status: string; takes_cash: boolean } }
 
 /** Browser only. The sellers the signed-in person acts for; empty for a buyer. Throws the API's error. */
 export async function listMySellers(): Promise<DeskSeller[]> {
@@ -18,7 +16,6 @@ export async function listMySellers(): Promise<DeskSeller[]> {
     .select('seller:sellers(id,business_name,application_status,takes_cash)')
     .order('created_at')
     .throwOnError()
-    .overrideTypes<MemberRow[], { merge: false }>()
   return data.map(({ seller }) => ({
     id: seller.id,
     businessName: seller.business_name,
@@ -27,69 +24,20 @@ export async function listMySellers(): Promise<DeskSeller[]> {
   }))
 }
 
-type OrderRow = {
-  id: string
-  number: string
-  status: DeskOrder['status']
-  payment_status: DeskOrder['paymentStatus']
-  fulfillment_status: DeskOrder['fulfillmentStatus']
-  customer: string
-  shipping_address: Address
-  shipping_method: string
-  placed_at: string
-  delivery_to: string | null
-  carrier: string
-  tracking_number: string
-  is_gift: boolean
-  gift_message: string
-  items_minor: number
-  discount_minor: number
-  shipping_minor: number
-  total_minor: number
-  points_minor: number
-  shipping_funded_minor: number
-  commission_minor: number
-  commission_vat_minor: number
-  order_lines: {
-    id: string
-    title_seller: string
-    option_text: string
-    personalization: string
-    gift_wrap: boolean
-    sku: string
-    image_url: string
-    quantity: number
-    shipped_quantity: number
-    total_minor: number
-    position: number
-  }[]
-  shipments: {
-    id: string
-    carrier: string
-    tracking_number: string
-    shipped_at: string
-    delivered_at: string | null
-    shipment_lines: { order_line_id: string; quantity: number }[]
-  }[]
-  credit_notes: { id: string; number: string; amount_minor: number; issued_at: string }[]
-}
-
 const ORDER_COLUMNS =
   'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
 
+const selectOrders = (supabase: ShopClient) => supabase.from('orders').select(ORDER_COLUMNS)
+type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number]
+
 /** Browser only. The seller's paid orders, newest first. Row level security hides what is not paid yet. */
 export async function listDeskOrders(sellerId: string): Promise<DeskOrder[]> {
-  const { data } = await (
-    await loadSupabase()
-  )
-    .from('orders')
-    .select(ORDER_COLUMNS)
+  const { data } = await selectOrders(await loadSupabase())
     .eq('seller_id', sellerId)
     .not('placed_at', 'is', null)
     .order('placed_at', { ascending: false })
     .limit(ORDERS_SHOWN)
     .throwOnError()
-    .overrideTypes<OrderRow[], { merge: false }>()
   return data.map(toDeskOrder)
 }
 
@@ -100,9 +48,10 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
   paymentStatus: row.payment_status,
   fulfillmentStatus: row.fulfillment_status,
   customer: row.customer,
-  address: row.shipping_address,
+  // Written when the order was placed, from an address that was parsed.
+  address: row.shipping_address as Address,
   shippingMethod: row.shipping_method,
-  placedAt: row.placed_at,
+  placedAt: row.placed_at ?? '',
   deliverBy: row.delivery_to,
   gift: row.is_gift ? { message: row.gift_message } : null,
   carrier: row.carrier,
@@ -142,15 +91,6 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
     })),
 })
 
-type VariantRow = {
-  id: string
-  name: string
-  sku: string
-  stock_quantity: number
-  product: { id: string; name: string; sku: string; image_url: string | null; is_unique: boolean; status: string }
-  stock_levels: { on_hand: number; allocated: number; reserved: number; low_below: number | null } | null
-}
-
 /** Browser only. Every variant of the seller with what lies there, the scarcest first. */
 export async function listStock(sellerId: string): Promise<StockRow[]> {
   const { data } = await (
@@ -165,7 +105,6 @@ export async function listStock(sellerId: string): Promise<StockRow[]> {
     .order('stock_quantity')
     .limit(STOCK_SHOWN)
     .throwOnError()
-    .overrideTypes<VariantRow[], { merge: false }>()
   return data.map((row) => ({
     variantId: row.id,
     productId: row.product.id,
@@ -184,8 +123,7 @@ export async function listStock(sellerId: string): Promise<StockRow[]> {
 
 /** Browser only. Sets what is on hand by the difference that was counted. Throws the API's error; 23514 where orders need more than would be left. */
 export async function countStock(variantId: string, change: number): Promise<void> {
-  const client: SupabaseClient = await loadSupabase()
-  await client.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
+  await (await loadSupabase()).rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
 }
 
 /** What the shop says about cash on delivery; `most` is the largest cart, in satang. */
@@ -193,14 +131,7 @@ export type CashTerms = { offered: boolean; most: number }
 
 /** Browser only. Throws the API's error. */
 export async function readCashTerms(): Promise<CashTerms> {
-  const { data } = await (
-    await loadSupabase()
-  )
-    .from('shop_settings')
-    .select('key,value')
-    .like('key', 'payments.cash_%')
-    .throwOnError()
-    .overrideTypes<{ key: string; value: unknown }[], { merge: false }>()
+  const { data } = await (await loadSupabase()).from('shop_settings').select('key,value').like('key', 'payments.cash_%').throwOnError()
   const read = (key: string) => data.find((setting) => setting.key === key)?.value
   return { offered: read('payments.cash_on_delivery') === true, most: Number(read('payments.cash_most_minor') ?? 0) }
 }

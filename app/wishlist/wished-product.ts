@@ -1,5 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { QueryData } from '@supabase/supabase-js'
 import type { CartAddition } from '../cart/cart.ts'
+import type { AsShown, ShopClient } from '../platform/session/supabase.ts'
 import { stockLine, type StockLine } from '../stock/stock-line.ts'
 import { NO_PICTURE } from '../ui/picture-address.ts'
 
@@ -23,45 +24,18 @@ export type WishedPiece = {
   wantsNews: boolean
 }
 
-type Row = {
-  product_id: string
-  price_minor: number
-  wants_news: boolean
-  product: {
-    id: string
-    name: string
-    price_minor: number
-    original_price_minor: number | null
-    stock_quantity: number
-    is_unique: boolean
-    made_to_order: boolean
-    personalization_required: boolean
-    image_url: string | null
-    images: string[]
-    seller_id: string
-    category_id: string
-    seller: { business_name: string } | null
-    category: { image_url: string | null } | null
-    translations: { language: string; name: string }[]
-    variants: { id: string; name: string; price_minor: number | null; image_url: string | null; stock_quantity: number; is_active: boolean }[]
-  } | null
-}
-
 const COLUMNS = `product_id, price_minor, wants_news, product:products(id, name, price_minor, original_price_minor, stock_quantity, is_unique, made_to_order, personalization_required, image_url, images, seller_id, category_id,
   seller:sellers(business_name), category:categories(image_url), translations:product_translations(language, name), variants:product_variants(id, name, price_minor, image_url, stock_quantity, is_active))`
+
+const selectWished = (supabase: ShopClient) => supabase.from('favorites').select(COLUMNS)
+type Row = AsShown<QueryData<ReturnType<typeof selectWished>>[number]>
 
 /** What a wishlist holds: the pieces still sold, newest first, and the ids of those that are not. */
 export type Wished = { pieces: WishedPiece[]; gone: string[] }
 
 /** Browser only. The signed-in person's wishlist as the server has it now, in the language of the page. Throws the API's error. */
-export async function readWished(supabase: SupabaseClient, language: string): Promise<Wished> {
-  const { data } = await supabase
-    .from('favorites')
-    .select(COLUMNS)
-    .eq('product.translations.language', language)
-    .order('created_at', { ascending: false })
-    .throwOnError()
-    .overrideTypes<Row[], { merge: false }>()
+export async function readWished(supabase: ShopClient, language: string): Promise<Wished> {
+  const { data } = await selectWished(supabase).eq('product.translations.language', language).order('created_at', { ascending: false }).throwOnError()
   return { pieces: data.flatMap(toPiece), gone: data.flatMap((row) => (row.product ? [] : [row.product_id])) }
 }
 

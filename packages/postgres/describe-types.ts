@@ -10,6 +10,8 @@ type Column = {
   optional: boolean
   generated: boolean
   always: boolean
+  /** What a check constraint lets the column hold, as PostgreSQL prints it. */
+  check: string | null
 }
 type Relationship = { table: string; name: string; columns: string[]; one: boolean; target: string; targetColumns: string[] }
 type Argument = { name: string; type: string; base: string; optional: boolean }
@@ -24,7 +26,10 @@ type Fn = {
   trigger: boolean
 }
 
-/** The schema `public` as TypeScript, in the shape `supabase gen types typescript` gives: what JSON over `/rest/v1` looks like, so `bigint` is a number. */
+/**
+ * The schema `public` as TypeScript, in the shape `supabase gen types typescript` gives: what JSON over `/rest/v1` looks like, so `bigint` is a number.
+ * Unlike there, a text column whose check constraint lists its words is the union of those words.
+ */
 export async function describeTypes(client: pg.Client, schema = 'public'): Promise<string> {
   await client.query(`set search_path = ''`)
   const all = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => (await client.query<Row>(sql, [schema])).rows
@@ -86,7 +91,7 @@ const list = (names: string[]): string => `[${names.map((name) => JSON.stringify
 
 function relationLines(options: { table: string; columns: Column[]; relationships: Relationship[]; known: Known; writable: boolean }): string[] {
   const { table, columns, relationships, known, writable } = options
-  const typed = (column: Column): string => `${typeOf(column, known)}${column.nullable ? ' | null' : ''}`
+  const typed = (column: Column): string => `${wordsOf(column.check) ?? typeOf(column, known)}${column.nullable ? ' | null' : ''}`
   const shape = (name: string, line: (column: Column) => string): string[] => [`  ${name}: {`, ...columns.map((column) => `    ${line(column)}`), '  }']
   const written = (column: Column, optional: boolean): string =>
     column.generated ? `${key(column.name)}?: never` : `${key(column.name)}${optional ? '?' : ''}: ${column.always ? 'never' : typed(column)}`
@@ -165,9 +170,17 @@ function typeOf({ type, base }: { type: string; base: string }, known: Known): s
   return 'unknown'
 }
 
+/** The words of `status = ANY (ARRAY['open'::text, 'paid'::text])` as a union; nothing for any other condition. */
+function wordsOf(check: string | null): string | undefined {
+  const words = /^\(\w+ = ANY \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)$/.exec(check ?? '')?.[1]
+  return words && [...words.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, word = '']) => JSON.stringify(word.replaceAll("''", "'"))).join(' | ')
+}
+
 const COLUMNS = `
   select c.relname as table, c.relkind as kind, a.attname as name, t.typname as type, coalesce(b.typname, t.typname) as base,
-         not (a.attnotnull or (t.typtype = 'd' and t.typnotnull)) as nullable, a.atthasdef or a.attidentity <> '' as optional, a.attgenerated <> '' as generated, a.attidentity = 'a' as always
+         not (a.attnotnull or (t.typtype = 'd' and t.typnotnull)) as nullable, a.atthasdef or a.attidentity <> '' as optional, a.attgenerated <> '' as generated, a.attidentity = 'a' as always,
+         (select pg_catalog.pg_get_expr(o.conbin, o.conrelid) from pg_catalog.pg_constraint o where o.conrelid = c.oid and o.contype = 'c' and o.conkey = array[a.attnum]
+            and pg_catalog.pg_get_expr(o.conbin, o.conrelid) like '(% = ANY (ARRAY[%]))' order by o.conname collate "C" limit 1) as check
   from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   join pg_catalog.pg_type t on t.oid = a.atttypid left join pg_catalog.pg_type b on b.oid = t.typbasetype and t.typtype = 'd'
   where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm') and a.attnum > 0 and not a.attisdropped order by c.relname collate "C", a.attname collate "C"`

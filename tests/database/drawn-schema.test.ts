@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeTypes } from '../../packages/postgres/describe-types.ts'
 import { drawDatabase } from '../../packages/postgres/draw-database.ts'
 import { testDatabase } from '../support/database.ts'
 
@@ -18,6 +20,25 @@ test('schema.sql and types.ts show the migrations as they are', async () => {
     if (version === drawnBy || file === 'types.ts')
       expect(text === committed, `supabase/${file} is not as the migrations are: run "npm run db:schema"`).toBe(true)
   }
+})
+
+test('a text column holds the words its check constraint lists; any other condition says nothing of its type', async () => {
+  await owner.all(`create schema drawn`)
+  onTestFinished(() => void owner.all('drop schema drawn cascade'))
+  await owner.all(`create table drawn.lamps (
+    id int primary key, state text not null check (state in ('lit', 'it''s out', '')), colour text check (colour in ('red', 'gold')), name text not null check (name <> '')
+  )`)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const drawn = await describeTypes(client, 'drawn')
+  expect(drawn).toContain(`Row: {
+          colour: "red" | "gold" | null
+          id: number
+          name: string
+          state: "lit" | "it's out" | ""
+        }`)
+  expect(drawn).toContain('colour?: "red" | "gold" | null')
 })
 
 test('the picture is the same when it is drawn twice', async () => {

@@ -1,12 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { openMessages, type MessagesStore } from '../../app/chat/talk/messages-store.ts'
 import { sendMessage } from '../../app/chat/talk/send-message.ts'
+import type { ShopClient } from '../../app/platform/session/supabase.ts'
+import type { Database } from '../../supabase/types.ts'
 import { keysOf, openDatabase, type Target } from '../hostile/hostile-shop.ts'
 
 /** One who talks, by the shop's own chat code and the official client. `arrived` is when each message was first seen, on `performance.now()`. */
-type Side = { me: string; supabase: SupabaseClient; store: MessagesStore; arrived: Map<string, number> }
+type Side = { me: string; supabase: ShopClient; store: MessagesStore; arrived: Map<string, number> }
 /** A buyer and a maker in a conversation; `said` is what either was told has been sent, and when they pressed the button. */
 export type Pair = { conversationId: string; sides: [Side, Side]; said: Map<string, number> }
 
@@ -31,7 +33,7 @@ export async function openPairs(target: Target, count: number): Promise<{ pairs:
 }
 
 function openSide(target: Target, conversationId: string, me: string): Side {
-  const supabase = createClient(target.url, keysOf(target).anonKey, { accessToken: async () => tokenOf(target, me) })
+  const supabase = createClient<Database>(target.url, keysOf(target).anonKey, { accessToken: async () => tokenOf(target, me) })
   const store = openMessages(supabase, conversationId, me)
   const arrived = new Map<string, number>()
   store.subscribe(() => {

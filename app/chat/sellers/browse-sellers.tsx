@@ -108,6 +108,6 @@ async function findSellers(wanted: string): Promise<ChatSeller[]> {
     const pattern = `"%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll(/["\\]/g, String.raw`\$&`)}%"`
     query = query.or(`business_name.ilike.${pattern},location.ilike.${pattern}`)
   }
-  const { data } = await query.order('rating', { ascending: false }).order('id').limit(SELLER_LIST_LIMIT).overrideTypes<ChatSeller[], { merge: false }>()
+  const { data } = await query.order('rating', { ascending: false }).order('id').limit(SELLER_LIST_LIMIT)
   return data ?? []
 }

@@ -72,6 +72,5 @@ function when(at: string, language: string): string {
 async function readInbox(): Promise<InboxRow[]> {
   const supabase = await loadSupabase()
   const { data } = await supabase.rpc('my_inbox', { p_limit: 30 }).throwOnError()
-  // The function answers rows of this form; the client has no types of ours.
-  return data as InboxRow[]
+  return data
 }

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient } from '../../platform/session/supabase.ts'
 import { Film, Image, Package, Search, Smile } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import type { Saying } from './send-message.ts'
 import { StickerPicker } from './sticker-picker.tsx'
 
 type Tool = 'sticker' | 'order' | 'product'
-type Props = { supabase: SupabaseClient; busy: boolean; onFiles: (files: readonly File[]) => void; onSay: (saying: Saying) => Promise<boolean> }
+type Props = { supabase: ShopClient; busy: boolean; onFiles: (files: readonly File[]) => void; onSay: (saying: Saying) => Promise<boolean> }
 
 /** What can be sent besides words: pictures, videos, a sticker, the number of an order, a piece of the shop. */
 export function AttachmentBar({ supabase, busy, onFiles, onSay }: Props) {

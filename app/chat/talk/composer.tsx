@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasStoredSession } from '../../platform/session/supabase.ts'
+import { hasStoredSession, type ShopClient } from '../../platform/session/supabase.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -11,7 +10,7 @@ import { type Message, MESSAGE_MAX } from '../chat.ts'
 import { FailedFiles } from './failed-files.tsx'
 import { type FailedFile, type Saying, sendMessage, type SendProblem, uploadFiles } from './send-message.ts'
 
-type Props = { supabase: SupabaseClient; conversationId: string; me: string; onSent: (message: Message) => void; onTyping: () => void }
+type Props = { supabase: ShopClient; conversationId: string; me: string; onSent: (message: Message) => void; onTyping: () => void }
 
 /** Where a message is made. What was typed stays until it has been sent. */
 export function Composer({ supabase, conversationId, me, onSent, onTyping }: Props) {

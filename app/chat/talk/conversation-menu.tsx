@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient } from '../../platform/session/supabase.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EllipsisVertical } from 'lucide-react'
 import { useRef } from 'react'
@@ -7,7 +7,7 @@ import { iconButtonClass } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 /** Be left alone: no letters about a conversation, or no messages from the other side. Both can be taken back. */
-export function ConversationMenu({ opened, me }: { opened: { supabase: SupabaseClient; conversationId: string }; me: string }) {
+export function ConversationMenu({ opened, me }: { opened: { supabase: ShopClient; conversationId: string }; me: string }) {
   const { t } = useTranslation('chat')
   const { supabase, conversationId } = opened
   const queries = useQueryClient()

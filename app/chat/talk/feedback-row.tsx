@@ -1,14 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasStoredSession } from '../../platform/session/supabase.ts'
+import { hasStoredSession, type ShopClient } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 /** Helpful or not; asked once for a conversation. */
-export function FeedbackRow({ supabase, conversationId, me }: { supabase: SupabaseClient; conversationId: string; me: string }) {
+export function FeedbackRow({ supabase, conversationId, me }: { supabase: ShopClient; conversationId: string; me: string }) {
   const { t } = useTranslation('chat')
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

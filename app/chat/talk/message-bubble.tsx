@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient } from '../../platform/session/supabase.ts'
 import { clsx } from 'clsx'
 import { Flag, Languages, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { ReportMessage } from './report-message.tsx'
 import type { SignedLinks } from './signed-links.ts'
 
 type Props = {
-  supabase: SupabaseClient
+  supabase: ShopClient
   links: SignedLinks
   message: Message
   me: string

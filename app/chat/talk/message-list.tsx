@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient } from '../../platform/session/supabase.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ const NEAR_PX = 120
 const SCROLLBAR_HIDE_MS = 600
 
 type Props = {
-  supabase: SupabaseClient
+  supabase: ShopClient
   links: SignedLinks
   state: MessagesState
   me: string

@@ -1,5 +1,6 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
-import { type Message, withMessages } from '../chat.ts'
+import type { RealtimeChannel } from '@supabase/supabase-js'
+import type { ShopClient, Tables } from '../../platform/session/supabase.ts'
+import { type Message, messageOf, withMessages } from '../chat.ts'
 
 /** How much of a conversation is fetched at once. */
 const PAGE = 60
@@ -28,12 +29,12 @@ export type MessagesStore = {
   close(): void
 }
 
-type Translated = { message_id: string; language: string; content: string; engine: string }
+type Translated = Pick<Tables<'message_translations'>, 'message_id' | 'language' | 'content' | 'engine'>
 
 const WITH_TRANSLATIONS = '*, translations:message_translations(language, content, engine)'
 
 /** Browser only. Loads a conversation and listens to it; a dropped connection is filled up when it comes back. `me` is the reader. */
-export function openMessages(supabase: SupabaseClient, conversationId: string, me: string): MessagesStore {
+export function openMessages(supabase: ShopClient, conversationId: string, me: string): MessagesStore {
   const listeners = new Set<() => void>()
   let state: MessagesState = { status: 'loading', messages: [], hasEarlier: false }
   let closed = false
@@ -50,12 +51,12 @@ export function openMessages(supabase: SupabaseClient, conversationId: string, m
     supabase.from('messages').select(WITH_TRANSLATIONS).eq('conversation_id', conversationId).order('created_at', { ascending: false }).limit(PAGE)
 
   async function load() {
-    const { data, error } = await page().overrideTypes<Message[], { merge: false }>()
+    const { data, error } = await page()
     // What is on the screen stays there; only a conversation that was never read says that it could not be.
     if (error) return state.status === 'ready' ? undefined : show({ status: 'failed', error: error.message })
     show({
       status: 'ready',
-      messages: withMessages(state.messages, data),
+      messages: withMessages(state.messages, data.map(messageOf)),
       hasEarlier: state.status === 'ready' ? state.hasEarlier : data.length === PAGE,
     })
     await readMarks()
@@ -63,7 +64,7 @@ export function openMessages(supabase: SupabaseClient, conversationId: string, m
 
   async function readMarks() {
     const { data } = await supabase.from('conversation_participants').select('last_read_at').eq('conversation_id', conversationId).neq('person_id', me)
-    const marks = (data ?? []).map((row: { last_read_at: string }) => row.last_read_at).filter((at) => at !== '-infinity')
+    const marks = (data ?? []).map((row) => row.last_read_at).filter((at) => at !== '-infinity')
     const latest = marks.toSorted().at(-1)
     if (latest !== undefined) show({ readByOther: latest })
   }
@@ -72,8 +73,8 @@ export function openMessages(supabase: SupabaseClient, conversationId: string, m
   async function catchUp() {
     const newest = state.messages.at(-1)
     if (state.status !== 'ready' || !newest) return load()
-    const { data } = await page().gte('created_at', newest.created_at).overrideTypes<Message[], { merge: false }>()
-    if (data) merge(data)
+    const { data } = await page().gte('created_at', newest.created_at)
+    if (data) merge(data.map(messageOf))
     return readMarks()
   }
 
@@ -121,8 +122,8 @@ export function openMessages(supabase: SupabaseClient, conversationId: string, m
     async loadEarlier() {
       const [first] = state.messages
       if (!first) return
-      const { data } = await page().lt('created_at', first.created_at).overrideTypes<Message[], { merge: false }>()
-      if (data) show({ messages: withMessages(state.messages, data), hasEarlier: data.length === PAGE })
+      const { data } = await page().lt('created_at', first.created_at)
+      if (data) show({ messages: withMessages(state.messages, data.map(messageOf)), hasEarlier: data.length === PAGE })
     },
     merge,
     close() {

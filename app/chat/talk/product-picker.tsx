@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient, Tables } from '../../platform/session/supabase.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,10 +6,8 @@ import { Price } from '../../money/price.tsx'
 import { pictureAddress } from '../../ui/picture-address.ts'
 import { type ChatProduct, PRODUCT_SEARCH_LIMIT, PRODUCT_SEARCH_MIN } from '../chat.ts'
 
-type Found = { id: string; name: string; price: number; image_url: string | null }
-
 /** Looks for a piece by name and shares it. */
-export function ProductPicker({ supabase, busy, onChoose }: { supabase: SupabaseClient; busy: boolean; onChoose: (product: ChatProduct) => void }) {
+export function ProductPicker({ supabase, busy, onChoose }: { supabase: ShopClient; busy: boolean; onChoose: (product: ChatProduct) => void }) {
   const { t } = useTranslation('chat')
   const [asked, setAsked] = useState('')
   const wanted = useDeferredValue(asked.trim())
@@ -47,7 +45,7 @@ export function ProductPicker({ supabase, busy, onChoose }: { supabase: Supabase
                   <span className="size-10 rounded-control bg-line/60" />
                 )}
                 <span className="min-w-0 flex-1 truncate">{product.name}</span>
-                <Price minor={Math.round(product.price * 100)} className="shrink-0 text-sm" />
+                <Price minor={product.price_minor} className="shrink-0 text-sm" />
               </button>
             </li>
           ))}
@@ -63,13 +61,12 @@ export function ProductPicker({ supabase, busy, onChoose }: { supabase: Supabase
 }
 
 /** The specification: a search that cannot be done finds nothing. */
-async function findProducts(supabase: SupabaseClient, wanted: string): Promise<Found[]> {
+async function findProducts(supabase: ShopClient, wanted: string): Promise<Pick<Tables<'products'>, 'id' | 'name' | 'price_minor' | 'image_url'>[]> {
   const { data } = await supabase
     .from('products')
-    .select('id, name, price, image_url')
+    .select('id, name, price_minor, image_url')
     .eq('status', 'active')
     .ilike('name', `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
     .limit(PRODUCT_SEARCH_LIMIT)
-    .overrideTypes<Found[], { merge: false }>()
   return data ?? []
 }

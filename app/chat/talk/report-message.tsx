@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient } from '../../platform/session/supabase.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.ts'
 const REASONS = ['spam', 'rude', 'fraud', 'outside_payment', 'other'] as const
 
 /** Asks the shop to look at a message of the other side. */
-export function ReportMessage({ supabase, messageId, onClose }: { supabase: SupabaseClient; messageId: string; onClose: () => void }) {
+export function ReportMessage({ supabase, messageId, onClose }: { supabase: ShopClient; messageId: string; onClose: () => void }) {
   const { t } = useTranslation('chat')
   const [reason, setReason] = useState<(typeof REASONS)[number]>('spam')
   const [note, setNote] = useState('')

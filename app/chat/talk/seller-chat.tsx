@@ -1,9 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { loadSupabase } from '../../platform/session/supabase.ts'
+import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -18,7 +17,7 @@ import { signedLinks } from './signed-links.ts'
 import type { Talk } from '../talk.ts'
 import { useCompany } from './use-company.ts'
 
-type Opened = { supabase: SupabaseClient; conversationId: string }
+type Opened = { supabase: ShopClient; conversationId: string }
 
 /** A conversation with a maker, opened or found. `onImpossible`: it cannot be (one's own shop), so the list is shown instead. */
 export function SellerChat({ me, talk, onImpossible }: { me: string; talk: Talk; onImpossible: () => void }) {

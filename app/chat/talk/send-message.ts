@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient, Tables } from '../../platform/session/supabase.ts'
 import {
   type Attachment,
   attachmentMessageType,
@@ -8,6 +8,7 @@ import {
   fileProblem,
   MAX_ATTACHMENTS,
   type Message,
+  messageOf,
   orderReferenceText,
 } from '../chat.ts'
 
@@ -30,20 +31,20 @@ type Speaker = { conversationId: string; me: string; language: string }
  * Browser only. Says something once, however often it is tried: the caller makes `id` and keeps it until it is said, so that an answer that was lost on the
  * way does not say it twice.
  */
-export async function sendMessage(supabase: SupabaseClient, { conversationId, me, language }: Speaker, id: string, saying: Saying): Promise<Sent> {
+export async function sendMessage(supabase: ShopClient, { conversationId, me, language }: Speaker, id: string, saying: Saying): Promise<Sent> {
   const row = { id, conversation_id: conversationId, sender_id: me, ...columnsOf(saying, language) }
-  const { data, error } = await supabase.from('messages').insert(row).select().single<Message>()
-  if (!error) return { sent: data }
+  const { data, error } = await supabase.from('messages').insert(row).select().single()
+  if (!error) return { sent: messageOf(data) }
   if (error.code === '23505') {
-    const said = await supabase.from('messages').select().eq('id', id).single<Message>()
-    if (said.data) return { sent: said.data }
+    const said = await supabase.from('messages').select().eq('id', id).single()
+    if (said.data) return { sent: messageOf(said.data) }
   }
   return { problem: isKnown(error.hint) ? error.hint : 'failed' }
 }
 
 const isKnown = (hint: string | null): hint is SendProblem => hint !== null && ['too_many_messages', 'too_many_conversations', 'blocked'].includes(hint)
 
-function columnsOf(saying: Saying, language: string): Record<string, unknown> {
+function columnsOf(saying: Saying, language: string): Partial<Tables<'messages'>> {
   switch (saying.kind) {
     case 'text':
       return { message_type: 'text', content: saying.text.trim(), language_code: language }
@@ -63,7 +64,7 @@ export type FailedFile = { file: File; problem: 'type' | 'imageSize' | 'videoSiz
 
 /** Browser only. Uploads files for a conversation, at most three at a time; those that fail are told apart, and the others can be sent. */
 export async function uploadFiles(
-  supabase: SupabaseClient,
+  supabase: ShopClient,
   conversationId: string,
   files: readonly File[],
 ): Promise<{ uploaded: Attachment[]; failed: FailedFile[] }> {
@@ -92,7 +93,7 @@ export async function uploadFiles(
 }
 
 /** Browser only. Takes a message back: its row becomes empty, its files go. Answers whether it did. */
-export async function deleteMessage(supabase: SupabaseClient, message: Message, me: string): Promise<boolean> {
+export async function deleteMessage(supabase: ShopClient, message: Message, me: string): Promise<boolean> {
   const { error } = await supabase.from('messages').delete().eq('id', message.id).eq('sender_id', me)
   if (error) return false
   const paths = message.attachments.map(({ path }) => path)

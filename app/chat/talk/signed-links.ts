@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ShopClient } from '../../platform/session/supabase.ts'
 import { BUCKET, LINK_SECONDS } from '../chat.ts'
 
 /** A link is asked for anew this long before it ends, so that nothing is requested with one that ends on the way. */
@@ -11,7 +11,7 @@ export type SignedLinks = {
 }
 
 /** Browser only. */
-export function signedLinks(supabase: SupabaseClient, now: () => number = Date.now): SignedLinks {
+export function signedLinks(supabase: ShopClient, now: () => number = Date.now): SignedLinks {
   const held = new Map<string, { link: Promise<string | undefined>; until: number }>()
   let waiting: Map<string, ((link: string | undefined) => void)[]> | undefined
 

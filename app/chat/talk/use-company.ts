@@ -1,4 +1,5 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import type { RealtimeChannel } from '@supabase/supabase-js'
+import type { ShopClient } from '../../platform/session/supabase.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Somebody who types says so this often, and is believed this long. */
@@ -9,7 +10,7 @@ const BELIEVE_MS = 4_500
 export type Company = { online: boolean; typing: boolean; tellTyping: () => void }
 
 /** Browser only. The private channel of a conversation: presence and typing. Both are decoration, so without a connection nothing is shown. */
-export function useCompany(supabase: SupabaseClient, conversationId: string, me: string): Company {
+export function useCompany(supabase: ShopClient, conversationId: string, me: string): Company {
   const [online, setOnline] = useState(false)
   const [typing, setTyping] = useState(false)
   const channel = useRef<RealtimeChannel>(undefined)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { showToast } from '../../ui/toast.ts'
-import type { ChatContext, ChatSeller } from '../chat.ts'
+import type { ChatContext } from '../chat.ts'
 
 const SELLER = 'id, business_name, avatar_url, location, rating, is_verified'
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
@@ -31,22 +31,13 @@ export function useChatContext(wanted: boolean): { context: ChatContext; waiting
   return { context: data ?? {}, waiting: wanted && productId !== undefined && isPending }
 }
 
-type Row = {
-  id: string
-  name: string
-  image_url: string | null
-  images: string[]
-  seller: ChatSeller | null
-  translations: { language: string; name: string; state: string }[]
-}
-
 async function readProduct(id: string, language: string): Promise<ChatContext> {
   const supabase = await loadSupabase()
   const { data } = await supabase
     .from('products')
     .select(`*, seller:sellers(${SELLER}), translations:product_translations(language, name, state)`)
     .eq('id', id)
-    .single<Row>()
+    .single()
     .throwOnError()
   const told = data.translations.find((translation) => translation.language === language && translation.state !== 'draft')
   return {

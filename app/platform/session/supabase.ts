@@ -1,16 +1,31 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../../supabase/types.ts'
 import { browserFacts } from './browser-facts.ts'
 import { announceSession, storedSession } from './session-events.ts'
 import { SESSION_KEY } from './session-key.ts'
 
+/** supabase-js with the tables and functions of the drawn schema: a column that is not there does not compile. */
+export type ShopClient = SupabaseClient<Database>
+
+/** A row of a table as the interfaces answer it. */
+export type Tables<Name extends keyof Database['public']['Tables']> = Database['public']['Tables'][Name]['Row']
+
+/**
+ * Rows as row level security leaves them: the generated types know the foreign keys and not the policies, and what one row leads to is null
+ * where the reader may not see it.
+ */
+export type AsShown<Row> = {
+  [Name in keyof Row]: Row[Name] extends (infer Item)[] ? AsShown<Item>[] : Row[Name] extends object ? AsShown<Row[Name]> | null : Row[Name]
+}
+
 // One client for a tab: two would refresh the same session against each other. The browser's only; on the server nobody is signed in.
-let client: Promise<SupabaseClient> | undefined
+let client: Promise<ShopClient> | undefined
 
 /**
  * Browser only. The tab's supabase-js client, fetched when first needed, with the session in local storage. Never import supabase-js on a
  * public page: a visitor who is not signed in does not download it.
  */
-export function loadSupabase(): Promise<SupabaseClient> {
+export function loadSupabase(): Promise<ShopClient> {
   client ??= begin()
   client.catch(() => {
     // A failed download must not last for the rest of the visit.
@@ -19,7 +34,7 @@ export function loadSupabase(): Promise<SupabaseClient> {
   return client
 }
 
-async function begin(): Promise<SupabaseClient> {
+async function begin(): Promise<ShopClient> {
   const [{ createClient }, { keepSessionOf }, { sessionFetch }] = await Promise.all([
     import('@supabase/supabase-js'),
     import('./session-upkeep.ts'),
@@ -27,7 +42,7 @@ async function begin(): Promise<SupabaseClient> {
   ])
   const { url, anonKey } = browserFacts().api
   const upkeep = keepSessionOf(() => made)
-  const made: SupabaseClient = createClient(url, anonKey, {
+  const made: ShopClient = createClient<Database>(url, anonKey, {
     global: {
       fetch: sessionFetch((input, init) => fetch(input, init), {
         renew: (rejected) => upkeep.renew(rejected),

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { loadSupabase } from '../../platform/session/supabase.ts'
+import { loadSupabase, type ShopClient, type Tables } from '../../platform/session/supabase.ts'
 import { plainPicture } from '../../ui/plain-picture.ts'
 import type { ArrangedPicture } from './product-picture.ts'
 
@@ -10,8 +9,6 @@ const SHOWN_AT = `/storage/v1/object/public/${BUCKET}/`
 const AT_ONCE = 3
 /** A picture never changes under its name. */
 const KEPT_SECONDS = '31536000'
-
-type PictureRow = { id: string; url: string }
 
 /** Browser only. The pictures of a listing in their order. Throws the API's error. */
 export async function listPictures(productId: string): Promise<ArrangedPicture[]> {
@@ -48,20 +45,13 @@ export async function keepPictures(productId: string, arranged: readonly Arrange
   return arranged.filter((picture) => picture.file !== undefined && !sent.has(picture)).length
 }
 
-async function rowsOf(supabase: SupabaseClient, productId: string): Promise<PictureRow[]> {
-  const { data } = await supabase
-    .from('product_images')
-    .select('id,url')
-    .eq('product_id', productId)
-    .order('position')
-    .order('id')
-    .throwOnError()
-    .overrideTypes<PictureRow[], { merge: false }>()
+async function rowsOf(supabase: ShopClient, productId: string): Promise<Pick<Tables<'product_images'>, 'id' | 'url'>[]> {
+  const { data } = await supabase.from('product_images').select('id,url').eq('product_id', productId).order('position').order('id').throwOnError()
   return data
 }
 
 /** The addresses of the pictures that were sent. */
-async function sendAll(supabase: SupabaseClient, productId: string, arranged: readonly ArrangedPicture[]): Promise<Map<ArrangedPicture, string>> {
+async function sendAll(supabase: ShopClient, productId: string, arranged: readonly ArrangedPicture[]): Promise<Map<ArrangedPicture, string>> {
   const sent = new Map<ArrangedPicture, string>()
   const waiting = arranged.filter(({ file }) => file !== undefined)
   const worker = async () => {
@@ -74,7 +64,7 @@ async function sendAll(supabase: SupabaseClient, productId: string, arranged: re
   return sent
 }
 
-async function send(supabase: SupabaseClient, productId: string, file: File): Promise<string> {
+async function send(supabase: ShopClient, productId: string, file: File): Promise<string> {
   const { content, ending } = await plainPicture(file)
   const path = `${productId}/${crypto.randomUUID()}.${ending}`
   const { error } = await supabase.storage.from(BUCKET).upload(path, content, { contentType: content.type, cacheControl: KEPT_SECONDS })

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { loadSupabase } from '../../platform/session/supabase.ts'
+import type { QueryData } from '@supabase/supabase-js'
+import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 
 export type ProductStatus = 'draft' | 'active' | 'inactive' | 'archived'
 
@@ -27,39 +27,20 @@ export type MyProduct = {
   variants: { id: string; name: string; onHand: number; held: number }[]
 }
 
-type Row = {
-  id: string
-  name: string
-  status: ProductStatus
-  image_url: string | null
-  price_minor: number
-  original_price_minor: number | null
-  category_id: string
-  description: string
-  material: string
-  weight_grams: number
-  is_handmade: boolean
-  is_unique: boolean
-  made_to_order: boolean
-  lead_time_days: number
-  free_shipping: boolean
-  gift_wrap: boolean
-  early: boolean
-  opens_at: string | null
-  variants: { id: string; name: string; position: number; is_active: boolean; level: { on_hand: number; allocated: number; reserved: number } | null }[]
-}
-
 /** Listings on one page. */
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
   'id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))'
 
+const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
+type Row = QueryData<ReturnType<typeof selectProducts>>[number]
+
 export type ProductWanted = { words: string; status: ProductStatus | undefined }
 
 /** Browser only. A page of the seller's listings, the newest first. Throws the API's error. */
 export async function findMyProducts(sellerId: string, { words, status }: ProductWanted, page: number): Promise<{ products: MyProduct[]; total: number }> {
-  let query = (await loadSupabase()).from('products').select(COLUMNS, { count: 'exact' }).eq('seller_id', sellerId)
+  let query = selectProducts(await loadSupabase()).eq('seller_id', sellerId)
   const wanted = words.replace(/[%*(),"\\]/g, ' ').trim()
   if (wanted !== '') query = query.or(`name.ilike."*${wanted}*",sku.ilike."*${wanted}*"`)
   if (status) query = query.eq('status', status)
@@ -68,7 +49,6 @@ export async function findMyProducts(sellerId: string, { words, status }: Produc
     .order('id')
     .range(page * PRODUCTS_PAGE, (page + 1) * PRODUCTS_PAGE - 1)
     .throwOnError()
-    .overrideTypes<Row[], { merge: false }>()
   return { products: data.map(toMyProduct), total: count ?? data.length }
 }
 
@@ -109,14 +89,7 @@ export async function addProduct(sellerId: string, wish: ProductWish, language: 
     .select('id')
     .single()
     .throwOnError()
-    .overrideTypes<{ id: string }, { merge: false }>()
-  const { data: variant } = await supabase
-    .from('product_variants')
-    .insert({ product_id: data.id })
-    .select('id')
-    .single()
-    .throwOnError()
-    .overrideTypes<{ id: string }, { merge: false }>()
+  const { data: variant } = await supabase.from('product_variants').insert({ product_id: data.id }).select('id').single().throwOnError()
   if (wish.stock !== undefined && wish.stock > 0) await count(supabase, variant.id, wish.stock)
   return data.id
 }
@@ -176,7 +149,7 @@ export async function removeDraft(id: string): Promise<void> {
   await (await loadSupabase()).from('products').delete().eq('id', id).throwOnError()
 }
 
-async function count(supabase: SupabaseClient, variantId: string, change: number): Promise<void> {
+async function count(supabase: ShopClient, variantId: string, change: number): Promise<void> {
   if (change !== 0) await supabase.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
 }
 
@@ -185,7 +158,6 @@ export type Category = { id: string; name: string }
 
 /** Browser only. Every category, a child beside its parent's name. Throws the API's error. */
 export async function listCategories(language: string): Promise<Category[]> {
-  type CategoryRow = { id: string; name: string; parent_id: string | null; sort_order: number; translations: { name: string }[] }
   const { data } = await (
     await loadSupabase()
   )
@@ -194,8 +166,7 @@ export async function listCategories(language: string): Promise<Category[]> {
     .eq('translations.language', language)
     .order('sort_order')
     .throwOnError()
-    .overrideTypes<CategoryRow[], { merge: false }>()
-  const nameOf = (row: CategoryRow | undefined) => row?.translations[0]?.name ?? row?.name ?? ''
+  const nameOf = (row: (typeof data)[number] | undefined) => row?.translations[0]?.name ?? row?.name ?? ''
   const parents = data.filter((row) => row.parent_id === null)
   return parents.flatMap((parent) => {
     const children = data.filter((row) => row.parent_id === parent.id)

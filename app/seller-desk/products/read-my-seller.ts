@@ -14,7 +14,6 @@ export async function readMySeller(personId: string): Promise<MySeller | null> {
     .order('created_at')
     .limit(1)
     .throwOnError()
-    .overrideTypes<{ seller: { id: string; business_name: string; application_status: string } | null }[], { merge: false }>()
   const seller = data[0]?.seller
   return seller ? { id: seller.id, businessName: seller.business_name, isApproved: seller.application_status === 'approved' } : null
 }

@@ -12,20 +12,6 @@ export type DeskReview = Pick<
 
 export const DESK_REVIEWS_PAGE = 20
 
-type Row = {
-  id: string
-  author_name: string
-  rating: number
-  body: string
-  language: string
-  reply: string | null
-  reply_language: string
-  created_at: string
-  status: 'published' | 'hidden'
-  product: { id: string; name: string } | null
-  review_pictures: { path: string; alt: string; position: number }[]
-}
-
 const COLUMNS = 'id,author_name,rating,body,language,reply,reply_language,created_at,status,product:products(id,name),review_pictures(path,alt,position)'
 
 /** Browser only. What was said of a maker and their pieces, the newest first. Throws the API's error. */
@@ -38,7 +24,7 @@ export async function findDeskReviews(sellerId: string, { unanswered, offset }: 
     .order('id')
     .range(offset, offset + DESK_REVIEWS_PAGE - 1)
   if (unanswered) query = query.is('reply', null).eq('status', 'published')
-  const { data } = await query.throwOnError().overrideTypes<Row[], { merge: false }>()
+  const { data } = await query.throwOnError()
   return data.map((row) => ({
     id: row.id,
     author: row.author_name,

@@ -28,7 +28,6 @@ async function newestExport(): Promise<Export | null> {
     .order('created_at', { ascending: false })
     .limit(1)
     .throwOnError()
-    .overrideTypes<Export[], { merge: false }>()
   return data[0] ?? null
 }
 
