@@ -319,4 +319,18 @@ describe('coupons', () => {
     const again = await placeOrder(shop, guest, await seen(wishFor([{ piece }], { couponCode: 'ONCE', email: 'ADA@example.com ' })))
     expect(again.placed).toBe(false)
   })
+
+  test('a quote with one coupon does not buy with another of the same worth, nor without', async () => {
+    await givenCoupon('SEEN')
+    await givenCoupon('UNSEEN')
+    const piece = await givenPiece(db)
+    const wish = await seen(wishFor([{ piece }], { couponCode: 'SEEN' }))
+    for (const couponCode of ['UNSEEN', null])
+      expect(await placeOrder(shop, guest, { ...wish, couponCode })).toMatchObject({
+        placed: false,
+        because: 'cart_changed',
+        quote: { quoteHash: expect.not.stringContaining(wish.quoteHash) },
+      })
+    succeeded(await placeOrder(shop, guest, wish))
+  })
 })

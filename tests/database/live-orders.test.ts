@@ -4,9 +4,12 @@ import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { settlePayment } from '../../app/payments/settle-payment.server.ts'
 import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'
+import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenDeliveredOrder } from '../support/delivered-order.ts'
 import { givenPerson, givenPiece, givenSeller, guest, testShop, wishFor } from '../support/market.ts'
+import { givenMaker } from '../support/paid-orders.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
@@ -85,4 +88,73 @@ test('a buyer hears only of their own orders, a maker only of their own desk', a
   expect(await mayHear(stranger, `orders:${buyer}`)).toBe(false)
   expect(await mayHear(maker, `desk:${sellerId}`)).toBe(true)
   expect(await mayHear(buyer, `desk:${sellerId}`)).toBe(false)
+})
+
+test('news of a desk reach its own maker alone: not another maker, nor a stranger, and nobody but the shop says them', async () => {
+  const [ours, theirs] = [await givenOrder(null), await givenOrder(null)]
+  const rightsOf = async (person: string | null, topic: string): Promise<string[]> => {
+    const claims = person === null ? { role: 'anon' } : { sub: person, role: 'authenticated' }
+    const { allowed } = await db.owner.one<{ allowed: string[] }>('select realtime.permissions($1, $2, $3, $4) as allowed', [
+      claims.role,
+      JSON.stringify(claims),
+      '{}',
+      topic,
+    ])
+    return allowed
+  }
+  const [our, their] = [`desk:${ours.sellerId}`, `desk:${theirs.sellerId}`]
+  expect(await Promise.all([rightsOf(ours.maker, our), rightsOf(theirs.maker, our), rightsOf(ours.maker, their), rightsOf(null, our)])).toEqual([
+    ['broadcast.read', 'presence.read'],
+    [],
+    [],
+    [],
+  ])
+})
+
+test('an order of two makers is told to both desks, and each desk hears of no order but its own', async () => {
+  const [first, second] = [await givenMaker(db), await givenMaker(db)]
+  const wish = wishFor([{ piece: await givenPiece(db, { sellerId: first.sellerId }) }, { piece: await givenPiece(db, { sellerId: second.sellerId }) }])
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+  const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
+  if (!placed.placed) throw new Error('not placed')
+  const payment = await db.owner.one<{ id: string; provider_reference: string }>(
+    'select p.id, p.provider_reference from public.payments p join public.order_groups g on g.id = p.order_group_id where g.number = $1',
+    [placed.number],
+  )
+  bank.say(payment.provider_reference, 'paid')
+  await settlePayment(shop, payment.id)
+  await saidSince()
+  const { number } = await db.owner.one<{ number: string }>(
+    'select o.number from public.orders o join public.order_groups g on g.id = o.order_group_id where g.number = $1 and o.seller_id = $2',
+    [placed.number, first.sellerId],
+  )
+  expect((await moveOrderFunction(shop, first.maker, { key: randomUUID(), order: number, to: 'accepted' })).status).toBe(200)
+  const said = await saidSince()
+  expect([...said.keys()].filter((topic) => topic.startsWith('desk:'))).toEqual([`desk:${first.sellerId}`])
+  expect([...said.values()].filter((one) => one.topic.startsWith('desk:') && !one.private)).toEqual([])
+})
+
+test('a case is told to the desk and the buyer by topics only they hear', async () => {
+  const order = await givenDeliveredOrder(db, { shop, bank }, { member: true })
+  await saidSince()
+  const opened = await openCaseFunction(shop, order.buyer, {
+    order: order.number,
+    key: randomUUID(),
+    kind: 'return',
+    reason: 'size',
+    lines: order.lines.map(({ id }) => ({ order_line_id: id, quantity: 1 })),
+  })
+  expect(opened.status).toBe(200)
+  const said = await saidSince()
+  expect(
+    [...said.values()]
+      .filter(({ topic }) => !topic.startsWith('order:'))
+      .map((one) => [one.topic, one.private])
+      .toSorted(),
+  ).toEqual(
+    [
+      [`desk:${order.sellerId}`, true],
+      [`orders:${order.buyer.id}`, true],
+    ].toSorted(),
+  )
 })

@@ -80,6 +80,76 @@ test('a member who presses twice has one order, also with a cart that the shop k
   expect(answers[0]?.placed).toBe(true)
 })
 
+/** As many places at once as there are wishes, each with the quote its buyer saw, all of them at the coupon's row before the first may take it. */
+async function placedTogether(code: string, wishes: readonly OrderWish[]) {
+  const seen: OrderWish[] = []
+  for (const wish of wishes) {
+    const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+    expect(quote.coupon?.code).toBe(code)
+    seen.push({ ...wish, quoteHash: quote.quoteHash })
+  }
+  const { answers } = await db.owner.transaction(async (tx) => {
+    await tx.all('select from public.coupons where code = $1 for update', [code])
+    const placing = seen.map((wish) => placeOrder(shop, guest, wish))
+    await whenWaiting(wishes.length)
+    return { answers: Promise.all(placing) }
+  })
+  return answers
+}
+const givenCoupon = (code: string, limits: { all: number | null; person: number }) =>
+  db.owner.all(`insert into public.coupons (code, kind, amount_minor, usage_limit, per_person_limit) values ($1, 'fixed', 1000, $2, $3)`, [
+    code,
+    limits.all,
+    limits.person,
+  ])
+const used = (code: string) =>
+  db.owner.one(
+    `select c.usage_count, (select count(*)::int from public.promotion_usages u where u.coupon_id = c.id and u.state <> 'released') as usages
+       from public.coupons c where c.code = $1`,
+    [code],
+  )
+
+test('one person who races for a once-only coupon in six windows has it once', async () => {
+  await givenCoupon('ONCEEACH', { all: null, person: 1 })
+  const piece = await givenPiece(db, { stock: 50 })
+  // The same address in six spellings, each with a cart of its own.
+  const emails = ['may@example.com', 'May@example.com', 'maY@example.com', 'MAY@EXAMPLE.COM', 'MAY@example.com', 'mAy@example.com']
+  const answers = await placedTogether(
+    'ONCEEACH',
+    emails.map((email) => wishFor([{ piece }], { couponCode: 'ONCEEACH', email })),
+  )
+  expect(answers.filter(({ placed }) => placed)).toHaveLength(1)
+  expect(answers.flatMap((answer) => (answer.placed ? [] : [answer]))).toEqual(
+    Array.from({ length: 5 }, () => ({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })),
+  )
+  expect(await used('ONCEEACH')).toEqual({ usage_count: 1, usages: 1 })
+})
+
+test('a person who may use a coupon twice has it twice, and not three times', async () => {
+  await givenCoupon('TWICEEACH', { all: null, person: 2 })
+  const piece = await givenPiece(db, { stock: 50 })
+  const answers = await placedTogether(
+    'TWICEEACH',
+    Array.from({ length: 5 }, () => wishFor([{ piece }], { couponCode: 'TWICEEACH', email: 'nok@example.com' })),
+  )
+  expect(answers.filter(({ placed }) => placed)).toHaveLength(2)
+  expect(await used('TWICEEACH')).toEqual({ usage_count: 2, usages: 2 })
+})
+
+test('a coupon that six race for and three may have is counted to exactly three', async () => {
+  await givenCoupon('FIRSTTHREE', { all: 3, person: 1 })
+  const piece = await givenPiece(db, { stock: 50 })
+  const answers = await placedTogether(
+    'FIRSTTHREE',
+    Array.from({ length: 6 }, (_, n) => wishFor([{ piece }], { couponCode: 'FIRSTTHREE', email: `racer${n}@example.com` })),
+  )
+  expect(answers.filter(({ placed }) => placed)).toHaveLength(3)
+  expect(answers.flatMap((answer) => (answer.placed ? [] : [answer]))).toEqual(
+    Array.from({ length: 3 }, () => ({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })),
+  )
+  expect(await used('FIRSTTHREE')).toEqual({ usage_count: 3, usages: 3 })
+})
+
 test('two presses on one slip, both before anything is written, are one slip', async () => {
   const order = await givenOrder({ db, shop, bank }, { pays: false })
   const payment = await db.owner.one<{ id: string; order_group_id: string }>(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { couponCodeOf, type Coupon } from '../../promotions/coupon.ts'
 import type { BogoPromotion } from '../../promotions/bogo.ts'
 import { minor } from '../../platform/money.ts'
@@ -10,6 +9,7 @@ import { loadMember } from '../../points/load-member.server.ts'
 import { loadOffers } from './load-offers.server.ts'
 import type { CashTerms } from '../../payments/offered-methods.ts'
 import { QuoteWishSchema } from './order-wish.ts'
+import { quoteHash } from './quote-hash.server.ts'
 import type { Quote, QuoteWish } from './quote.ts'
 import { timesUsed } from '../../promotions/reserve-promotions.server.ts'
 
@@ -41,7 +41,7 @@ export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerso
     cash: cashTerms(clock),
     member: await loadMember(db, person.personId),
   })
-  return { quote: { ...quote, quoteHash: hashOf(quote) }, facts }
+  return { quote: { ...quote, quoteHash: quoteHash(quote) }, facts }
 }
 
 /** The specification's read of `bogo_promotions`. */
@@ -100,19 +100,4 @@ async function findCoupon(db: Database, typed: string | null, person: QuotePerso
     isActive: row.is_active,
     usedByPerson: await timesUsed(db, row.id, person),
   }
-}
-
-/** Stands for what is charged, for what: stock and problems may change without anybody paying another amount. */
-function hashOf(quote: Omit<Quote, 'quoteHash'>): string {
-  const charged = quote.sellers.map((seller) => [
-    seller.sellerId,
-    seller.chosen,
-    seller.shipping,
-    seller.taxIncluded,
-    seller.total,
-    seller.lines.map((line) => [line.id, line.quantity, line.unitPrice, line.bogoSavings, line.couponSavings, line.total]),
-  ])
-  return createHash('sha256')
-    .update(JSON.stringify([quote.currency, charged, quote.coupon?.code ?? null, quote.points?.used ?? 0, quote.total]))
-    .digest('base64url')
 }

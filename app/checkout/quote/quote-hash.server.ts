@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { Quote } from './quote.ts'
+
+/** Stands for what is charged, for what: stock and problems may change without anybody paying another amount. */
+export function quoteHash(quote: Omit<Quote, 'quoteHash'>): string {
+  const charged = quote.sellers.map((seller) => [
+    seller.sellerId,
+    seller.chosen,
+    seller.shipping,
+    seller.taxIncluded,
+    seller.total,
+    seller.lines.map((line) => [line.id, line.quantity, line.unitPrice, line.bogoSavings, line.couponSavings, line.total]),
+  ])
+  return createHash('sha256')
+    .update(JSON.stringify([quote.currency, charged, quote.coupon?.code ?? null, quote.points?.used ?? 0, quote.total]))
+    .digest('base64url')
+}
