@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { indexProducts } from '../app/catalog/search/search-index.server.ts'
-import { startEmbedded, type EmbeddedDatabase } from '../packages/postgres/embedded.ts'
-import { migrate } from '../packages/postgres/migrate.ts'
-import { connectPools } from '../packages/postgres/pools.ts'
+import { connectPools, startEmbedded, type EmbeddedDatabase } from '@hattha/postgres'
 import { prepareJobs } from '../server/jobs/prepare-jobs.ts'
+import { migrateShop } from '../server/migrate-shop.ts'
 import { THAI_PROVINCES } from '../app/addresses/thai-provinces.ts'
 
 /** Where benchmarks keep their database: apart from the demo's. BENCH_DIR names another folder, so that shops of several sizes can stand side by side. */
@@ -81,7 +80,7 @@ const FAMILIES = ['Crafts', 'Textiles', 'Foods and spices', 'Jewelry', 'Home dec
 
 /** Empties the shop and fills it with `products` listed pieces of products/60 makers, each in three languages, and indexes their words. */
 export async function fillBenchShop(url: string, products: number, say: (line: string) => void): Promise<void> {
-  await migrate({ url })
+  await migrateShop({ url })
   const owner = new pg.Pool({ connectionString: url, max: 2 })
   owner.on('error', () => undefined)
   owner.on('connect', (client) => client.on('error', () => undefined))

@@ -11,9 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEmbedded } from '../packages/postgres/embedded.ts'
-import { migrationSources } from '../packages/postgres/migration-files.ts'
-import { migrate } from '../packages/postgres/migrate.ts'
+import { migrate, startEmbedded } from '@hattha/postgres'
+import { supabaseMigrations } from '@hattha/supabase-api'
 import { median, report } from './finding.ts'
 
 const LEAST_SHARE = 0.8
@@ -41,7 +40,7 @@ async function compare(): Promise<void> {
   const database = await startEmbedded({ folder: join(folder, 'database'), durable: false })
   const running: ChildProcess[] = []
   try {
-    await migrate({ url: database.url, sources: migrationSources('/nowhere') })
+    await migrate({ url: database.url, sources: supabaseMigrations() })
     const storage = spawn(process.execPath, [join(import.meta.dirname, '../tests/support/storage-process.ts'), database.url, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -8,7 +8,7 @@ import { NO_SEARCH, type ProductSearch } from '../app/catalog/search/product-sea
 import { findProducts, listFacets } from '../app/catalog/search/search-products.server.ts'
 import { suggest } from '../app/catalog/search/search-suggest.server.ts'
 import type { Database } from '../app/platform/database.ts'
-import { connectPools } from '../packages/postgres/pools.ts'
+import { connectPools } from '@hattha/postgres'
 import { fillBenchShop, holdsProducts, openBenchShop } from './bench-shop.ts'
 import { bombard, fireAt } from './cannon.ts'
 import { quantile, report } from './finding.ts'

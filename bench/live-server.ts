@@ -3,19 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApiKeys, createAuth, defaultAuthSettings } from '../packages/supabase-api/auth/auth.ts'
-import { createRealtime } from '../packages/supabase-api/realtime/realtime.ts'
-import { startEmbedded } from '../packages/postgres/embedded.ts'
-import { migrate } from '../packages/postgres/migrate.ts'
-import { migrationSources } from '../packages/postgres/migration-files.ts'
-import { connectAuthenticator, connectPools } from '../packages/postgres/pools.ts'
+import { createApiKeys, createAuth, createRealtime, defaultAuthSettings, supabaseMigrations } from '@hattha/supabase-api'
+import { connectAuthenticator, connectPools, migrate, startEmbedded } from '@hattha/postgres'
 
 const jwtSecret = 'a secret of at least thirty-two characters, for benchmarks'
 const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error }
 const folder = mkdtempSync(join(tmpdir(), 'live-'))
 const database = await startEmbedded({ folder, durable: false })
 const { url } = database
-await migrate({ url, sources: migrationSources('/nowhere') })
+await migrate({ url, sources: supabaseMigrations() })
 const [pool, pools] = [connectAuthenticator({ url, size: 4 }), connectPools({ url, size: 2 })]
 const auth = createAuth({
   pool: pools.auth,

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../packages/postgres/embedded.ts'
+import { startEmbedded } from '@hattha/postgres'
 import { fireAt } from './cannon.ts'
 import { report } from './finding.ts'
 

@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { createRest } from '../packages/supabase-api/rest/rest.ts'
+import { createRest } from '@hattha/supabase-api'
 
 const quiet = () => undefined
 const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE'], options: '-c role=bench_reader', max: 10, pipeline: true }).on('error', quiet)

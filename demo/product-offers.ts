@@ -1,4 +1,4 @@
-import { PICTURE_KINDS } from '../packages/studio/pictures/picture-kinds.ts'
+import { PICTURE_KINDS } from '@hattha/studio'
 import type { CraftSheet } from './craft-sheet.ts'
 import type { Maker } from './makers.ts'
 import { randomOf, type Random } from './random.ts'

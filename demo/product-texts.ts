@@ -1,4 +1,4 @@
-import type { PictureKind, PictureVariant } from '../packages/studio/pictures/picture-kinds.ts'
+import type { PictureKind, PictureVariant } from '@hattha/studio'
 import type { CraftSheet, Size } from './craft-sheet.ts'
 import type { Maker } from './makers.ts'
 import { CHOICES, COLOR_SENTENCE, FACTS, MAKER_SENTENCES, SIZE_SENTENCE } from './product-sentences.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_KINDS, type PictureKind, type PictureVariant } from '../packages/studio/pictures/picture-kinds.ts'
+import { PICTURE_KINDS, type PictureKind, type PictureVariant } from '@hattha/studio'
 import { CARE } from './care.ts'
 import type { CraftSheet, Size } from './craft-sheet.ts'
 import { sheetOf } from './craft-sheets.ts'

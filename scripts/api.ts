@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DatabaseCannotStart } from '../packages/postgres/cannot-start.ts'
-import { MigrationRefused } from '../packages/postgres/migrate.ts'
+import { DatabaseCannotStart, MigrationRefused } from '@hattha/postgres'
+import { dataFolderOf, ProjectCannotStart, readProjectConfig, serveProject, type Mail } from '@hattha/supabase-api'
 import { createLog } from '../server/log.ts'
-import { dataFolderOf } from '../packages/supabase-api/project/data-folder.ts'
-import { readProjectConfig } from '../packages/supabase-api/project/project-config.ts'
-import { serveProject } from '../packages/supabase-api/project/serve-project.ts'
-import { CannotStart } from '../server/settings.ts'
+import { createMailboxPage } from '../server/mail/mailbox-page.ts'
+import { createMailbox } from '../server/mail/mailbox.ts'
+import { createMailer } from '../server/mail/mailer.ts'
+import { createMetrics } from '../server/metrics.ts'
 import { createEndings, onSignals } from '../server/stop.ts'
 
 // npm run api -- --project DIR [--port N] [--data DIR]: serves any Supabase project by our interfaces, without the shop. Its migrations and its
@@ -39,15 +39,17 @@ try {
 async function main(): Promise<void> {
   const { project, port: chosenPort, data } = choices()
   if (!existsSync(join(project, 'supabase')))
-    throw new CannotStart(`Cannot start: ${project} has no folder "supabase". Name a Supabase project: npm run api -- --project DIR`)
+    throw new ProjectCannotStart(`Cannot start: ${project} has no folder "supabase". Name a Supabase project: npm run api -- --project DIR`)
   const config = readProjectConfig(project, { port: chosenPort })
   const warn = (sentence: string) => void process.stderr.write(`Warning: ${sentence}\n`)
   for (const sentence of config.warnings) warn(sentence)
   const port = chosenPort ?? config.sections.api.port
+  const dataFolder = dataFolderOf(project, { chosen: data, instead: resolve(import.meta.dirname, '../.data') })
   const { address, databaseUrl, keys, migrations, seeds, functions } = await serveProject({
     config,
     port,
-    dataFolder: dataFolderOf(project, data),
+    dataFolder,
+    mail: mailIn(join(dataFolder, 'mailbox')),
     log,
     endings,
     warn,
@@ -67,21 +69,33 @@ async function main(): Promise<void> {
   process.stdout.write(`${said.join('\n')}\n`)
 }
 
+/** Letters of a project are caught as those of the shop are, and leave by the same mailer where the project names a mail server. */
+function mailIn(folder: string): Mail {
+  const mailbox = createMailbox(folder)
+  return {
+    mailbox,
+    page: createMailboxPage(mailbox),
+    bySmtp: ({ url, from }) => createMailer({ smtpUrl: url, from, mailbox, log, metrics: createMetrics() }),
+  }
+}
+
 function choices(): { project: string; port: number | undefined; data: string | undefined } {
   try {
     const { values } = parseArgs({ options: { project: { type: 'string', default: '.' }, port: { type: 'string' }, data: { type: 'string' } } })
     const port = values.port === undefined ? undefined : Number(values.port)
     if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536))
-      throw new CannotStart(`Cannot start: --port must be a number from 1 to 65535, but is ${values.port}.`)
+      throw new ProjectCannotStart(`Cannot start: --port must be a number from 1 to 65535, but is ${values.port}.`)
     return { project: resolve(values.project), port, data: values.data }
   } catch (error) {
-    if (error instanceof CannotStart) throw error
-    throw new CannotStart(`Cannot start: ${error instanceof Error ? error.message : String(error)} Write: npm run api -- --project DIR [--port N] [--data DIR]`)
+    if (error instanceof ProjectCannotStart) throw error
+    throw new ProjectCannotStart(
+      `Cannot start: ${error instanceof Error ? error.message : String(error)} Write: npm run api -- --project DIR [--port N] [--data DIR]`,
+    )
   }
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof CannotStart) return error.message
+  if (error instanceof ProjectCannotStart) return error.message
   if (error instanceof DatabaseCannotStart || error instanceof MigrationRefused) return `Cannot start: ${error.message}`
   return `Cannot start. This should not happen: ${error instanceof Error ? error.stack : String(error)}`
 }

@@ -1,7 +1,7 @@
 /** `npm run db:new -- name of the migration`: makes an empty migration with a number later than all others. */
 import { writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { listMigrations } from '../packages/postgres/migration-files.ts'
+import { listMigrations } from '@hattha/postgres'
 
 const name = process.argv
   .slice(2)

@@ -2,11 +2,8 @@
  * `npm run db:reset`: throws the demo's database away and makes it anew. Never touches a live shop or a database of your own.
  * The demo fills itself again at the next start.
  */
-import { rmSync } from 'node:fs'
-import { DatabaseCannotStart } from '../packages/postgres/cannot-start.ts'
-import { partsOf } from '../packages/postgres/cluster.ts'
-import { startEmbedded } from '../packages/postgres/embedded.ts'
-import { migrate } from '../packages/postgres/migrate.ts'
+import { DatabaseCannotStart, eraseDatabase, startEmbedded } from '@hattha/postgres'
+import { migrateShop } from '../server/migrate-shop.ts'
 import { readSettings } from '../server/settings.ts'
 
 const settings = readSettings()
@@ -23,11 +20,10 @@ try {
     throw error
   })
   await old?.stop()
-  const { home, password } = partsOf(settings.dataFolder)
-  for (const path of [home, `${settings.dataFolder}/postgres`, password]) rmSync(path, { recursive: true, force: true })
+  eraseDatabase(settings.dataFolder)
   const fresh = await startEmbedded({ folder: settings.dataFolder })
   try {
-    const { applied } = await migrate({ url: fresh.url })
+    const { applied } = await migrateShop({ url: fresh.url })
     console.log(`The database is new: ${applied.length} migrations applied. The demo fills itself at the next start.`)
   } finally {
     await fresh.stop()

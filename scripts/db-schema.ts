@@ -5,9 +5,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { drawDatabase } from '../packages/postgres/draw-database.ts'
-import { startEmbedded } from '../packages/postgres/embedded.ts'
-import { migrate } from '../packages/postgres/migrate.ts'
+import { drawDatabase, startEmbedded } from '@hattha/postgres'
+import { migrateShop } from '../server/migrate-shop.ts'
 
 const supabase = resolve(import.meta.dirname, '../supabase')
 const check = process.argv.includes('--check')
@@ -15,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hattha-schema-'))
 chmodSync(folder, 0o711)
 const database = await startEmbedded({ folder, durable: false })
 try {
-  await migrate({ url: database.url })
+  await migrateShop({ url: database.url })
   const outdated = Object.entries(await drawDatabase(database.url)).filter(([file, text]) => {
     const path = join(supabase, file)
     if (contentOf(path) === text) return false

@@ -1,6 +1,6 @@
 import type { Database } from '../app/platform/database.ts'
 import { fromDecimal } from '../app/platform/money.ts'
-import { connectPools } from '../packages/postgres/pools.ts'
+import { connectPools } from '@hattha/postgres'
 import { createLog, type Log } from '../server/log.ts'
 import { withShopDatabase } from './with-database.ts'
 

@@ -74,7 +74,12 @@ function whatIsMissing() {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   for (const [place, { version, optional, link }] of Object.entries(wanted)) {
-    if (place === '' || optional || link) continue
+    // The project itself and its packages are there with the clone; what imports them needs the links to them.
+    if (optional || !place.startsWith('node_modules/')) continue
+    if (link) {
+      if (!existsSync(join(root, place))) return `${place} does not lead anywhere`
+      continue
+    }
     const found = installed[place]
     if (!found) return `${place.slice('node_modules/'.length)} is missing`
     if (found.version !== version) return `${place.slice('node_modules/'.length)} is ${found.version}, not ${version}`

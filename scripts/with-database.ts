@@ -1,9 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { OWNER, partsOf } from '../packages/postgres/cluster.ts'
-import { startEmbedded } from '../packages/postgres/embedded.ts'
-import { DatabaseCannotStart } from '../packages/postgres/cannot-start.ts'
-import { isOurServer, readPostmaster } from '../packages/postgres/postmaster.ts'
-import { MigrationRefused } from '../packages/postgres/migrate.ts'
+import { addressOfRunning, DatabaseCannotStart, MigrationRefused, startEmbedded } from '@hattha/postgres'
 import { CannotStart, readSettings, type Settings } from '../server/settings.ts'
 
 /** Runs `work` on the database of the settings, starting the embedded one for as long as it takes. A known refusal is printed as its sentence. */
@@ -28,15 +23,7 @@ export async function withDatabase(work: (url: string, settings: Settings) => Pr
 /** As `withDatabase`, and beside a shop that is running now: its embedded database is used as it is. */
 export async function withShopDatabase(work: (url: string, settings: Settings) => Promise<void>): Promise<void> {
   const settings = readSettings()
-  const running = addressOfRunning(settings)
+  const running = settings.databaseUrl === undefined ? addressOfRunning(settings.dataFolder) : undefined
   if (running === undefined) await withDatabase(work)
   else await work(running, settings)
-}
-
-/** The embedded database of a shop that is running now. */
-function addressOfRunning({ databaseUrl, dataFolder }: Settings): string | undefined {
-  const { cluster, password } = partsOf(dataFolder)
-  const found = readPostmaster(cluster)
-  if (databaseUrl !== undefined || found === undefined || !isOurServer(found.pid, cluster) || !existsSync(password)) return undefined
-  return `postgres://${OWNER}:${readFileSync(password, 'utf8').trim()}@127.0.0.1:${found.port}/postgres`
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../app/i18n/languages.ts'
 import type { Shop } from '../app/shop.ts'
 import { i18nWords } from '../tests/support/words.ts'
 import { accountLetters } from './account-letters.ts'
-import type { LetterFacts, LetterKind } from '../packages/supabase-api/auth/auth.ts'
+import type { LetterFacts, LetterKind } from '@hattha/supabase-api'
 
 // What a letter needs of the shop.
 const shop = { settings: { siteUrl: 'https://shop.example' }, words: i18nWords } as unknown as Shop

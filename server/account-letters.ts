@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, languageOf } from '../app/i18n/languages.ts'
 import type { Shop } from '../app/shop.ts'
 import { accountNote, type AccountNoteKind } from '../emails/account-note.ts'
-import type { LetterKind, Letters } from '../packages/supabase-api/auth/auth.ts'
+import type { LetterKind, Letters } from '@hattha/supabase-api'
 
 const KINDS = {
   confirmation: 'confirmation',

@@ -3,13 +3,25 @@ import type { Context } from 'hono'
 import { languageOf } from '../app/i18n/languages.ts'
 import { ANY_FUNCTION, FUNCTION_LIMITS } from '../app/limits.ts'
 import type { Caller, Shop, ShopFunction } from '../app/shop.ts'
-import { createAuth, defaultAuthSettings, type AuthService, type AuthSettings, type Letters } from '../packages/supabase-api/auth/auth.ts'
-import { createFunctions, type ServedFunction } from '../packages/supabase-api/functions/functions.ts'
-import { createRealtime, type Realtime } from '../packages/supabase-api/realtime/realtime.ts'
-import { createRest } from '../packages/supabase-api/rest/rest.ts'
-import { createStorage, defaultStorageSettings, diskBackend, s3Backend, type StorageService } from '../packages/supabase-api/storage/storage.ts'
+import {
+  type AuthService,
+  type AuthSettings,
+  createAuth,
+  createFunctions,
+  createRealtime,
+  createRest,
+  createStorage,
+  defaultAuthSettings,
+  defaultStorageSettings,
+  diskBackend,
+  type Letters,
+  type Realtime,
+  s3Backend,
+  type ServedFunction,
+  type StorageService,
+} from '@hattha/supabase-api'
 import { clientIp } from './client-ip.ts'
-import { connectAuthenticator, connectPools, type Pools } from '../packages/postgres/pools.ts'
+import { connectAuthenticator, connectPools, type Pools } from '@hattha/postgres'
 import { mount, type Mount } from './http.ts'
 import { isThisMachine } from './limits/limits.ts'
 import { refusalOf } from './limits/refusal-of.ts'

@@ -1,10 +1,9 @@
+import { connectPools, startEmbedded, type Pools } from '@hattha/postgres'
 import pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
-import { startEmbedded } from '../packages/postgres/embedded.ts'
-import { migrate } from '../packages/postgres/migrate.ts'
-import { connectPools, type Pools } from '../packages/postgres/pools.ts'
 import { claimDatabase, refuseForeignTables } from './own-database.ts'
 import { prepareJobs, takeUpLeftJobs } from './jobs/prepare-jobs.ts'
+import { migrateShop } from './migrate-shop.ts'
 import { CannotStart, type Settings } from './settings.ts'
 import type { Endings } from './stop.ts'
 
@@ -17,7 +16,7 @@ export async function startDatabase(parts: { settings: Settings; log: Logger; en
   const url = settings.databaseUrl ?? (await embedded(parts))
   await checkReachable(url)
   await refuseForeignTables(url, settings)
-  const { applied } = await migrate({ url, onApplied: (file) => log.debug({ file }, 'migration applied') })
+  const { applied } = await migrateShop({ url, onApplied: (file) => log.debug({ file }, 'migration applied') })
   if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date')
 
   await claimDatabase(url, settings)

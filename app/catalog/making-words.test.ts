@@ -4,7 +4,7 @@ import { portraitsOf } from '../../demo/portrait.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { MAKING_WORDS, TOLD_WORDS } from './making-words.data.ts'
 import { makingWord, makingWordIn, placeFor } from './making-words.ts'
-import { PICTURE_KINDS } from '../../packages/studio/pictures/picture-kinds.ts'
+import { PICTURE_KINDS } from '@hattha/studio'
 
 test.each([
   ['Silk weaving', 'en', 'th', 'ทอผ้าไหม'],

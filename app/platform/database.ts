@@ -1,14 +1,2 @@
-/**
- * What queries and commands see of PostgreSQL. Values are always bound, never inlined. `bigint` columns arrive as `bigint`,
- * `numeric` as string, `timestamptz` as `Date`, `json` parsed. SQL errors are thrown as `pg`'s DatabaseError with its SQLSTATE in `code`.
- */
-export interface Database {
-  /** Every row the statement returns. */
-  all<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** The one row; throws when there is none or more than one. */
-  one<Row>(text: string, values?: readonly unknown[]): Promise<Row>
-  /** The one row, or undefined; throws when there is more than one. */
-  maybe<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>
-  /** Runs `work` in one transaction (a savepoint when already inside one); an exception rolls it back. No external calls inside. */
-  transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result>
-}
+/** What queries and commands see of PostgreSQL. Named here, so that the shop imports its own and only this file knows where it comes from. */
+export type { Database } from '@hattha/postgres'

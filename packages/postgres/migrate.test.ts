@@ -6,12 +6,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { emptyTestDatabase } from '../../tests/support/database.ts'
 import { connectPools } from './pools.ts'
 import { migrate } from './migrate.ts'
-import { listMigrations, migrationSources, type MigrationSource } from './migration-files.ts'
+import { baseMigrations, listMigrations, type MigrationSource } from './migration-files.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'hattha-project-'))
 const folder = join(project, 'supabase', 'migrations')
-const base = migrationSources(project)
 const onlyProject: MigrationSource[] = [{ name: 'project', folder }]
+const base = [baseMigrations(), ...onlyProject]
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,6 @@
 import pg from 'pg'
-import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
 import { connectionOf, type Login } from './logins.ts'
-import { listMigrations, migrationSources, type MigrationFile, type MigrationSource } from './migration-files.ts'
+import { listMigrations, type MigrationFile, type MigrationSource } from './migration-files.ts'
 import { postgresTypes } from './postgres-types.ts'
 
 /** What a migration run did. `unknown` are migrations the database has and this code does not: it was migrated by a newer release. */
@@ -17,11 +16,16 @@ const MIGRATION_LOCK = 4_846_277_002
 const OLDEST_POSTGRES = 150_000
 
 /**
- * Brings the database at the owner's `url` up to date: roles, accounts, background jobs, then the project's migrations, each file in one
- * transaction. Never runs a file twice and refuses one that was changed afterwards. Works on PostgreSQL 15 and later.
+ * Brings the database at the owner's `url` up to date: the migrations of `sources` in their order, each file in one transaction. Never runs a file twice and refuses
+ * one that was changed afterwards. `afterBase` runs each time when roles and schemas are there, for what later sources need besides. Works on PostgreSQL 15 and later.
  */
-export async function migrate(options: { url: string; sources?: readonly MigrationSource[]; onApplied?: (file: string) => void }): Promise<Migrated> {
-  const sources = options.sources ?? migrationSources()
+export async function migrate(options: {
+  url: string
+  sources: readonly MigrationSource[]
+  afterBase?: (url: string) => Promise<void>
+  onApplied?: (file: string) => void
+}): Promise<Migrated> {
+  const { sources } = options
   const client = new pg.Client({ connectionString: options.url, application_name: 'hattha migrations', types: postgresTypes })
   client.on('error', () => undefined)
   await client.connect()
@@ -53,7 +57,7 @@ export async function migrate(options: { url: string; sources?: readonly Migrati
       }
       if (source.name === 'base') {
         for (const login of ['authenticator', 'supabase_auth_admin'] as const) await openLogin(client, options.url, login)
-        await openJobs(options.url)
+        await options.afterBase?.(options.url)
       }
     }
     const unknown = [...done.values()].filter((row) => sources.some((source) => source.name === row.source))
@@ -113,17 +117,5 @@ async function openLogin(client: pg.Client, url: string, login: Login): Promise<
     await client.query(`alter role ${login} with login password ${client.escapeLiteral(password)}`)
   } finally {
     await probe.end().catch(() => undefined)
-  }
-}
-
-/** The tables of the job queue, before the migrations that put jobs into it. */
-async function openJobs(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
-  pool.on('error', () => undefined)
-  pool.on('connect', (connection) => connection.on('error', () => undefined))
-  try {
-    await prepareJobs(pool)
-  } finally {
-    await pool.end()
   }
 }

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-/** A folder of migrations that are numbered among themselves. */
-export type MigrationSource = { name: 'base' | 'auth' | 'storage' | 'realtime' | 'platform' | 'project'; folder: string }
+/** A folder of migrations that are numbered among themselves. Its name stands beside each of them in the list of what a database has applied, so it never changes. */
+export type MigrationSource = { name: string; folder: string }
 
-export type MigrationFile = { source: MigrationSource['name']; version: string; name: string; path: string; sql: string; checksum: string }
+export type MigrationFile = { source: string; version: string; name: string; path: string; sql: string; checksum: string }
 
-/** What makes a database of `project` (a Supabase project folder; this shop by default): roles and schemas, accounts, files, live events, then its own tables. */
-export function migrationSources(project = resolve(import.meta.dirname, '../..')): MigrationSource[] {
-  return [
-    { name: 'base', folder: resolve(import.meta.dirname, 'base') },
-    { name: 'auth', folder: resolve(import.meta.dirname, '../supabase-api/auth/migrations') },
-    { name: 'storage', folder: resolve(import.meta.dirname, '../supabase-api/storage/migrations') },
-    { name: 'realtime', folder: resolve(import.meta.dirname, '../supabase-api/realtime/migrations') },
-    { name: 'project', folder: join(project, 'supabase', 'migrations') },
-  ]
-}
+/** Roles, schemas and extensions: what every other source builds on, so it comes first. */
+export const baseMigrations = (): MigrationSource => ({ name: 'base', folder: join(import.meta.dirname, 'base') })
 
 /** The migrations of a source in their order. Refuses names that do not begin with a number and numbers used twice. */
 export function listMigrations(source: MigrationSource): MigrationFile[] {

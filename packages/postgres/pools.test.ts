@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
+import { baseMigrations } from './migration-files.ts'
 
-const db = await testDatabase({ sources: (await import('./migration-files.ts')).migrationSources('/nowhere') })
+const db = await testDatabase({ sources: [baseMigrations()] })
 await db.owner.all('create table public.pieces (id bigint primary key, name text)')
 await db.owner.all('grant all on public.pieces to service_role')
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from '../../app/platform/database.ts'
+import type { Database } from './database.ts'
 import { connectionOf } from './logins.ts'
 import { databaseOf } from './postgres-database.ts'
 import { postgresTypes } from './postgres-types.ts'

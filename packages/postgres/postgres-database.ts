@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
-import type { Database } from '../../app/platform/database.ts'
+import type { Database } from './database.ts'
 
 /** So many different statements are prepared by name per pool; a connection keeps what it prepared, so the number has an end. */
 const NAMED_STATEMENTS = 500

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { connectPools } from '../../packages/postgres/pools.ts'
+import { connectPools } from '@hattha/postgres'
 import { createLimits, isThisMachine } from './limits.ts'
 
 const db = await testDatabase()

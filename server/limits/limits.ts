@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import type { Counted, Limit, Limits } from '../../app/platform/limits.ts'
-import { authDatabase } from '../../packages/supabase-api/auth/connection.ts'
-import { count, networkOf } from '../../packages/supabase-api/auth/limits/rate-limit.ts'
+import { authDatabase, countAttempt, networkOf } from '@hattha/supabase-api'
 
 /**
  * The limits of the shop, counted where the auth service counts its own (`auth.rate_limits`, swept by it), by the same statement. `pool` is the auth
@@ -14,7 +13,7 @@ export function createLimits({ pool, exempt, now = () => new Date() }: { pool: P
       if (exempt(who.ip)) return undefined
       const waits: number[] = []
       for (const key of keysOf(limit, who)) {
-        const { hits, expiresAt } = await count({ db, now }, { key, most: limit.most, seconds: limit.seconds })
+        const { hits, expiresAt } = await countAttempt({ db, now }, { key, most: limit.most, seconds: limit.seconds })
         if (hits > limit.most) waits.push(Math.max(1, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)))
       }
       return waits.length > 0 ? Math.max(...waits) : undefined

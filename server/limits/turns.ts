@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { networkOf } from '../../packages/supabase-api/auth/limits/rate-limit.ts'
+import { networkOf } from '@hattha/supabase-api'
 
 /** Of the connections of a role, so many serve one network address at the same moment: pages ask a few things at once, and each takes milliseconds. */
 const AT_ONCE = 3

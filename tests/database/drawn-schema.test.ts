@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { describeTypes, drawDatabase } from '@hattha/postgres'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeTypes } from '../../packages/postgres/describe-types.ts'
-import { drawDatabase } from '../../packages/postgres/draw-database.ts'
 import { testDatabase } from '../support/database.ts'
 
 const { url, owner } = await testDatabase()

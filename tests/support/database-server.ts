@@ -7,8 +7,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { DatabaseCannotStart } from '../../packages/postgres/cannot-start.ts'
-import { startEmbedded, type EmbeddedDatabase } from '../../packages/postgres/embedded.ts'
+import { DatabaseCannotStart, type EmbeddedDatabase, startEmbedded } from '@hattha/postgres'
 
 const LOOK_EVERY_MS = 2_000
 const QUIET_LOOKS_BEFORE_STOP = 10

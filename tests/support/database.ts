@@ -23,16 +23,11 @@ import { existsSync, openSync, readFileSync, rmSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { connectPools, databaseOf, inDatabase, listMigrations, migrate, postgresTypes, type MigrationSource, type Pools } from '@hattha/postgres'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import type { Database } from '../../app/platform/database.ts'
-import { inDatabase } from '../../packages/postgres/logins.ts'
-import { listMigrations, migrationSources, type MigrationSource } from '../../packages/postgres/migration-files.ts'
-import { migrate } from '../../packages/postgres/migrate.ts'
-import { connectPools, type Pools } from '../../packages/postgres/pools.ts'
-import { databaseOf } from '../../packages/postgres/postgres-database.ts'
-import { postgresTypes } from '../../packages/postgres/postgres-types.ts'
-import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
+import { openQueue, shopMigrations } from '../../server/migrate-shop.ts'
 
 export type TestDatabase = {
   /** The owner's address of this file's database. */
@@ -52,13 +47,13 @@ const SERVER_PATIENCE_MS = 120_000
 /** Another run's server may stop just when we want it; then we start our own. */
 const START_AGAIN_MS = 5_000
 /** What fills a template besides the migrations. */
-const MADE_BY = ['packages/postgres/migrate.ts', 'server/jobs/prepare-jobs.ts']
+const MADE_BY = ['packages/postgres/migrate.ts', 'server/jobs/prepare-jobs.ts', 'server/migrate-shop.ts']
 const OBJECT_IN_USE = '55006'
 const TEMPLATE_LOCK = 4_846_277_003
 
 /** This file's own database with every migration of `sources` (the shop's by default). Dropped after the file. */
 export async function testDatabase(options: { sources?: readonly MigrationSource[] } = {}): Promise<TestDatabase> {
-  const sources = options.sources ?? migrationSources()
+  const sources = options.sources ?? shopMigrations()
   const admin = await connectToServer()
   const template = await openTemplate(admin, sources)
   const url = await createDatabase(admin, template)
@@ -180,23 +175,14 @@ async function openTemplate(admin: pg.Client, sources: readonly MigrationSource[
     if (rowCount === 0) {
       await admin.query(`drop database if exists ${building} with (force)`)
       await admin.query(`create database ${building} template template0`)
-      await migrate({ url: inDatabase(addressOf(admin), building), sources })
-      await withQueue(inDatabase(addressOf(admin), building))
+      // With the queue of background jobs, so that commands can enqueue. No worker runs here: a test starts one if it wants one.
+      await migrate({ url: inDatabase(addressOf(admin), building), sources, afterBase: openQueue })
       await admin.query(`alter database ${building} rename to ${template}`)
     }
   } finally {
     await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
   }
   return template
-}
-
-/** The queue of background jobs, so that commands can enqueue. No worker runs here: a test starts one if it wants one. */
-async function withQueue(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  await prepareJobs(pool)
-  await pool.end()
 }
 
 async function createDatabase(admin: pg.Client, template: string): Promise<string> {

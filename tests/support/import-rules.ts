@@ -10,7 +10,7 @@ const WINDOWS = ['shell', 'home', 'stories', 'sellers', 'blog']
 const OPEN_QUERIES = ['app/money/list-rates.server.ts']
 /** Tables of contents: they name everything, nobody names them. */
 const CONTENTS = /^app\/(routes|functions|jobs)\.ts$|^app\/(root|entry\.\w+)\.tsx$/
-/** The interfaces of Supabase; each could be taken out and used alone. */
+/** The interfaces of Supabase; each could be taken out of their package and used alone. */
 const INTERFACES = ['rest', 'auth', 'functions', 'storage', 'realtime']
 
 const place = (file: string) => {
@@ -27,7 +27,7 @@ const isShared = (file: string) => place(file).room === 'app' && SHARED.includes
 const isFeature = (file: string) =>
   place(file).room === 'app' && place(file).folder !== '' && !SHARED.includes(place(file).folder) && !AUDIENCES.includes(place(file).folder)
 const isAudience = (file: string) => place(file).room === 'app' && AUDIENCES.includes(place(file).folder)
-const interfaceOf = (file: string) => INTERFACES.find((name) => file.startsWith(`server/api/${name}/`))
+const interfaceOf = (file: string) => INTERFACES.find((name) => file.startsWith(`packages/supabase-api/${name}/`))
 
 type Rule = { refuses: (edge: Import) => boolean; because: string }
 
@@ -47,17 +47,15 @@ const RULES: readonly Rule[] = [
   { because: 'shared code knows no word of the shop', refuses: ({ from, to }) => isShared(from) && isFeature(to) },
   { because: 'nobody imports a table of contents', refuses: ({ from, to }) => from.startsWith('app/') && CONTENTS.test(to) && !CONTENTS.test(from) },
   {
-    because: 'the shop does not know the server; app/shop.ts alone names the type of its settings',
-    refuses: ({ from, to, type }) => from.startsWith('app/') && to.startsWith('server/') && !(from === 'app/shop.ts' && to === 'server/settings.ts' && type),
+    because: 'the shop does not know the server; app/shop.ts alone names the type of its settings, app/platform/database.ts that of the database',
+    refuses: ({ from, to, type }) =>
+      from.startsWith('app/') &&
+      /^(server|packages|@hattha)\//.test(to) &&
+      !(type && ((from === 'app/shop.ts' && to === 'server/settings.ts') || (from === 'app/platform/database.ts' && to === '@hattha/postgres'))),
   },
-  { because: 'the interfaces know no word of the shop', refuses: ({ from, to }) => interfaceOf(from) !== undefined && to.startsWith('app/') },
   {
     because: 'an interface stands alone: what it needs of another is handed to it',
     refuses: ({ from, to }) => interfaceOf(from) !== undefined && interfaceOf(to) !== undefined && interfaceOf(from) !== interfaceOf(to),
-  },
-  {
-    because: 'the database knows nothing of the app but the Database interface',
-    refuses: ({ from, to }) => from.startsWith('server/database/') && to.startsWith('app/') && to !== 'app/platform/database.ts',
   },
   {
     because: 'of the server only main.ts knows the features; the page server may know their words',
@@ -75,7 +73,9 @@ const RULES: readonly Rule[] = [
   {
     because: 'plain Node wants the file with its ending',
     refuses: ({ from, to }) =>
-      /^(app|server|emails|scripts|supabase|bench)\//.test(to) && !/\.(tsx?|mjs|json|css|sql|svg|webp|png|woff2)(\?\w+)?$/.test(to) && !from.endsWith('.tsx'),
+      /^(app|server|packages|emails|scripts|supabase|bench)\//.test(to) &&
+      !/\.(tsx?|mjs|json|css|sql|svg|webp|png|woff2)(\?\w+)?$/.test(to) &&
+      !from.endsWith('.tsx'),
   },
   { because: 'the shop does not run its tests', refuses: ({ to }) => /^(tests|bench)\//.test(to) },
 ]

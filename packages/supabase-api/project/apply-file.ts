@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { MigrationRefused } from '../../postgres/migrate.ts'
+import { MigrationRefused } from '@hattha/postgres'
 import { extensionOf, madeBy, missedBy, PROVIDED } from './missing-extensions.ts'
 import { standIn } from './stand-in.ts'
 import { lineAt, sqlStatements, type SqlStatement } from './sql-statements.ts'

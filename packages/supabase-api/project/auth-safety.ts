@@ -1,6 +1,6 @@
 import type { AuthSettings } from '../auth/auth.ts'
 import type { Hook, HookName } from '../auth/settings.ts'
-import { CannotStart } from '../../../server/settings.ts'
+import { ProjectCannotStart } from './cannot-start.ts'
 import type { AuthSection } from './auth-section.ts'
 import { ownAddress } from './own-address.ts'
 
@@ -43,10 +43,10 @@ export function hooksOf({ hook }: AuthSection, at: { address: string; apiPort: n
     if (!said?.enabled) return undefined
     if (/^pg-functions:/i.test(said.uri)) return said.uri
     if (!/^https?:/i.test(said.uri))
-      throw new CannotStart(`Cannot start: auth.hook.${name}.uri must be an address that begins with pg-functions://, http:// or https://.`)
+      throw new ProjectCannotStart(`Cannot start: auth.hook.${name}.uri must be an address that begins with pg-functions://, http:// or https://.`)
     const secrets = said.secrets.split('|').filter(Boolean)
     if (secrets.length === 0 || !secrets.every((secret) => secret.startsWith('v1,whsec_')))
-      throw new CannotStart(`Cannot start: auth.hook.${name}.secrets must be "v1,whsec_" and a secret in base64, since the hook is an address.`)
+      throw new ProjectCannotStart(`Cannot start: auth.hook.${name}.secrets must be "v1,whsec_" and a secret in base64, since the hook is an address.`)
     return { uri: ownAddress(said.uri, at), secrets }
   }
   const all: Record<HookName, Hook | undefined> = {

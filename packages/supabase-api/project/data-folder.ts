@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 
 /**
  * Where the database, the letters and the files of a project live: in `supabase/.temp`, which Supabase's own tools keep out of git, so that they go
- * when the project goes. Where that may not be written, in our own data folder under a name made of the project's place.
+ * when the project goes. Where that may not be written, in the folder `instead` under a name made of the project's place.
  */
-export function dataFolderOf(project: string, chosen: string | undefined): string {
+export function dataFolderOf(project: string, { chosen, instead }: { chosen: string | undefined; instead: string }): string {
   if (chosen !== undefined) return resolve(chosen)
   const beside = join(project, 'supabase', '.temp', 'api')
   try {
@@ -15,6 +15,6 @@ export function dataFolderOf(project: string, chosen: string | undefined): strin
     return beside
   } catch {
     const name = createHash('sha256').update(project).digest('hex').slice(0, 12)
-    return resolve(import.meta.dirname, '../../../.data', `project-${name}`)
+    return resolve(instead, `project-${name}`)
   }
 }

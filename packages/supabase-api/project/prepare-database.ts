@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import pg from 'pg'
-import { migrationSources, type MigrationSource } from '../../postgres/migration-files.ts'
-import { migrate, MigrationRefused } from '../../postgres/migrate.ts'
+import { migrate, MigrationRefused, type MigrationSource } from '@hattha/postgres'
+import { supabaseMigrations } from '../migrations.ts'
 import { applyFile, openGaps, type Gaps } from './apply-file.ts'
 import type { ProjectConfig } from './project-config.ts'
 import { withoutMark } from './without-mark.ts'
@@ -38,10 +38,7 @@ export async function prepareDatabase(options: { url: string; config: ProjectCon
 }
 
 /** Everything below the project's own migrations. */
-const platformSources = (): MigrationSource[] => [
-  ...migrationSources().filter(({ name }) => name !== 'project'),
-  { name: 'platform', folder: join(import.meta.dirname, 'platform') },
-]
+const platformSources = (): MigrationSource[] => [...supabaseMigrations(), { name: 'platform', folder: join(import.meta.dirname, 'platform') }]
 
 type Files = { roles: SqlFile | undefined; migrations: (SqlFile & { version: string; name: string })[] }
 

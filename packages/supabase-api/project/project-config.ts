@@ -3,7 +3,7 @@ import { basename, isAbsolute, join } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import type { AuthSettings } from '../auth/auth.ts'
-import { CannotStart } from '../../../server/settings.ts'
+import { ProjectCannotStart } from './cannot-start.ts'
 import { authSettings } from './auth-settings.ts'
 import { configSections, type Config } from './config-sections.ts'
 import { environmentOf, fillIn, type Environment, type Unset } from './environment.ts'
@@ -32,7 +32,7 @@ const OF_OTHERS = /^(studio|inbucket|local_smtp|analytics|experimental|remotes)\
 
 /**
  * What the folder of a Supabase project asks for: `supabase/config.toml` in the documented format, with its `env(NAME)` replaced from `own` and the
- * project's `.env` files. Without the file the Supabase CLI's own defaults. Throws CannotStart naming what it cannot use.
+ * project's `.env` files. Without the file the Supabase CLI's own defaults. Throws ProjectCannotStart naming what it cannot use.
  */
 export function readProjectConfig(folder: string, options: { own?: Environment; port?: number | undefined } = {}): ProjectConfig {
   const file = join(folder, 'supabase', 'config.toml')
@@ -42,16 +42,16 @@ export function readProjectConfig(folder: string, options: { own?: Environment; 
   const parsed = v.safeParse(configSections, value)
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}.`)
-    throw new CannotStart([`Cannot start: ${file} has a value we cannot use:`, ...faults].join(faults.length === 1 ? ' ' : '\n  '))
+    throw new ProjectCannotStart([`Cannot start: ${file} has a value we cannot use:`, ...faults].join(faults.length === 1 ? ' ' : '\n  '))
   }
   const needed = unset.find(({ setting }) => NEEDED.includes(setting))
-  if (needed) throw new CannotStart(`Cannot start: ${needed.setting} in ${file} asks for the variable ${needed.variable}, which is not set.`)
+  if (needed) throw new ProjectCannotStart(`Cannot start: ${needed.setting} in ${file} asks for the variable ${needed.variable}, which is not set.`)
 
   const sections = parsed.output
   const withoutClient = Object.entries(sections.auth.external).filter(([, one]) => one.enabled && one.client_id === '')
   for (const [name, one] of withoutClient) {
     if (!unset.some(({ setting }) => setting === `auth.external.${name}.client_id`))
-      throw new CannotStart(`Cannot start: auth.external.${name} in ${file} is on and must say its client_id.`)
+      throw new ProjectCannotStart(`Cannot start: auth.external.${name} in ${file} is on and must say its client_id.`)
     one.enabled = false
   }
   const warnings = [
@@ -79,7 +79,7 @@ function tomlOf(file: string): unknown {
   try {
     return parse(withoutMark(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new CannotStart(`Cannot start: ${file} is not TOML: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new ProjectCannotStart(`Cannot start: ${file} is not TOML: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 

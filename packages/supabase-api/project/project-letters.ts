@@ -1,27 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import type { Logger } from '../../../app/platform/logger.ts'
 import type { Letter, LetterFacts, LetterKind, Letters, SmsSender } from '../auth/auth.ts'
-import { createMailer } from '../../../server/mail/mailer.ts'
-import type { Mailbox } from '../../../server/mail/mailbox.ts'
-import { createMetrics } from '../../../server/metrics.ts'
-import { CannotStart } from '../../../server/settings.ts'
-import type { Endings } from '../../../server/stop.ts'
+import { ProjectCannotStart } from './cannot-start.ts'
 import type { AuthSection } from './auth-section.ts'
+import type { Endings } from './endings.ts'
 import { goTemplate } from './go-template.ts'
+import type { Mail, Mailbox } from './mail.ts'
 import type { ProjectConfig } from './project-config.ts'
 
 /** Letters leave by the project's mail server (`[auth.email.smtp]`), and are caught at /dev/mailbox without one. */
-export function postOf(parts: { section: AuthSection; mailbox: Mailbox; log: Logger; endings: Endings }): { send(letter: Letter): Promise<void> } {
-  const { section, mailbox, log, endings } = parts
+export function postOf(parts: { section: AuthSection; mail: Mail; endings: Endings }): { send(letter: Letter): Promise<void> } {
+  const { section, mail, endings } = parts
   const { smtp } = section.email
-  if (smtp?.enabled !== true) return { send: async (letter) => void (await mailbox.keep(letter)) }
+  if (smtp?.enabled !== true) return { send: async (letter) => void (await mail.mailbox.keep(letter)) }
   const missing = (['host', 'admin_email'] as const).find((name) => smtp[name] === '')
-  if (missing !== undefined) throw new CannotStart(`Cannot start: auth.email.smtp.${missing} must be said, since auth.email.smtp is on.`)
+  if (missing !== undefined) throw new ProjectCannotStart(`Cannot start: auth.email.smtp.${missing} must be said, since auth.email.smtp is on.`)
   const login = smtp.user === '' ? '' : `${encodeURIComponent(smtp.user)}:${encodeURIComponent(smtp.pass)}@`
   const from = smtp.sender_name === '' ? smtp.admin_email : `${smtp.sender_name} <${smtp.admin_email}>`
-  const smtpUrl = `${smtp.port === 465 ? 'smtps' : 'smtp'}://${login}${smtp.host}:${smtp.port}`
-  return endings.add(createMailer({ smtpUrl, from, mailbox, log, metrics: createMetrics() }), 'mail server', (post) => post.close())
+  const url = `${smtp.port === 465 ? 'smtps' : 'smtp'}://${login}${smtp.host}:${smtp.port}`
+  return endings.add(mail.bySmtp({ url, from }), 'mail server', (post) => post.close())
 }
 
 /** Text messages are caught beside the letters: none of the providers of `[auth.sms]` is asked. */
@@ -91,6 +88,6 @@ const dataOf = (facts: LetterFacts): Readonly<Record<string, unknown>> => ({
 /** The path of a template counts from the project's folder; from `supabase` is how many write it, too. */
 function contentOf(folder: string, path: string, setting: string): string {
   const file = [isAbsolute(path) ? path : join(folder, path), join(folder, 'supabase', path)].find((one) => existsSync(one))
-  if (file === undefined) throw new CannotStart(`Cannot start: ${setting}.content_path names ${path}, which does not exist below ${folder}.`)
+  if (file === undefined) throw new ProjectCannotStart(`Cannot start: ${setting}.content_path names ${path}, which does not exist below ${folder}.`)
   return readFileSync(file, 'utf8')
 }

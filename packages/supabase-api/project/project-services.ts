@@ -1,17 +1,17 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { Logger } from '../../../app/platform/logger.ts'
+import { connectAuthenticator, connectPools, type Pools } from '@hattha/postgres'
 import { createAuth, type AuthService, type Letters } from '../auth/auth.ts'
 import { createEdgeFunctions, type EdgeFunctions } from '../functions/edge/edge-functions.ts'
 import { createRealtime, type Realtime } from '../realtime/realtime.ts'
 import { createRest } from '../rest/rest.ts'
 import { createStorage, defaultStorageSettings, diskBackend } from '../storage/storage.ts'
-import { connectAuthenticator, connectPools, type Pools } from '../../postgres/pools.ts'
-import type { Mailbox } from '../../../server/mail/mailbox.ts'
-import { CannotStart } from '../../../server/settings.ts'
-import type { Endings } from '../../../server/stop.ts'
+import { ProjectCannotStart } from './cannot-start.ts'
+import type { Endings } from './endings.ts'
 import { functionsEnvironment } from './functions-environment.ts'
+import type { Logger } from '../kernel/logger.ts'
+import type { Mail } from './mail.ts'
 import { caughtMessages, postOf } from './project-letters.ts'
 import type { ProjectConfig } from './project-config.ts'
 import type { ProjectKeys } from './project-keys.ts'
@@ -25,7 +25,7 @@ export type Parts = {
   databaseUrl: string
   dataFolder: string
   pools: Pools
-  mailbox: Mailbox
+  mail: Mail
   log: Logger
   endings: Endings
   warn: (sentence: string) => void
@@ -34,7 +34,7 @@ type WithAuth = Parts & { auth: AuthService }
 
 const HOUR_MS = 3_600_000
 
-export function authOf({ config, keys, letters, address, pools, mailbox, log, endings }: Parts): AuthService {
+export function authOf({ config, keys, letters, address, pools, mail, log, endings }: Parts): AuthService {
   const { settings, section } = { settings: config.auth, section: config.sections.auth }
   try {
     const auth = createAuth({
@@ -45,15 +45,15 @@ export function authOf({ config, keys, letters, address, pools, mailbox, log, en
         publishableKeys: [...settings.publishableKeys, keys.publishable],
         secretKeys: [...settings.secretKeys, keys.secret],
       },
-      mailer: postOf({ section, mailbox, log, endings }),
+      mailer: postOf({ section, mail, endings }),
       letters,
-      sms: caughtMessages(mailbox),
+      sms: caughtMessages(mail.mailbox),
       log,
     })
     return endings.add(auth, 'letters', (service) => service.drain())
   } catch (error) {
     // The service names what of its settings it cannot use.
-    throw new CannotStart(`Cannot start: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new ProjectCannotStart(`Cannot start: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
@@ -116,7 +116,7 @@ async function fillBucket(
   app: { request: (path: string, init: RequestInit) => Response | Promise<Response> },
   to: { bucket: string; folder: string; key: string },
 ): Promise<void> {
-  if (!existsSync(to.folder)) throw new CannotStart(`Cannot start: storage.buckets.${to.bucket}.objects_path names ${to.folder}, which does not exist.`)
+  if (!existsSync(to.folder)) throw new ProjectCannotStart(`Cannot start: storage.buckets.${to.bucket}.objects_path names ${to.folder}, which does not exist.`)
   for (const file of globSync('**/*', { cwd: to.folder }).sort()) {
     const path = join(to.folder, file)
     if (!statSync(path).isFile()) continue
@@ -126,7 +126,7 @@ async function fillBucket(
       body: readFileSync(path),
       headers: { authorization: `Bearer ${to.key}`, 'content-type': typeOf(file), 'x-upsert': 'true' },
     })
-    if (!answer.ok) throw new CannotStart(`Cannot start: ${path} cannot be put into the bucket ${to.bucket}: ${await answer.text()}`)
+    if (!answer.ok) throw new ProjectCannotStart(`Cannot start: ${path} cannot be put into the bucket ${to.bucket}: ${await answer.text()}`)
   }
 }
 

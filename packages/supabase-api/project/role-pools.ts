@@ -1,7 +1,5 @@
 import pg from 'pg'
-import { connectionOf } from '../../postgres/logins.ts'
-import type { Pools } from '../../postgres/pools.ts'
-import { postgresTypes } from '../../postgres/postgres-types.ts'
+import { connectionOf, postgresTypes, type Pools } from '@hattha/postgres'
 
 /**
  * The connections of every role a token may name: the three of Supabase, and those a project has made and granted to `authenticator`

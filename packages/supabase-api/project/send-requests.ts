@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Logger } from '../../../app/platform/logger.ts'
+import type { Logger } from '../kernel/logger.ts'
 import { ownAddress } from './own-address.ts'
 
 type Queued = { id: string; method: string; url: string; headers: Record<string, string>; body: Buffer | null; timeout_milliseconds: number }

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Logger } from '../../../app/platform/logger.ts'
-import { startEmbedded } from '../../postgres/embedded.ts'
-import { connectPools } from '../../postgres/pools.ts'
-import { createMailboxPage } from '../../../server/mail/mailbox-page.ts'
-import { createMailbox } from '../../../server/mail/mailbox.ts'
-import { CannotStart } from '../../../server/settings.ts'
-import type { Endings } from '../../../server/stop.ts'
+import { connectPools, startEmbedded } from '@hattha/postgres'
+import type { Logger } from '../kernel/logger.ts'
+import { ProjectCannotStart } from './cannot-start.ts'
+import type { Endings } from './endings.ts'
+import type { Mail } from './mail.ts'
 import { sendRequests } from './send-requests.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import type { ProjectConfig } from './project-config.ts'
@@ -30,17 +27,18 @@ type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => boole
 
 /**
  * Serves a Supabase project on `port` of the loopback address with an embedded database below `dataFolder`. What was started is handed to
- * `endings`. Throws CannotStart, DatabaseCannotStart or MigrationRefused, each with a sentence a person can act on.
+ * `endings`. Throws ProjectCannotStart, DatabaseCannotStart or MigrationRefused, each with a sentence a person can act on.
  */
 export async function serveProject(options: {
   config: ProjectConfig
   port: number
   dataFolder: string
+  mail: Mail
   log: Logger
   endings: Endings
   warn: (sentence: string) => void
 }): Promise<Serving> {
-  const { config, port, dataFolder, log, endings, warn } = options
+  const { config, port, dataFolder, mail, log, endings, warn } = options
   const { sections } = config
   const address = `http://127.0.0.1:${port}`
   const keys = await projectKeys(config)
@@ -53,8 +51,7 @@ export async function serveProject(options: {
 
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const pools = endings.add(connectPools({ url: database.url, schemas: sections.api.extra_search_path, onError }), 'database connections', (all) => all.end())
-  const mailbox = createMailbox(join(dataFolder, 'mailbox'))
-  const parts: Parts = { config, keys, letters, address, databaseUrl: database.url, dataFolder, pools, mailbox, log, endings, warn }
+  const parts: Parts = { config, keys, letters, address, databaseUrl: database.url, dataFolder, pools, mail, log, endings, warn }
   const auth = authOf(parts)
   const served = { ...parts, auth }
 
@@ -72,7 +69,7 @@ export async function serveProject(options: {
   endings.add(requests, 'requests of the database', (sending) => sending.stop())
   const functions = sections.edge_runtime.enabled ? functionsOf(served) : undefined
   if (functions) app.route('/functions/v1', functions.app)
-  app.route('/dev/mailbox', createMailboxPage(mailbox))
+  app.route('/dev/mailbox', mail.page)
   app.post('/graphql/v1', (c) => c.json({ errors: [{ message: 'pg_graphql extension is not enabled.' }] }))
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404))
   web.serve(app.fetch)
@@ -97,8 +94,10 @@ async function openWeb(port: number) {
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: Error & { code?: string }) => {
       if (error.code === 'EADDRINUSE')
-        failed(new CannotStart(`Cannot start: port ${port} is taken. Stop what uses it, or choose another: --port ${port < 65_535 ? port + 1 : port - 1}`))
-      else if (error.code === 'EACCES') failed(new CannotStart(`Cannot start: this user may not listen on port ${port}. Choose another with --port.`))
+        failed(
+          new ProjectCannotStart(`Cannot start: port ${port} is taken. Stop what uses it, or choose another: --port ${port < 65_535 ? port + 1 : port - 1}`),
+        )
+      else if (error.code === 'EACCES') failed(new ProjectCannotStart(`Cannot start: this user may not listen on port ${port}. Choose another with --port.`))
       else failed(error)
     })
     server.listen(port, '127.0.0.1', listening)

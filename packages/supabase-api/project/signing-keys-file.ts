@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { JWK } from 'jose'
 import * as v from 'valibot'
-import { CannotStart } from '../../../server/settings.ts'
+import { ProjectCannotStart } from './cannot-start.ts'
 
 const rsa = v.looseObject({
   kty: v.literal('RSA'),
@@ -24,7 +24,7 @@ const keysFile = v.pipe(v.array(v.union([rsa, ec])), v.minLength(1))
 
 /**
  * The keys of `auth.signing_keys_path`, a JSON list of private JWKs as `supabase gen signing-key` writes it; the first signs, all of them check. A key
- * without a `kid` is called by its place in the list. Throws CannotStart for anything else.
+ * without a `kid` is called by its place in the list. Throws ProjectCannotStart for anything else.
  */
 export function readSigningKeys(file: string): JWK[] {
   let content: unknown
@@ -32,10 +32,10 @@ export function readSigningKeys(file: string): JWK[] {
     content = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const away = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new CannotStart(`Cannot start: auth.signing_keys_path names ${file}, which ${away ? 'does not exist' : 'is not JSON'}.`, { cause: error })
+    throw new ProjectCannotStart(`Cannot start: auth.signing_keys_path names ${file}, which ${away ? 'does not exist' : 'is not JSON'}.`, { cause: error })
   }
   const parsed = v.safeParse(keysFile, content)
   if (!parsed.success)
-    throw new CannotStart(`Cannot start: ${file} must be a JSON list of private signing keys (JWK), each RSA for RS256 or EC P-256 for ES256.`)
+    throw new ProjectCannotStart(`Cannot start: ${file} must be a JSON list of private signing keys (JWK), each RSA for RS256 or EC P-256 for ES256.`)
   return parsed.output.map((key, place) => ({ ...key, kid: key.kid ?? `signing-key-${place + 1}` }))
 }

@@ -13,8 +13,8 @@ import {
   type LetterFacts,
   type LetterKind,
 } from '../../auth/auth.ts'
-import { migrationSources } from '../../../postgres/migration-files.ts'
 import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { supabaseMigrations } from '../../migrations.ts'
 import { testDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 
 export type Received = { kind: LetterKind; facts: LetterFacts }
@@ -65,7 +65,7 @@ export async function startAuth(
   adjust: (settings: AuthSettings) => AuthSettings = (settings) => settings,
   more: Pick<AuthOptions, 'sms'> = {},
 ): Promise<AuthServer> {
-  const db = await testDatabase({ sources: migrationSources('/nowhere') })
+  const db = await testDatabase({ sources: supabaseMigrations() })
   let ahead = 0
   let stoppedAt: number | undefined
   const now = () => new Date((stoppedAt ?? Date.now()) + ahead * 1000)

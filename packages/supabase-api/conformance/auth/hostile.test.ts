@@ -5,7 +5,7 @@ import { createAuth, defaultAuthSettings } from '../../auth/auth.ts'
 import { globMatches } from '../../auth/letters/redirect.ts'
 import { networkOf } from '../../auth/limits/rate-limit.ts'
 import { quietLog } from '../../../../tests/support/quiet-log.ts'
-import { connectPools } from '../../../postgres/pools.ts'
+import { connectPools } from '@hattha/postgres'
 import { PASSWORD, SECRET, SITE, signedIn, startAuth, tokensOf } from './auth-server.ts'
 
 const server = await startAuth({ redirectUrls: [`${SITE}/**`, 'https://*.partner.example/back', 'com.example.app://login'] })

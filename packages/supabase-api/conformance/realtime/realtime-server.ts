@@ -10,9 +10,9 @@ import { afterAll } from 'vitest'
 import { createApiKeys, createAuth, defaultAuthSettings } from '../../auth/auth.ts'
 import type { Limits } from '../../realtime/limits.ts'
 import { createRealtime, type Realtime } from '../../realtime/realtime.ts'
-import { migrationSources } from '../../../postgres/migration-files.ts'
-import { connectAuthenticator, connectPools } from '../../../postgres/pools.ts'
+import { connectAuthenticator, connectPools } from '@hattha/postgres'
 import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { supabaseMigrations } from '../../migrations.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 
 const SECRET = 'a secret of at least thirty-two characters, for tests'
@@ -42,7 +42,7 @@ export type RealtimeServer = {
 
 /** A database for realtime servers; `sql` is run by its owner. */
 export async function realtimeDatabase(sql: string): Promise<{ url: string; owner: pg.Pool }> {
-  const { url } = await testDatabase({ sources: migrationSources('/nowhere') })
+  const { url } = await testDatabase({ sources: supabaseMigrations() })
   const owner = new pg.Pool({ connectionString: url, max: 3 })
   owner.on('error', () => undefined)
   owner.on('connect', (client) => client.on('error', () => undefined))

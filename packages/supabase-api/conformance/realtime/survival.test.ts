@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startEmbedded, type EmbeddedDatabase } from '../../../postgres/embedded.ts'
-import { migrationSources } from '../../../postgres/migration-files.ts'
-import { migrate } from '../../../postgres/migrate.ts'
+import { type EmbeddedDatabase, migrate, startEmbedded } from '@hattha/postgres'
+import { supabaseMigrations } from '../../migrations.ts'
 import { Inbox, hearing, joined, person, serveRealtime, statusesOf, systemOf, type RealtimeServer } from './realtime-server.ts'
 
 type Message = { event: string; payload: Record<string, unknown> }
@@ -42,7 +41,7 @@ describe('PostgreSQL restarts', () => {
   let server: RealtimeServer
   beforeAll(async () => {
     ;({ url } = await postgres.start())
-    await migrate({ url, sources: migrationSources('/nowhere') })
+    await migrate({ url, sources: supabaseMigrations() })
     await runSql(url, FIXTURE)
     server = await serveRealtime(url)
   })
@@ -92,7 +91,7 @@ describe('PostgreSQL restarts', () => {
 
 test('a row is told also when the log has it before anybody can see it', async () => {
   const { url } = await ownPostgres().start()
-  await migrate({ url, sources: migrationSources('/nowhere') })
+  await migrate({ url, sources: supabaseMigrations() })
   await runSql(url, FIXTURE)
   const server = await serveRealtime(url)
   const changes = new Inbox<Change>()
@@ -124,7 +123,7 @@ describe('a database without a logical log', () => {
   let [one, two]: RealtimeServer[] = []
   beforeAll(async () => {
     ;({ url } = await postgres.start())
-    await migrate({ url, sources: migrationSources('/nowhere') })
+    await migrate({ url, sources: supabaseMigrations() })
     await runSql(url, FIXTURE)
     one = await serveRealtime(url)
     two = await serveRealtime(url)
@@ -186,7 +185,7 @@ describe('a log that the owner may not read', () => {
 
   test('is said in a sentence, and changes are told by notification', async () => {
     const { url } = await postgres.start()
-    await migrate({ url, sources: migrationSources('/nowhere') })
+    await migrate({ url, sources: supabaseMigrations() })
     // As on many hosts: all rights but those of the server. The logins follow from the owner's password.
     const plain = new URL(url)
     plain.username = 'plain'

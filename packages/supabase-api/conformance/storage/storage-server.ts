@@ -9,7 +9,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createStorage, defaultStorageSettings, diskBackend, type FileBackend, type StorageService, type StorageSettings } from '../../storage/storage.ts'
-import { migrationSources } from '../../../postgres/migration-files.ts'
+import { supabaseMigrations } from '../../migrations.ts'
 import { testDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { quietLog } from '../../../../tests/support/quiet-log.ts'
 
@@ -55,7 +55,7 @@ const POLICIES = `
     using (bucket_id in ('private', 'pictures', 'open') and (storage.foldername(name))[1] = (select auth.uid())::text);`
 
 export async function startStorage(chosen: { settings?: Partial<StorageSettings>; files?: FileBackend; policies?: string } = {}): Promise<StorageServer> {
-  const db = await testDatabase({ sources: migrationSources('/nowhere') })
+  const db = await testDatabase({ sources: supabaseMigrations() })
   await asOwner(db.url, `${POLICIES};${chosen.policies ?? ''}`)
   const folder = mkdtempSync(join(tmpdir(), 'storage-'))
   let ahead = 0

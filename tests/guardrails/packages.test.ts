@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packageOf, refusedByPackages, type Manifest } from '../support/package-rules.ts'
+import { importsOf, projectFiles, ROOT, textOf } from '../support/source-tree.ts'
+
+const packages = readdirSync(join(ROOT, 'packages'))
+const manifestOf = (file: string): Manifest => JSON.parse(textOf(file)) as Manifest
+const manifests = new Map(packages.map((name) => [name, manifestOf(`packages/${name}/package.json`)]))
+const code = projectFiles().filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+
+test.each(packages)('%s is one of our packages, with one entry of named exports', (name) => {
+  const root = manifestOf('package.json')
+  const entry = `packages/${name}/${name}.ts`
+  expect(manifests.get(name)).toMatchObject({ name: `@hattha/${name}`, private: true, version: root.version, exports: `./${name}.ts` })
+  expect(root.dependencies?.[`@hattha/${name}`]).toBe(root.version)
+  expect(textOf(entry)).toMatch(/^export \{/m)
+  expect(textOf(entry)).not.toMatch(/export \*|export default/)
+})
+
+test('packages are imported by their name, and know nothing of the shop', () => {
+  const imports = code
+    .filter((file) => packageOf(file) === undefined || !/\.test\.ts$|\/conformance\//.test(file))
+    .flatMap((file) => importsOf(file, textOf(file)))
+  expect(imports.filter(({ to }) => to.startsWith('@hattha/')).length).toBeGreaterThan(20)
+  expect(refusedByPackages(imports, manifests)).toEqual([])
+})
+
+test.each([
+  ['a file past the entry', 'server/main.ts', 'packages/postgres/pools.ts', "write '@hattha/postgres'"],
+  ['a file past the entry, from a test', 'tests/database/search.test.ts', 'packages/postgres/pools.ts', "write '@hattha/postgres'"],
+  ['a file past the entry, by name', 'server/main.ts', '@hattha/postgres/pools.ts', 'one entry'],
+  ['a file of another package', 'packages/supabase-api/rest/rest.ts', 'packages/postgres/pools.ts', "write '@hattha/postgres'"],
+  ['the settings of the shop', 'packages/supabase-api/project/serve-project.ts', 'server/settings.ts', 'knows nothing of the shop'],
+  ['the shop’s types', 'packages/postgres/pools.ts', 'supabase/types.ts', 'knows nothing of the shop'],
+  ['the shop’s tests', 'packages/postgres/pools.test.ts', 'tests/support/database.ts', 'knows nothing of the shop'],
+  ['the interfaces, from the database', 'packages/postgres/migrate.ts', '@hattha/supabase-api', 'is not in packages/postgres/package.json'],
+  ['a package that only tests need', 'packages/supabase-api/supabase-api.ts', 'fast-check', 'is not in packages/supabase-api/package.json'],
+])('refuses %s', (_what, from, to, because) => {
+  expect(refusedByPackages([{ from, to, type: false }], manifests).join()).toContain(because)
+})
+
+test.each([
+  ['its own files', 'packages/postgres/postgres.ts', 'packages/postgres/pools.ts'],
+  ['the database, from the interfaces', 'packages/supabase-api/migrations.ts', '@hattha/postgres'],
+  ['what it depends on', 'packages/supabase-api/rest/rest.ts', 'hono/route'],
+  ['what its tests need', 'packages/supabase-api/conformance/rest/hostile.test.ts', 'fast-check'],
+  ['a package, from the shop', 'server/main.ts', '@hattha/postgres'],
+])('allows %s', (_what, from, to) => {
+  expect(refusedByPackages([{ from, to, type: false }], manifests)).toEqual([])
+})
