@@ -74,6 +74,18 @@ test('words that were changed while the service was thinking are not kept as tra
   expect(await db.anon.all('select from public.review_translations where review_id = $1', [review])).toEqual([])
 })
 
+test('sixty reviews in ten minutes are translated for one address, and the next is not; those that were once are not counted', async () => {
+  const { asked, service } = await givenService()
+  const { shop } = testShop(db)
+  const [first, second] = [await givenReview('soft'), await givenReview('rough')]
+  const reader = { ...guest, ip: '203.0.113.9' }
+  const read = async (review: string) =>
+    (await translateReviewFunction({ ...shop, settings: { ...shop.settings, translation: service } }, reader, { review, language: 'nl' })).status
+  await db.owner.all(`insert into auth.rate_limits (key, hits, expires_at) values ('shop:review-translation:ip:203.0.113.9', 59, now() + interval '1 minute')`)
+  expect([await read(first), await read(second), await read(first)]).toEqual([200, 429, 200])
+  expect(asked).toEqual(['soft'])
+})
+
 test('nobody learns what a hidden review says', async () => {
   const { asked, service } = await givenService()
   const review = await givenReview('soft')

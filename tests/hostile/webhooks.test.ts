@@ -96,6 +96,7 @@ test.each<[string, (rawBody: string) => Sent, number]>([
   ['without a signature', (rawBody) => ({ rawBody, signature: '' }), 401],
   ['with half a signature', (rawBody) => ({ rawBody, signature: signEvent({ secret, timestamp: seconds(), rawBody }).slice(0, 32) }), 401],
   ['with a signature of something else', (rawBody) => ({ rawBody, signature: signEvent({ secret, timestamp: seconds(), rawBody: `${rawBody} ` }) }), 401],
+  ['301 seconds old', (rawBody) => ({ rawBody, timestamp: seconds(-301) }), 400],
   ['an hour old', (rawBody) => ({ rawBody, timestamp: seconds(-3_600) }), 400],
   ['an hour ahead', (rawBody) => ({ rawBody, timestamp: seconds(3_600) }), 400],
   ['of no moment', (rawBody) => ({ rawBody, timestamp: 'NaN' }), 400],
