@@ -26,7 +26,7 @@ const RENDERING = [
  * here. Route modules and the entry stay out: they must keep files of their own.
  */
 const FRAME =
-  /\/app\/(shell\/(shell-frame|document-head|places)|ui\/(button|checkbox|dialog|disclosure|empty-state|failed-load|failed-load-screen|field|lazy-screen|light-lucide|spinner|toast|unexpected-error-screen|woven-motif)|i18n\/(browser-words|light-i18next|light-react-i18next|number-format|warm-messages)|platform\/(money|page-handle|shared-count|session\/(session-events|session-purge|supabase))|money\/(currency|price|currency-choice|stored-currency)|pages\/not-found-screen|catalog\/card-actions)\.tsx?$/
+  /\/app\/(shell\/(shell-frame|document-head|places)|ui\/(button|checkbox|dialog|disclosure|empty-state|failed-load|failed-load-screen|field|lazy-screen|light-lucide|spinner|toast|unexpected-error-screen|woven-motif)|i18n\/(browser-words|light-i18next|light-react-i18next|number-format|warm-messages)|platform\/(money|page-handle|shared-count|session\/(session-events|session-purge|supabase))|money\/(currency|price|currency-choice|stored-currency)|pages\/not-found-screen|catalog\/(card-actions|search\/popular-searches))\.tsx?$/
 
 /** What a page that shows pieces or makers needs of their cards. An icon in a file of its own weighs twice as much. */
 const CARDS =

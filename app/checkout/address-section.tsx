@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields } from '../addresses/address-fields.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
 import type { ProblemOf } from './draft-problems.ts'
 import { SavedAddresses } from './saved-addresses.tsx'

@@ -6,7 +6,7 @@ import { addressOf, saveAddress, type SavedAddress } from '../addresses/address-
 import { readablePhone } from '../addresses/phone.ts'
 import { subdistrictFits } from '../addresses/thai-place.ts'
 import { fetchThaiPlaces } from '../addresses/use-thai-places.ts'
-import { AddressFields } from '../checkout/address-fields.tsx'
+import { AddressFields } from '../addresses/address-fields.tsx'
 import { guessCountry } from '../shipping/guess-country.ts'
 import { countryRule } from '../shipping/countries.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
+import { AgainHost } from '../cart/again/again-host.tsx'
 import { CartHost } from '../cart/cart-host.tsx'
 import { QuickViewHost } from '../catalog/quick-view/quick-view-host.tsx'
 import { ChatHost } from '../chat/widget/chat-host.tsx'
@@ -39,6 +40,7 @@ export function ShellFrame({ shell, children }: FrameProps) {
       </div>
       <QuickViewHost />
       <CartHost />
+      <AgainHost />
       <WishlistHost />
       <NotificationsHost />
       <ChatHost />

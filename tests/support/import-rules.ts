@@ -2,12 +2,6 @@ import type { Import } from './source-tree.ts'
 
 /** Know no word of the shop; they may know each other. */
 const SHARED = ['ui', 'i18n', 'platform']
-/** Rooms for some people only; the shop does not know them, they may know the shop. */
-const AUDIENCES = ['admin', 'seller-desk']
-/** The frame around every page, the two shop windows, the makers' pages and the blog: they show a little of other rooms, so their loaders may ask those rooms' queries. */
-const WINDOWS = ['shell', 'home', 'stories', 'sellers', 'blog']
-/** Facts of the whole shop, like its settings: read wherever an amount is shown or recorded. */
-const OPEN_QUERIES = ['app/money/list-rates.server.ts']
 /** Tables of contents: they name everything, nobody names them. */
 const CONTENTS = /^app\/(routes|functions|jobs)\.ts$|^app\/(root|entry\.\w+)\.tsx$/
 /** The interfaces of Supabase; each could be taken out of their package and used alone. */
@@ -25,25 +19,13 @@ const mayKnow = (from: string, to: string) =>
   (from.startsWith('server/demo-bank/') && to.startsWith('app/payments/'))
 const isShared = (file: string) => place(file).room === 'app' && SHARED.includes(place(file).folder)
 const isFeature = (file: string) =>
-  place(file).room === 'app' && place(file).folder !== '' && !SHARED.includes(place(file).folder) && !AUDIENCES.includes(place(file).folder)
-const isAudience = (file: string) => place(file).room === 'app' && AUDIENCES.includes(place(file).folder)
+  place(file).room === 'app' && place(file).folder !== '' && !SHARED.includes(place(file).folder)
 const interfaceOf = (file: string) => INTERFACES.find((name) => file.startsWith(`packages/supabase-api/${name}/`))
 
 type Rule = { refuses: (edge: Import) => boolean; because: string }
 
-/** The arrow of ARCHITECTURE.md, computed from folders, so that a new feature is covered on the day it is born. */
+/** The arrows between the parts of the project, computed from folders, so that a new feature is covered on the day it is born; those between the shop's rooms stand in ARCHITECTURE.md. */
 const RULES: readonly Rule[] = [
-  {
-    because: 'a feature may show parts of another feature, but may not run its queries and commands',
-    refuses: ({ from, to }) =>
-      isFeature(from) &&
-      !WINDOWS.includes(place(from).folder) &&
-      !OPEN_QUERIES.includes(to) &&
-      isServerFile(to) &&
-      place(from).folder !== place(to).folder &&
-      !isShared(to),
-  },
-  { because: 'the shop does not know its back office', refuses: ({ from, to }) => (isFeature(from) || isShared(from)) && isAudience(to) },
   { because: 'shared code knows no word of the shop', refuses: ({ from, to }) => isShared(from) && isFeature(to) },
   { because: 'nobody imports a table of contents', refuses: ({ from, to }) => from.startsWith('app/') && CONTENTS.test(to) && !CONTENTS.test(from) },
   {
@@ -60,7 +42,7 @@ const RULES: readonly Rule[] = [
   {
     because: 'of the server only main.ts knows the features; the page server may know their words',
     refuses: ({ from, to }) =>
-      from.startsWith('server/') && from !== 'server/main.ts' && (isAudience(to) || CONTENTS.test(to) || (isFeature(to) && !mayKnow(from, to))),
+      from.startsWith('server/') && from !== 'server/main.ts' && (CONTENTS.test(to) || (isFeature(to) && !mayKnow(from, to))),
   },
   {
     because: 'a letter is words: no query, no screen',

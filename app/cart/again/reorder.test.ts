@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuoteLine, QuoteSeller } from '../../checkout/quote/quote.ts'
-import type { TrackedParcel, TrackedShare } from './tracked-order.ts'
+import type { TrackedShare } from '../../orders/tracking/tracked-order.ts'
 import { againOf, wantedOf } from './reorder.ts'
-import { awaitsWord, contentsOf, piecesToCome } from './share-products.ts'
 
 type Line = TrackedShare['lines'][number]
 const line = (id: string, changes: Partial<Line> = {}): Line => ({
@@ -58,29 +57,4 @@ test('two lines of the same variant share what is left', () => {
   const lines = [line('a'), line('x', { variantId: 'variant a', productId: 'product a', personalization: 'Ada' })]
   const found = againOf(lines, quote(today('a', { available: 3 }), today('a', { available: 3, personalization: 'Ada' })))
   expect(found.map((again) => (again.what === 'gone' ? 0 : again.addition.quantity))).toEqual([2, 1])
-})
-
-test('what lies in which parcel, and what is still to come', () => {
-  const parcel = (status: string, ...pieces: [string, number][]): TrackedParcel => ({
-    id: 'p',
-    carrier: 'DHL',
-    trackingNumber: '',
-    status,
-    shippedAt: '',
-    deliveredAt: null,
-    lines: pieces.map(([id, quantity]) => ({ line: id, quantity })),
-  })
-  const lines = [line('a'), line('b', { quantity: 1 })]
-  const first = parcel('handed_over', ['a', 1], ['forgotten', 1])
-  expect(contentsOf(first, lines)).toEqual([{ line: lines[0], quantity: 1 }])
-  expect(piecesToCome({ lines, parcels: [first] }).map((pieces) => [pieces.line.id, pieces.quantity])).toEqual([
-    ['a', 1],
-    ['b', 1],
-  ])
-  expect(piecesToCome({ lines, parcels: [first, parcel('delivered', ['a', 1], ['b', 1])] })).toEqual([])
-  expect(awaitsWord({ lines, parcels: [first] }, first)).toBe(true)
-  // An order in one parcel is confirmed as a whole; what has arrived, not again.
-  const whole = parcel('handed_over', ['a', 2], ['b', 1])
-  expect(awaitsWord({ lines, parcels: [whole] }, whole)).toBe(false)
-  expect(awaitsWord({ lines, parcels: [first, whole] }, parcel('delivered'))).toBe(false)
 })

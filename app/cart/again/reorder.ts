@@ -1,20 +1,21 @@
 import type { CartAddition } from '../../cart/cart.ts'
 import type { Quote, WantedLine } from '../../checkout/quote/quote.ts'
-import type { TrackedShare } from './tracked-order.ts'
+import type { TrackedShare } from '../../orders/tracking/tracked-order.ts'
 
-type Line = TrackedShare['lines'][number]
+/** A line of an order as its page shows it. */
+export type OrderedLine = TrackedShare['lines'][number]
 
 /** What has become of a piece that was bought before. Prices are satang for one piece. */
 export type Again = { what: 'gone'; title: string } | { what: 'same' | 'fewer' | 'price_changed'; title: string; before: number; addition: CartAddition }
 
 /** What is asked of the shop to learn what can be bought again; lines whose piece was deleted cannot. */
-export const wantedOf = (lines: readonly Line[]): WantedLine[] =>
+export const wantedOf = (lines: readonly OrderedLine[]): WantedLine[] =>
   lines.flatMap(({ productId, variantId, quantity, personalization }) =>
     productId === null || variantId === null ? [] : [{ productId, variantId, quantity, personalization }],
   )
 
 /** Each line as it can be bought today: `fewer` where not all pieces are left, which weighs more than another price. */
-export function againOf(lines: readonly Line[], { sellers }: Pick<Quote, 'sellers'>): Again[] {
+export function againOf(lines: readonly OrderedLine[], { sellers }: Pick<Quote, 'sellers'>): Again[] {
   const left = new Map<string, number>()
   return lines.map((line) => {
     const maker = sellers.find((seller) => seller.lines.some((each) => each.variantId === line.variantId))

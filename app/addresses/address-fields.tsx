@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requiredFields, type Address, type AddressField } from '../addresses/address.ts'
-import { PostcodeField } from '../addresses/postcode-field.tsx'
-import { provincesOfPostcode, THAI_PROVINCES } from '../addresses/thai-provinces.ts'
+import { requiredFields, type Address, type AddressField } from './address.ts'
+import { PostcodeField } from './postcode-field.tsx'
+import { provincesOfPostcode, THAI_PROVINCES } from './thai-provinces.ts'
 import { countryRule, tidyPostcode } from '../shipping/countries.ts'
 import { Field, Select, type Option } from '../ui/field.tsx'
-import { CountrySelect } from './destination-select.tsx'
+import { CountrySelect } from './country-select.tsx'
 
 /** Longest texts, as `checkAddress` has them. */
 const LONGEST = { recipient: 100, phone: 30, line1: 200, line2: 200, subdistrict: 100, district: 100, province: 100, postcode: 20, note: 300 } as const
