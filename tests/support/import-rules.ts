@@ -11,7 +11,7 @@ const place = (file: string) => {
   const [room = '', folder = ''] = file.split('/')
   return { room, folder: file.split('/').length > 2 ? folder : '' }
 }
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(tests|bench)\//.test(file)
+const isTest = (file: string) => /\.test\.tsx?$|^(tests|bench)\/|\/conformance\//.test(file)
 const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
 /** Parts of the server that speak of the shop: both know its words (language, currency), the demo's bank also the contract of payments. */
 const mayKnow = (from: string, to: string) =>
