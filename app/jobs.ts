@@ -2,7 +2,6 @@ import { forgetSealedMessages, translateMessage } from './chat/talk/translate-me
 import { expireOrders, sweepPayments } from './payments/expire-orders.server.ts'
 import { indexProducts } from './catalog/search/search-index.server.ts'
 import { forgetRefundAccounts } from './payments/refunds/refund-by-hand.server.ts'
-import { sendOutbox } from './letters/send-outbox.server.ts'
 import { sendRefunds } from './payments/refunds/send-refunds.server.ts'
 import { forgetSlips } from './payments/transfers/send-slip.server.ts'
 import { settleEvent } from './payments/settle-event.server.ts'
@@ -10,7 +9,8 @@ import { sendOrderLink } from './orders/tracking/track-order.server.ts'
 import { startPayment } from './payments/start-payment.server.ts'
 import { keepMembership, keepPlans, sendMembershipLetter } from './membership/keep-membership.server.ts'
 import { refreshRates } from './money/refresh-rates.server.ts'
-import { forgetNotifications, sendNews } from './notifications/send-news.server.ts'
+import { forgetNotifications } from './notifications/forget-notifications.server.ts'
+import { remindOfMessages } from './notifications/remind-of-messages.server.ts'
 import { forgetPush, sendPush } from './notifications/send-push.server.ts'
 import { forgetReviewDrafts } from './reviews/write/forget-drafts.server.ts'
 import { forgetDataExports, makeDataExport } from './settings/data/data-export.server.ts'
@@ -20,8 +20,8 @@ import { cancelForgotten, completeOrders } from './orders/moves/end-waiting.serv
 import { inviteReviews } from './orders/moves/invite-reviews.server.ts'
 import { issueDocuments } from './orders/documents/issue-documents.server.ts'
 import { forgetCasePictures } from './returns/case-pictures.server.ts'
-import { sendCaseLetters } from './returns/send-case-letters.server.ts'
 import { tendCases } from './returns/tend-cases.server.ts'
+import { sendOutbox } from './outbox.ts'
 import type { ShopJob } from './shop.ts'
 
 /** Everything that runs in the background: by name through `enqueue`, and by the clock where `cron` says so (UTC). */
@@ -42,7 +42,7 @@ export const jobs = {
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
   'open-pieces': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_pieces()')) },
   'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },
-  'send-news': { cron: '* * * * *', run: (shop) => sendNews(shop) },
+  'remind-of-messages': { cron: '* * * * *', run: (shop) => remindOfMessages(shop) },
   'forget-notifications': { cron: '17 3 * * *', run: (shop) => forgetNotifications(shop) },
   'send-push': { run: sendPush },
   'forget-push': { cron: '29 3 * * *', run: (shop) => forgetPush(shop) },
@@ -58,6 +58,5 @@ export const jobs = {
   'translate-message': { run: translateMessage },
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
   'tend-cases': { cron: '*/5 * * * *', run: (shop) => tendCases(shop) },
-  'send-case-letters': { cron: '* * * * *', run: (shop) => sendCaseLetters(shop) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

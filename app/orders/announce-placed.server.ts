@@ -1,16 +1,13 @@
+import { announce, announceAll } from '../letters/announce.server.ts'
 import type { Database } from '../platform/database.ts'
-import { enqueue } from '../platform/enqueue.ts'
 
-/** Writes the news of a placed order into the outbox, once: one letter for the buyer, one for each maker. */
+/** The news of a placed order, once: one letter for the buyer, one for each seller. */
 export async function announcePlaced(tx: Database, orderGroupId: string): Promise<void> {
-  await tx.all(
-    `insert into private.outbox (topic, key, payload) values ('order.placed', $1::text, jsonb_build_object('order_group_id', $1::text)) on conflict do nothing`,
-    [orderGroupId],
+  await announce(tx, 'order.placed', { key: orderGroupId, payload: { order_group_id: orderGroupId } })
+  const orders = await tx.all<{ id: string }>('select id from public.orders where order_group_id = $1 order by number', [orderGroupId])
+  await announceAll(
+    tx,
+    'order.to_pack',
+    orders.map(({ id }) => ({ key: id, payload: { order_id: id } })),
   )
-  await tx.all(
-    `insert into private.outbox (topic, key, payload)
-     select 'order.to_pack', o.id::text, jsonb_build_object('order_id', o.id) from public.orders o where o.order_group_id = $1 on conflict do nothing`,
-    [orderGroupId],
-  )
-  await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
 }

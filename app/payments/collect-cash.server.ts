@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { announce } from '../letters/announce.server.ts'
 import type { Database } from '../platform/database.ts'
-import { enqueue } from '../platform/enqueue.ts'
 import type { Shop } from '../shop.ts'
 import { refuse, useCase } from '../use-case.ts'
 
@@ -57,11 +57,6 @@ async function takeCash(tx: Database, order: Row, { seller, key }: By): Promise<
 async function takeBack(tx: Database, shop: Shop, order: Row, { seller, key }: By): Promise<Outcome> {
   const reason = shop.words(languageOf(order.language) ?? FALLBACK_LANGUAGE)('letters:cash.refusedAtDoor')
   await tx.all('select private.take_back_parcel($1, $2, $3, $4)', [order.id, seller, reason, key])
-  await tx.all(
-    `insert into private.outbox (topic, key, payload)
-     values ('order.not_taken', $1::text, jsonb_build_object('order_id', $1::text, 'number', $2::text, 'seller', $3::text)) on conflict do nothing`,
-    [order.id, order.number, order.seller_name],
-  )
-  await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+  await announce(tx, 'order.not_taken', { key: order.id, payload: { order_id: order.id, number: order.number, seller: order.seller_name } })
   return 'done'
 }

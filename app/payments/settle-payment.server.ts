@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts'
+import { announce } from '../letters/announce.server.ts'
 import { enqueue } from '../platform/enqueue.ts'
 import type { Charge } from './payment-provider.ts'
 import type { Shop } from '../shop.ts'
@@ -102,11 +103,7 @@ async function giveBack(tx: Database, payment: Row, because: 'paid_twice' | 'pay
     because,
     payment.id,
   ])
-  await tx.all(
-    `insert into private.outbox (topic, key, payload) values ('order.refund_due', $1::text, jsonb_build_object('order_group_id', $2::text, 'because', $3::text)) on conflict do nothing`,
-    [payment.id, payment.order_group_id, because],
-  )
-  await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+  await announce(tx, 'order.refund_due', { key: payment.id, payload: { order_group_id: payment.order_group_id, because } })
   await enqueue(tx, 'send-refunds', {}, { key: 'send-refunds' })
   await recomputeOrders(tx, payment.order_group_id)
   return 'refund-due'

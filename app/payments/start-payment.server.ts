@@ -1,4 +1,4 @@
-import { enqueue } from '../platform/enqueue.ts'
+import { announce } from '../letters/announce.server.ts'
 import { minor } from '../platform/money.ts'
 import { providerFor, type PaymentMethod } from './payment-provider.ts'
 import type { Shop } from '../shop.ts'
@@ -55,11 +55,7 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
     await tx.all('select private.recompute_order(id) from public.orders where order_group_id = $1 order by id', [payment.order_group_id])
     // A transfer is made later, on another screen: the way back to the order has to be in the mail.
     if (started && payment.order_group_id !== null && isTransfer(payment.method)) {
-      await tx.all(
-        `insert into private.outbox (topic, key, payload) values ('order.transfer_awaited', $1::text, jsonb_build_object('order_group_id', $2::text)) on conflict do nothing`,
-        [payment.id, payment.order_group_id],
-      )
-      await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+      await announce(tx, 'order.transfer_awaited', { key: payment.id, payload: { order_group_id: payment.order_group_id } })
     }
   })
 }

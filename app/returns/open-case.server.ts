@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sendSoon } from '../letters/announce.server.ts'
 import { enqueue } from '../platform/enqueue.ts'
 import type { Database } from '../platform/database.ts'
 import { refuse, useCase } from '../use-case.ts'
@@ -50,6 +51,6 @@ export const openCaseFunction = useCase(Wish, (shop, caller, { order, token, key
 
 /** Letters and money go out at once, not with the next minute. */
 export async function tellSoon(tx: Database): Promise<void> {
-  await enqueue(tx, 'send-case-letters', {}, { key: 'send-case-letters' })
+  await sendSoon(tx)
   await enqueue(tx, 'send-refunds', {}, { key: 'send-refunds' })
 }

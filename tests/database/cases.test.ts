@@ -9,7 +9,7 @@ import type { OrderCases } from '../../app/returns/case.ts'
 import { listCasesFunction } from '../../app/returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from '../../app/returns/move-case.server.ts'
 import { openCaseFunction } from '../../app/returns/open-case.server.ts'
-import { sendCaseLetters } from '../../app/returns/send-case-letters.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { tendCases } from '../../app/returns/tend-cases.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
@@ -271,10 +271,10 @@ describe('a withdrawal', () => {
       expect((await open(abroad, { kind: 'withdrawal', lines: lineOf(abroad, 1) })).code).toBe('not_possible')
     }
     const order = await given({ country: 'DE', quantities: [2] })
-    await sendCaseLetters(shop)
+    await sendOutbox(shop)
     letters.length = 0
     const { number } = await open(order, { kind: 'withdrawal', name: 'Ada Buyer', lines: lineOf(order, 2) })
-    await sendCaseLetters(shop)
+    await sendOutbox(shop)
     const receipt = letters.find(({ to }) => to === 'ada@example.com')
     expect(receipt?.text).toContain('Ada Buyer')
     expect(receipt?.text).toContain('ada@example.com')
@@ -355,13 +355,13 @@ describe('people', () => {
   test('both sides talk, and hear of each other by letter and notification', async () => {
     const order = await given({ member: true })
     const { number } = await open(order, { kind: 'return', reason: 'size', lines: lineOf(order, 1) })
-    await sendCaseLetters(shop)
+    await sendOutbox(shop)
     letters.length = 0
     expect(
       (await said(sayInCaseFunction(shop, order.maker, { order: number, key: key(), words: 'Please send it to us.', return_to: 'Chonnabot' }))).status,
     ).toBe(200)
     expect((await said(sayInCaseFunction(shop, order.maker, { order: number, key: key() }))).code).toBe('words_missing')
-    await Promise.all([sendCaseLetters(shop), sendCaseLetters(shop)])
+    await Promise.all([sendOutbox(shop), sendOutbox(shop)])
     expect(letters.map(({ to }) => to)).toEqual(['ada@example.com'])
     expect(letters[0]?.text).toContain('Please send it to us.')
     expect(letters[0]?.text).toContain('Chonnabot')

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { LANGUAGES, type Language } from '../../app/i18n/languages.ts'
 import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'
@@ -13,7 +13,6 @@ import { openDocumentFunction } from '../../app/orders/documents/open-document.s
 import type { Letter } from '../../app/platform/mailer.ts'
 import { moveCaseFunction } from '../../app/returns/move-case.server.ts'
 import { openCaseFunction } from '../../app/returns/open-case.server.ts'
-import { sendCaseLetters } from '../../app/returns/send-case-letters.server.ts'
 import { enter, type Caller, type Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenDeliveredOrder, type DeliveredOrder } from '../support/delivered-order.ts'
@@ -134,7 +133,7 @@ describe('the paper', () => {
   test('can be taken by the buyer and the maker in every language, and says what it corrects, why, and by how much', async () => {
     const order = await givenTaxed()
     const number = await giveBack(order, 1)
-    await sendCaseLetters(shop)
+    await sendOutbox(shop)
     const [note] = await notesOf(order.id)
     const told = letters.find(({ subject }) => subject.startsWith(number) && subject.includes('sent back'))
     expect(told?.text).toContain(`Credit note ${note?.number}`)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { cancelForgotten, completeOrders } from '../../app/orders/moves/end-waiting.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'

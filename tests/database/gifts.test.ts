@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { giveUpOrderFunction } from '../../app/payments/pay-again.server.ts'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { getPackingSlip } from '../../app/orders/documents/get-document.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'

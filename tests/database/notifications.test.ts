@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
-import { forgetNotifications, sendNews } from '../../app/notifications/send-news.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
+import { forgetNotifications } from '../../app/notifications/forget-notifications.server.ts'
+import { remindOfMessages } from '../../app/notifications/remind-of-messages.server.ts'
 import { unsubscribe, unsubscribeLink, unsubscriptionOf } from '../../app/notifications/unsubscribe-link.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
@@ -57,8 +58,8 @@ test('a buyer hears of payment, shipping and delivery; the maker of the payment;
   expect(await toldTo(ben)).toEqual([])
 
   // The letter of a delivery can be ended by one press, with no signing in.
-  await sendNews(shop)
-  await sendNews(shop)
+  await sendOutbox(shop)
+  await sendOutbox(shop)
   const [letter, ...more] = lettersTo(await emailOf(ada))
   expect(more).toEqual([])
   expect(letter?.subject).toBe(`Order ${number} has arrived`)
@@ -84,7 +85,6 @@ test('whoever wants no letters gets none, and reads it in the shop', async () =>
     [order, number],
   )
   await db.owner.all(`select private.transition_order($1, 'delivered', 'system')`, [order])
-  await sendNews(shop)
   await sendOutbox(shop)
   expect(lettersTo(await emailOf(ada))).toEqual([])
   expect(await kindsTold(ada)).toContain('order_delivered')
@@ -152,7 +152,8 @@ test('what waits unread for five minutes is written about, once until it is read
   const say = () => db.asPerson(ada).all(`insert into public.messages (conversation_id, sender_id, content) values ($1, $2, 'Hello')`, [id, ada])
   const later = () => db.owner.all(`update public.notifications set created_at = created_at - interval '6 minutes' where person_id = $1`, [mali])
   const subjects = async () => {
-    await sendNews(shop)
+    await remindOfMessages(shop)
+    await sendOutbox(shop)
     return lettersTo(await emailOf(mali)).map(({ subject }) => subject)
   }
   await say()
@@ -191,7 +192,7 @@ test('a favorite is told of when that was asked for: cheaper than it was, or bac
   await onHand(2)
   expect(await kindsTold(ada)).toEqual(['price_dropped', 'back_in_stock'])
   expect(await toldTo(ben)).toEqual([])
-  await sendNews(shop)
+  await sendOutbox(shop)
   expect(lettersTo(await emailOf(ada)).map(({ subject }) => subject)).toEqual(['Celadon bowl is cheaper now', 'Celadon bowl is back'])
 })
 
@@ -199,7 +200,7 @@ test('old news is forgotten, and what happened long ago is no news', async () =>
   const ada = await givenPerson(db)
   await db.owner.all(`select private.notify($1, 'order_delivered', 'old', '{}', now() - interval '200 days')`, [ada])
   expect((await toldTo(ada))[0]?.read_at).not.toBeNull()
-  await sendNews(shop)
+  await sendOutbox(shop)
   expect(lettersTo(await emailOf(ada))).toEqual([])
   await forgetNotifications(shop)
   expect(await toldTo(ada)).toEqual([])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from '../../app/orders/moves/move-parcel.server.ts'

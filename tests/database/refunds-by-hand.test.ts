@@ -4,7 +4,7 @@ import { confirmTransfer } from '../../app/payments/transfers/confirm-transfer.s
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { confirmRefund, forgetRefundAccounts, giveRefundAccountFunction, listRefundsByHand } from '../../app/payments/refunds/refund-by-hand.server.ts'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { inviteReviews } from '../../app/orders/moves/invite-reviews.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import { testDatabase } from '../support/database.ts'

@@ -3,7 +3,7 @@ import { endOrder, expireOrders, sweepPayments } from '../../app/payments/expire
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import type { OrderWish } from '../../app/checkout/quote/order-wish.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { settleEvent } from '../../app/payments/settle-event.server.ts'
 import { startPayment } from '../../app/payments/start-payment.server.ts'

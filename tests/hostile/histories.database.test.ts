@@ -6,7 +6,7 @@ import { expireOrders, sweepPayments } from '../../app/payments/expire-orders.se
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { giveUpOrderFunction, payAgainFunction } from '../../app/payments/pay-again.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
-import { sendOutbox } from '../../app/letters/send-outbox.server.ts'
+import { sendOutbox } from '../../app/outbox.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { settlePayment } from '../../app/payments/settle-payment.server.ts'
 import { startPayment } from '../../app/payments/start-payment.server.ts'

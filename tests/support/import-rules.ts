@@ -3,7 +3,7 @@ import type { Import } from './source-tree.ts'
 /** Know no word of the shop; they may know each other. */
 const SHARED = ['ui', 'i18n', 'platform']
 /** Tables of contents: they name everything, nobody names them. */
-const CONTENTS = /^app\/(routes|functions|jobs)\.ts$|^app\/(root|entry\.\w+)\.tsx$/
+const CONTENTS = /^app\/(routes|functions|jobs|outbox)\.ts$|^app\/(root|entry\.\w+)\.tsx$/
 /** The interfaces of Supabase; each could be taken out of their package and used alone. */
 const INTERFACES = ['rest', 'auth', 'functions', 'storage', 'realtime']
 

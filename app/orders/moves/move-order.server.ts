@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { enqueue } from '../../platform/enqueue.ts'
+import { announce } from '../../letters/announce.server.ts'
 import { refuse, useCase } from '../../use-case.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
 import { giveMoneyBack } from './give-money-back.server.ts'
@@ -38,11 +38,9 @@ export const shipOrderFunction = useCase(Ship, (shop, caller, wish) =>
     const { carrier, tracking, lines, key } = wish
     if (actor !== 'seller') return refuse('not_allowed_now')
     await tx.all('select private.ship_order($1, $2, $3, $4, $5, $6, $7)', [order.id, actor, caller.id, carrier, tracking, JSON.stringify(lines), key])
-    await tx.all(
-      `insert into private.outbox (topic, key, payload)
-       values ('order.shipped', $1, jsonb_build_object('order_id', $2::text, 'number', $3::text, 'seller', $4::text, 'carrier', $5::text, 'tracking', $6::text)) on conflict do nothing`,
-      [`${order.id}:${key}`, order.id, order.number, order.seller_name, carrier, tracking],
-    )
-    await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+    await announce(tx, 'order.shipped', {
+      key: `${order.id}:${key}`,
+      payload: { order_id: order.id, number: order.number, seller: order.seller_name, carrier, tracking },
+    })
   }),
 )

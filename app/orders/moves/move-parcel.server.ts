@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { enqueue } from '../../platform/enqueue.ts'
+import { announce } from '../../letters/announce.server.ts'
 import { useCase } from '../../use-case.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
 
@@ -33,11 +33,9 @@ export const correctParcelFunction = useCase(Correct, (shop, caller, wish) =>
       key,
     ])
     if (!outcome?.changed || tracking === '') return
-    await tx.all(
-      `insert into private.outbox (topic, key, payload)
-       values ('order.tracking', $1, jsonb_build_object('order_id', $2::text, 'number', $3::text, 'seller', $4::text, 'carrier', $5::text, 'tracking', $6::text)) on conflict do nothing`,
-      [`${parcel}:${key}`, order.id, order.number, order.seller_name, carrier, tracking],
-    )
-    await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+    await announce(tx, 'order.tracking', {
+      key: `${parcel}:${key}`,
+      payload: { order_id: order.id, number: order.number, seller: order.seller_name, carrier, tracking },
+    })
   }),
 )

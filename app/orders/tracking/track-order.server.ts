@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { announceAll } from '../../letters/announce.server.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import { ORDER_LINKS, tooMany } from '../../limits.ts'
 import { providerFor } from '../../payments/payment-provider.ts'
@@ -35,14 +36,16 @@ const Asked = v.object({ number: v.string(), email: v.string() })
 export async function sendOrderLink(shop: Shop, payload: unknown): Promise<void> {
   const { number, email } = v.parse(Asked, payload)
   await shop.service.transaction(async (tx) => {
-    const sent = await tx.maybe(
-      `insert into private.outbox (topic, key, payload)
-       select 'order.link', g.id || ':' || to_char(private.now() at time zone 'UTC', 'YYYYMMDDHH24'), jsonb_build_object('order_group_id', g.id)
-         from public.order_groups g where (g.number = $1 or exists (select 1 from public.orders o where o.order_group_id = g.id and o.number = $1)) and lower(g.email) = lower($2)
-       on conflict do nothing returning id`,
+    const known = await tx.all<{ id: string; hour: string }>(
+      `select g.id, to_char(private.now() at time zone 'UTC', 'YYYYMMDDHH24') as hour from public.order_groups g
+        where (g.number = $1 or exists (select 1 from public.orders o where o.order_group_id = g.id and o.number = $1)) and lower(g.email) = lower($2)`,
       [number, email],
     )
-    if (sent) await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+    await announceAll(
+      tx,
+      'order.link',
+      known.map(({ id, hour }) => ({ key: `${id}:${hour}`, payload: { order_group_id: id } })),
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatPrice } from '../../money/currency.ts'
-import { enqueue } from '../../platform/enqueue.ts'
+import { sendSoon } from '../../letters/announce.server.ts'
 import { minor, type Minor } from '../../platform/money.ts'
 import type { Shop } from '../../shop.ts'
 import { refuse, useCase } from '../../use-case.ts'
@@ -106,8 +106,7 @@ export async function confirmRefund(
         sentence: `Several refunds of order ${order.number} wait: ${waiting.map((one) => baht(one.amount_minor)).join(', ')}. Say which with --amount.`,
       }
     await tx.all('select private.book_refund($1, $2)', [refund.id, named])
-    await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
-    await enqueue(tx, 'send-case-letters', {}, { key: 'send-case-letters' })
+    await sendSoon(tx)
     return { done: true, sentence: `Order ${order.number}: ${baht(refund.amount_minor)} is back with the buyer, who is told.` }
   })
 }

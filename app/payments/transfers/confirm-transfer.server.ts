@@ -1,5 +1,5 @@
 import { formatPrice } from '../../money/currency.ts'
-import { enqueue } from '../../platform/enqueue.ts'
+import { sendSoon } from '../../letters/announce.server.ts'
 import { minor, type Minor } from '../../platform/money.ts'
 import type { Shop } from '../../shop.ts'
 import { applyCharge } from '../settle-payment.server.ts'
@@ -69,7 +69,7 @@ export async function refuseTransfer(shop: Needs, { number, reason }: { number: 
   if (reason.trim() === '') return { done: false, sentence: 'The buyer reads why: --refuse "No such amount has arrived."' }
   const refused = await shop.service.transaction(async (tx) => {
     const { id } = await tx.one<{ id: string | null }>('select private.refuse_slip($1, $2) as id', [payment.id, reason])
-    if (id !== null) await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+    if (id !== null) await sendSoon(tx)
     return id !== null
   })
   return refused

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { enqueue } from '../../platform/enqueue.ts'
+import { sendSoon } from '../../letters/announce.server.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Shop } from '../../shop.ts'
 import { refuse, useCase } from '../../use-case.ts'
@@ -45,7 +45,7 @@ export const sendSlipFunction = useCase(Send, async (shop, _caller, { token, pat
   if (payment.slips >= SLIPS_MAX) return refuse('too_many')
   const slip = await shop.service.transaction(async (tx) => {
     const { id } = await tx.one<{ id: string | null }>('select private.send_slip($1, $2) as id', [payment.id, path])
-    if (id !== null) await enqueue(tx, 'send-outbox', {}, { key: 'send-outbox' })
+    if (id !== null) await sendSoon(tx)
     return id
   })
   return slip === null ? refuse('not_open') : { sent: true }

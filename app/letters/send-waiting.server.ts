@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Letter } from '../platform/mailer.ts'
+import type { Shop } from '../shop.ts'
+import { isTopic, TOPICS, type PayloadOf, type Topic } from './topics.ts'
+
+/** Who writes the letters of each topic; none where there is nobody to write to any more. */
+export type Writers = { readonly [T in Topic]: (shop: Shop, payload: PayloadOf<T>) => Promise<readonly Letter[]> }
+
+type Waiting = { id: string; topic: string; payload: unknown; attempts: number }
+
+/** After so many failures a letter is dead: it stays in the outbox for a person, and the log says so. */
+export const ATTEMPTS_MAX = 12
+
+/**
+ * Sends what waits in the outbox, one at a time. A row is claimed for two minutes before its letters are handed over, so two workers never send the same; a crash in between
+ * sends it again, which is the lesser evil.
+ */
+export async function sendWaiting(shop: Shop, writers: Writers): Promise<void> {
+  while (await sendOne(shop, writers)) continue
+}
+
+async function sendOne(shop: Shop, writers: Writers): Promise<boolean> {
+  const waiting = await shop.service.maybe<Waiting>(
+    `update private.outbox set attempts = attempts + 1, claimed_until = now() + interval '2 minutes'
+      where id = (
+        select id from private.outbox where sent_at is null and attempts < $1 and claimed_until < now()
+         order by id limit 1 for update skip locked)
+      returning id::text, topic, payload, attempts`,
+    [ATTEMPTS_MAX],
+  )
+  if (!waiting) return false
+  try {
+    for (const letter of await write(shop, writers, waiting)) await shop.mailer.send(letter)
+    await shop.service.all('update private.outbox set sent_at = now() where id = $1', [waiting.id])
+  } catch (error) {
+    await putBack(shop, waiting, error)
+  }
+  return true
+}
+
+/** A topic nobody writes about, or a row that says something else than its topic promises, is a fault of ours: thrown, so that the row stays. */
+function write(shop: Shop, writers: Writers, { topic, payload }: Waiting): Promise<readonly Letter[]> {
+  if (!isTopic(topic)) throw new UnknownTopic(topic)
+  return writeAbout(shop, writers, topic, payload)
+}
+
+const writeAbout = <T extends Topic>(shop: Shop, writers: Writers, topic: T, payload: unknown): Promise<readonly Letter[]> =>
+  writers[topic](shop, v.parse(TOPICS[topic], payload))
+
+class UnknownTopic extends Error {
+  constructor(topic: string) {
+    super(`Nobody writes letters about "${topic}".`)
+  }
+}
+
+/** It waits a little longer after each failure; the run goes on with other letters. */
+async function putBack(shop: Shop, { id, topic, attempts }: Waiting, error: unknown): Promise<void> {
+  await shop.service.all(
+    `update private.outbox set last_error = $2, claimed_until = now() + least(attempts * attempts, 60) * interval '1 minute' where id = $1`,
+    [id, String(error).slice(0, 500)],
+  )
+  const facts = { outboxId: id, topic, attempts, error: String(error) }
+  if (attempts >= ATTEMPTS_MAX) shop.log.error(facts, 'A letter could not be sent and is not tried again; it stays in private.outbox.')
+  else if (error instanceof UnknownTopic || error instanceof v.ValiError)
+    shop.log.error(facts, 'A row of the outbox is none that this shop can write a letter about.')
+  else shop.log.warn(facts, 'A letter could not be sent yet.')
+}

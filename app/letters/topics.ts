@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+const Text = v.string()
+const ofGroup = { order_group_id: Text }
+const ofOrder = { order_id: Text, number: Text }
+const ofSeller = { ...ofOrder, seller: Text }
+const ofParcel = { ...ofSeller, carrier: Text, tracking: Text }
+
+/**
+ * Every reason the shop has to write a letter, with what its row in `private.outbox` says. Some rows are written by the database; whoever writes one, the worker reads it by
+ * this record, and `app/outbox.ts` names a writer for each.
+ */
+export const TOPICS = {
+  'order.placed': v.object(ofGroup),
+  'order.to_pack': v.object({ order_id: Text }),
+  /** A buyer asked for the way to an order. */
+  'order.link': v.object(ofGroup),
+  'order.transfer_awaited': v.object(ofGroup),
+  'order.slip_refused': v.object({ ...ofGroup, reason: Text }),
+  'order.shipped': v.object(ofParcel),
+  /** Carrier or number of a parcel were corrected. */
+  'order.tracking': v.object(ofParcel),
+  'order.canceled': v.object({ ...ofSeller, reason: Text }),
+  /** A parcel sent against cash was refused at the door. */
+  'order.not_taken': v.object(ofSeller),
+  /** Money came that nobody may keep. */
+  'order.refund_due': v.object({ ...ofGroup, because: v.picklist(['paid_twice', 'payment_received_no_stock']) }),
+  /** Money goes back by hand, and nobody knows where to. */
+  'order.refund_account': v.object(ofOrder),
+  'order.refunded': v.object({ ...ofSeller, refund_id: Text }),
+  /** How are the pieces? */
+  'order.review': v.object(ofSeller),
+  'shop.slip_sent': v.object({ ...ofGroup, slip_id: Text }),
+  notification: v.object({ notification_id: Text }),
+  'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
+} as const
+
+export type Topic = keyof typeof TOPICS
+export type PayloadOf<T extends Topic> = v.InferOutput<(typeof TOPICS)[T]>
+
+export const isTopic = (topic: string): topic is Topic => Object.hasOwn(TOPICS, topic)

@@ -1,0 +1,104 @@
+import { newsNote } from '../../emails/news-note.ts'
+import { orderNote, type NoteFacts, type NoteKind, type PaperNamed } from '../../emails/order-note.ts'
+import { orderPlaced, type OrderFacts } from '../../emails/order-placed.ts'
+import { FALLBACK_LANGUAGE, languageOf, type Language } from '../i18n/languages.ts'
+import type { PayloadOf } from '../letters/topics.ts'
+import { formatPrice } from '../money/currency.ts'
+import { unsubscribeHeaders, unsubscribeLink } from '../notifications/unsubscribe-link.ts'
+import type { Letter } from '../platform/mailer.ts'
+import { minor } from '../platform/money.ts'
+import type { Shop } from '../shop.ts'
+import { orderLink } from './order-link.server.ts'
+
+/** What letters about an order are about: a whole group, or one seller's part of it with its number. */
+type About = { order_group_id: string } | { order_id: string; number: string }
+
+/** What was ordered, as the buyer is told. */
+export const tellPlaced = async (shop: Shop, about: PayloadOf<'order.placed'>): Promise<Letter[]> => {
+  const group = await readGroup(shop, about)
+  return group ? [orderPlaced(shop.words(group.language), group.language, group)] : []
+}
+
+/** A short letter with one button to the order; what its topic says stands in it. */
+export const tellBuyer =
+  (kind: NoteKind) =>
+  async (shop: Shop, about: About & Partial<NoteFacts>): Promise<Letter[]> => {
+    const group = await readGroup(shop, about)
+    return group ? [noteOf(shop, kind, group, about)] : []
+  }
+
+/** What was sent and paid is told in any case; that it is on its way may be declined by members (`/settings`). */
+export async function tellShipped(shop: Shop, about: PayloadOf<'order.shipped'>): Promise<Letter[]> {
+  const group = await readGroup(shop, about)
+  if (!group) return []
+  const letter = noteOf(shop, 'shipped', group, about)
+  if (group.buyer_id === null) return [letter]
+  if (!group.wants_shipped) return []
+  const unsubscribe = unsubscribeLink(shop, { person: group.buyer_id, kind: 'order_shipped', language: group.language })
+  return [{ ...letter, headers: unsubscribeHeaders(unsubscribe) }]
+}
+
+/** Asks a member how the pieces are, unless they have said in the meantime that they want no such letters. */
+export async function inviteToReview(shop: Shop, about: PayloadOf<'order.review'>): Promise<Letter[]> {
+  const group = await readGroup(shop, about)
+  if (!group || group.buyer_id === null) return []
+  const { wants } = await shop.service.one<{ wants: boolean }>(`select private.wants_mail($1, 'review_invitation') as wants`, [group.buyer_id])
+  if (!wants) return []
+  const { language, to } = group
+  const { number, seller } = about
+  const unsubscribe = unsubscribeLink(shop, { person: group.buyer_id, kind: 'review_invitation', language })
+  const link = `${shop.settings.siteUrl}/${language}/reviews?order=${number}`
+  const letter = newsNote(shop.words(language), language, 'review_invitation', { to, link, unsubscribe, number, seller })
+  return [{ ...letter, headers: unsubscribeHeaders(unsubscribe) }]
+}
+
+/** The money has gone; its paper is issued now if there should be one, so that the letter can name it. */
+export async function tellRefunded(shop: Shop, about: PayloadOf<'order.refunded'>): Promise<Letter[]> {
+  const group = await readGroup(shop, about)
+  if (!group) return []
+  const { amount, paper } = await shop.service.one<{ amount: number; paper: PaperNamed | null }>(
+    `select r.amount_minor::float8 as amount, case when n.id is not null then jsonb_build_object('kind', n.kind, 'number', n.number) end as paper
+       from public.refunds r cross join lateral private.issue_credit_note(r.id) n where r.id = $1`,
+    [about.refund_id],
+  )
+  const { language, to, link } = group
+  const { number, seller } = about
+  return [orderNote(shop.words(language), language, 'refunded', { to, number, seller, link, amount: amountOf(amount, language), paper: paper ?? undefined })]
+}
+
+const noteOf = (shop: Shop, kind: NoteKind, group: Group, said: Partial<NoteFacts>): Letter =>
+  orderNote(shop.words(group.language), group.language, kind, {
+    to: group.to,
+    number: group.number,
+    link: group.link,
+    amount: amountOf(group.total, group.language),
+    hours: group.transfer_hours,
+    unpaid: group.byCash ?? false,
+    ...said,
+  })
+
+const amountOf = (total: number, language: Language): string => formatPrice(minor(total), 'THB', language)
+
+type Group = OrderFacts & { id: string; language: Language; buyer_id: string | null; wants_shipped: boolean; transfer_hours: number }
+
+/** The order group as letters tell it, in its buyer's language; undefined where it is gone. */
+async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
+  const row = await shop.service.maybe<Omit<Group, 'language' | 'link'> & { language: string }>(
+    `select g.id, g.buyer_id, private.wants_mail(g.buyer_id, 'order_shipped') as wants_shipped, g.email as to, g.number, g.language,
+            g.shipping_address ->> 'recipient' as name, g.items_minor::float8 as items, g.discount_minor::float8 as discount,
+            g.shipping_minor::float8 as shipping, g.total_minor::float8 as total, g.payment_method = 'cash_on_delivery' as "byCash",
+            (private.setting('orders.reservation_minutes_transfer'))::integer / 60 as transfer_hours,
+            (select json_agg(json_build_object('seller_name', o.seller_name, 'lines', (
+               select json_agg(json_build_object(
+                        'title', l.title, 'option_text', l.option_text, 'personalization', l.personalization,
+                        'quantity', l.quantity, 'total_minor', l.total_minor) order by l.position)
+                 from public.order_lines l where l.order_id = o.id)) order by o.number)
+               from public.orders o where o.order_group_id = g.id) as orders
+       from public.order_groups g
+      where g.id = coalesce($1::uuid, (select order_group_id from public.orders where id = $2::uuid))`,
+    'order_group_id' in about ? [about.order_group_id, null] : [null, about.order_id],
+  )
+  if (!row) return undefined
+  const language = languageOf(row.language) ?? FALLBACK_LANGUAGE
+  return { ...row, language, link: orderLink(shop, { orderGroupId: row.id, language }) }
+}

@@ -1,0 +1,31 @@
+import type { Writers } from './letters/send-waiting.server.ts'
+import { sendWaiting } from './letters/send-waiting.server.ts'
+import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
+import { letterToPack } from './orders/letter-to-pack.server.ts'
+import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
+import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
+import { letterOfCase } from './returns/letter-of-case.server.ts'
+import type { Shop } from './shop.ts'
+
+/** Every topic of the outbox (`app/letters/topics.ts`) and who writes its letter. */
+const writers = {
+  'order.placed': tellPlaced,
+  'order.to_pack': letterToPack,
+  'order.link': tellBuyer('link'),
+  'order.transfer_awaited': tellBuyer('transfer'),
+  'order.slip_refused': tellBuyer('slip_refused'),
+  'order.shipped': tellShipped,
+  'order.tracking': tellBuyer('corrected'),
+  'order.canceled': tellBuyer('canceled'),
+  'order.not_taken': tellBuyer('not_taken'),
+  'order.refund_due': tellBuyer('refund'),
+  'order.refund_account': tellBuyer('refund_account'),
+  'order.refunded': tellRefunded,
+  'order.review': inviteToReview,
+  'shop.slip_sent': letterOfSlip,
+  notification: letterOfNotification,
+  'case.told': letterOfCase,
+} satisfies Writers
+
+/** Job `send-outbox`: sends every letter that waits. */
+export const sendOutbox = (shop: Shop): Promise<void> => sendWaiting(shop, writers)
