@@ -32,6 +32,8 @@ export type ChargeWish = {
   description: string
 }
 
+export type RefundWish = { reference: string; idempotencyKey: string; amount: Minor; currency: string }
+
 /** An event a provider sent. It only says which charge to look at; what happened is asked from the provider. */
 export type ProviderEvent = { eventId: string; reference: string; type: string }
 
@@ -49,8 +51,8 @@ export interface PaymentProvider {
   getCharge(reference: string): Promise<Charge>
   /** Asks to end a charge; the answer tells what it became, which may be `paid`. */
   cancelCharge(reference: string): Promise<Charge>
-  /** Gives money back; the same key refunds once. `impossible` where the provider cannot refund this method (a person has to). */
-  refundCharge(wish: { reference: string; idempotencyKey: string; amount: Minor }): Promise<{ reference: string } | 'impossible'>
+  /** Gives money back, in the currency it came in; the same key refunds once, and throws for another amount. `impossible` where the provider cannot refund this method (a person has to). */
+  refundCharge(wish: RefundWish): Promise<{ reference: string } | 'impossible'>
   /** Checks the signature over the raw body first, then reads the event; `unrelated` is a genuine one that is about no charge. */
   readEvent(rawBody: string, headers: Headers, now: Date): ProviderEvent | EventRefusal | 'unrelated'
 }

@@ -13,6 +13,9 @@ export type BankCharge = {
   expires_at: Date
 }
 
+/** What became of a refund; everything but `booked` is a no. */
+export type RefundOutcome = 'booked' | 'not_refundable' | 'other_currency' | 'key_reused'
+
 export type ChargeOrder = { wishKey: string; method: string; amount: number; currency: string; expiresAt: Date; returnUrl: string; description: string }
 
 /** The demo bank's books: `private.demo_bank_charges`, which stands in for a provider's own database. */
@@ -54,17 +57,22 @@ export function openBooks(database: Database) {
       const ended = await database.maybe(`update private.demo_bank_charges set status = $2 where id = $1 and status = 'pending' returning id`, [id, status])
       return ended !== undefined
     },
-    /** Gives money of a paid charge back, once per key and never more than was paid. Returns false where that is not possible. */
-    async refund(id: string, { key, amount }: { key: string; amount: number }): Promise<boolean> {
-      if (!isId(id)) return false
-      const booked = await database.maybe(
-        `update private.demo_bank_charges set refunds = refunds || jsonb_build_object($2::text, $3::bigint)
-          where id = $1 and status = 'paid'
-            and (refunds ? $2 or (select coalesce(sum(value::bigint), 0) from jsonb_each_text(refunds)) + $3::bigint <= amount_minor)
-          returning id`,
-        [id, key, amount],
-      )
-      return booked !== undefined
+    /** Gives money of a paid charge back: in its currency, never more than was paid, and once per key, which stands for one amount for ever. */
+    async refund(id: string, { key, amount, currency }: { key: string; amount: number; currency: string }): Promise<RefundOutcome> {
+      if (!isId(id)) return 'not_refundable'
+      return database.transaction(async (tx) => {
+        const charge = await tx.maybe<{ currency: string; before: string | null; left_over: bigint }>(
+          `select currency, refunds ->> $2 as before, amount_minor - (select coalesce(sum(value::bigint), 0) from jsonb_each_text(refunds))::bigint as left_over
+             from private.demo_bank_charges where id = $1 and status = 'paid' for update`,
+          [id, key],
+        )
+        if (!charge) return 'not_refundable'
+        if (charge.currency !== currency) return 'other_currency'
+        if (charge.before !== null) return charge.before === String(amount) ? 'booked' : 'key_reused'
+        if (BigInt(amount) > charge.left_over) return 'not_refundable'
+        await tx.all('update private.demo_bank_charges set refunds = refunds || jsonb_build_object($2::text, $3::bigint) where id = $1', [id, key, amount])
+        return 'booked'
+      })
     },
   }
 }

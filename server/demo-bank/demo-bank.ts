@@ -20,7 +20,11 @@ const Order = v.object({
   return_url: v.pipe(v.string(), v.url(), v.maxLength(2000)),
   description: v.pipe(v.string(), v.maxLength(200)),
 })
-const Refund = v.object({ idempotency_key: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+const Refund = v.object({
+  idempotency_key: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+})
 const Decision = v.picklist(['approve', 'decline'])
 
 /** What a charge's end is called in the events the bank sends. */
@@ -64,9 +68,9 @@ export function createDemoBank({ database, secret, address, words }: { database:
   app.post('/charges/:id/refunds', async (c) => {
     const wish = v.safeParse(Refund, await c.req.json().catch(() => undefined))
     if (!wish.success) return c.json({ code: 'invalid' }, 400)
-    const key = wish.output.idempotency_key
-    const booked = await books.refund(c.req.param('id'), { key, amount: wish.output.amount })
-    return booked ? c.json({ id: `rf_${createHash('sha256').update(key).digest('hex').slice(0, 32)}` }) : c.json({ code: 'not_refundable' }, 409)
+    const { idempotency_key: key, ...asked } = wish.output
+    const outcome = await books.refund(c.req.param('id'), { key, ...asked })
+    return outcome === 'booked' ? c.json({ id: `rf_${createHash('sha256').update(key).digest('hex').slice(0, 32)}` }) : c.json({ code: outcome }, 409)
   })
 
   app.get('/pay/:id', async (c) => {

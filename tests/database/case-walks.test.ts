@@ -122,6 +122,7 @@ test('whatever both sides, the shop and time do, nobody gets back more than they
     { numRuns: 25 },
   )
   expect(await staleStates(db.owner)).toEqual([])
+  expect(bank.refused).toEqual([])
   // Walks that led nowhere would prove nothing.
   const steps = await db.owner.all<{ type: string }>('select distinct type from public.order_case_events')
   expect(steps.map(({ type }) => type)).toEqual(expect.arrayContaining(['approved', 'in_transit', 'received', 'refunded', 'money_sent', 'escalated']))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { moveCaseFunction } from '../../app/returns/move-case.server.ts'
@@ -86,6 +86,8 @@ test('money that a bank refused to send is free again: the whole goes back', asy
   await moveOrderFunction(shop, guest, { order: order.number, token: order.token, key: randomUUID(), to: 'canceled', reason: 'Wrong colour.' })
   expect(await askedSince(order.id, part.id)).toEqual([{ amount_minor: part.captured, status: 'requested' }])
 })
+
+afterAll(() => expect(bank.refused).toEqual([]))
 
 test('an order whose money is all under way is called off without asking the bank for anything', async () => {
   const order = await givenOrder({ db, shop, bank })

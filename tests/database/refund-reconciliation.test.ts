@@ -177,4 +177,5 @@ test('promotions, coupons, points, returns and claims in any order: given back a
   expect(await staleStates(db.owner)).toEqual([])
   expect(seen.offers).toBeGreaterThan(0)
   expect(seen.whole).toBeGreaterThan(0)
+  expect(bank.refused).toEqual([])
 })

@@ -9,6 +9,7 @@ import { startPayment } from '../../app/payments/start-payment.server.ts'
 import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { receiveEvent } from '../../app/payments/receive-event.server.ts'
 import { stripePayments } from '../../app/payments/providers/stripe.server.ts'
+import { minor } from '../../app/platform/money.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
@@ -168,10 +169,14 @@ test('a refund whose answer was lost is found by its name and not made twice', a
   await arrives(order.sessionId)
   const [provider] = shop.payments
   if (!provider) throw new Error('The shop has its provider.')
-  const wish = { reference: order.sessionId, amount: 777_00n as Parameters<typeof provider.refundCharge>[0]['amount'], idempotencyKey: 'refund:lost-answer' }
+  const wish = { reference: order.sessionId, amount: minor(777_00), idempotencyKey: 'refund:lost-answer', currency: 'THB' }
   const first = await provider.refundCharge(wish)
   // Weeks later Stripe has forgotten the key.
   const again = await provider.refundCharge(wish)
+  // The key stands for that amount, and Stripe gives back in the currency of the charge.
+  await expect(provider.refundCharge({ ...wish, amount: minor(1) })).rejects.toThrow('another amount')
+  expect(await provider.refundCharge({ ...wish, idempotencyKey: 'refund:dollars', currency: 'USD' })).toBe('impossible')
+  await expect(provider.refundCharge({ ...wish, idempotencyKey: 'refund:too-much' })).rejects.toThrow(/greater than unrefunded/)
   expect([again, stripe.refunds.filter(({ metadata }) => metadata['refund'] === wish.idempotencyKey).length]).toEqual([first, 1])
 })
 

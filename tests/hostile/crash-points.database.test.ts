@@ -122,6 +122,7 @@ test.each([
     // A wrapper that kills nowhere would prove nothing.
     expect(deaths.length).toBeGreaterThan(25)
     expect(await staleStates(db.owner)).toEqual([])
+    expect(bank.refused).toEqual([])
   },
 )
 

@@ -213,4 +213,6 @@ test('and when all is done, nobody waits, nothing is held, no money is kept for 
   // What the bank gave back is what our books say went back.
   const booked = await db.owner.one<{ sum: bigint }>(`select coalesce(sum(refunded_minor), 0)::bigint as sum from public.payments`)
   expect([...bank.refunds.values()].reduce((sum, { amount }) => sum + amount, 0n)).toBe(booked.sum)
+  // And it never had to say no.
+  expect(bank.refused).toEqual([])
 })

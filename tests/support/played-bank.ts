@@ -6,6 +6,8 @@ import type { Charge, ChargeStatus, PaymentProvider } from '../../app/payments/p
 export type PlayedBank = PaymentProvider & {
   charges: Map<string, Charge>
   refunds: Map<string, { reference: string; amount: Minor }>
+  /** What it was asked to give back and did not, in words; a shop that reckons well has none. */
+  refused: string[]
   /** Changes what the books say of a charge. */
   say(reference: string, status: ChargeStatus, changes?: Partial<Charge>): void
   /** While true, every call fails as if the line were cut. */
@@ -15,17 +17,28 @@ export type PlayedBank = PaymentProvider & {
 export function playedBank(): PlayedBank {
   const charges = new Map<string, Charge>()
   const refunds = new Map<string, { reference: string; amount: Minor }>()
+  const refused: string[] = []
   const charge = (reference: string): Charge => {
     if (bank.away) throw new Error('The bank does not answer.')
     const known = charges.get(reference)
     if (!known) throw new Error(`The bank knows no charge ${reference}.`)
     return known
   }
+  /** What every bank asks before it gives money back. */
+  const whyNot = (known: Charge, { idempotencyKey, amount, currency }: { idempotencyKey: string; amount: Minor; currency: string }): string | undefined => {
+    const before = refunds.get(idempotencyKey)
+    if (before) return before.amount === amount && before.reference === known.reference ? undefined : 'this key stands for another refund'
+    if (known.status !== 'paid') return 'the charge was not paid'
+    if (known.currency !== currency) return 'the charge is in another currency'
+    const back = [...refunds.values()].filter(({ reference }) => reference === known.reference).reduce((sum, refund) => sum + refund.amount, 0n)
+    return amount <= 0n || back + amount > known.amount ? 'more than was paid' : undefined
+  }
   const bank: PlayedBank = {
     name: 'played-bank',
     methods: ['promptpay', 'card'],
     charges,
     refunds,
+    refused,
     away: false,
     say(reference, status, changes = {}) {
       charges.set(reference, { ...charge(reference), status, ...changes })
@@ -41,8 +54,12 @@ export function playedBank(): PlayedBank {
       if (charge(reference).status === 'pending') bank.say(reference, 'canceled')
       return charge(reference)
     },
-    async refundCharge({ reference, idempotencyKey, amount }) {
-      charge(reference)
+    async refundCharge({ reference, idempotencyKey, amount, currency }) {
+      const because = whyNot(charge(reference), { idempotencyKey, amount, currency })
+      if (because !== undefined) {
+        refused.push(`${idempotencyKey}: ${because}`)
+        throw new Error(`The bank refuses: ${because}.`)
+      }
       refunds.set(idempotencyKey, { reference, amount: minor(amount) })
       return { reference: `rf_${idempotencyKey}` }
     },

@@ -50,8 +50,12 @@ export function demoBank({ address, secret, fetch = globalThis.fetch }: { addres
       }),
     getCharge: (reference) => call('GET', `/charges/${encodeURIComponent(reference)}`),
     cancelCharge: (reference) => call('POST', `/charges/${encodeURIComponent(reference)}/cancel`, {}),
-    refundCharge: async ({ reference, idempotencyKey, amount }) => {
-      const refund = await ask('POST', `/charges/${encodeURIComponent(reference)}/refunds`, { idempotency_key: idempotencyKey, amount: toJson(amount) })
+    refundCharge: async ({ reference, idempotencyKey, amount, currency }) => {
+      const refund = await ask('POST', `/charges/${encodeURIComponent(reference)}/refunds`, {
+        idempotency_key: idempotencyKey,
+        amount: toJson(amount),
+        currency,
+      })
       return { reference: v.parse(RefundAnswer, refund).id }
     },
     readEvent: (rawBody, headers, now) => readSignedEvent({ rawBody, headers, now, secret }),

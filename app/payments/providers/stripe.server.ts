@@ -68,11 +68,14 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeKeys
       }
       return look(reference)
     },
-    async refundCharge({ reference, idempotencyKey, amount }) {
-      const intent = idOf((await stripe.checkout.sessions.retrieve(reference)).payment_intent)
-      if (intent === undefined) return 'impossible'
+    async refundCharge({ reference, idempotencyKey, amount, currency }) {
+      const session = await stripe.checkout.sessions.retrieve(reference)
+      const intent = idOf(session.payment_intent)
+      // Stripe gives back in the currency of the charge, whatever we meant.
+      if (intent === undefined || session.currency?.toUpperCase() !== currency) return 'impossible'
       // Stripe forgets keys after some weeks, we retry for ever: a refund that bears ours was made.
       const before = (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data.find(({ metadata }) => metadata?.['refund'] === idempotencyKey)
+      if (before && before.amount !== toJson(amount)) throw new Error(`Stripe made the refund ${idempotencyKey} with another amount.`)
       const refund =
         before ?? (await stripe.refunds.create({ payment_intent: intent, amount: toJson(amount), metadata: { refund: idempotencyKey } }, { idempotencyKey }))
       return refund.status === 'failed' || refund.status === 'canceled' ? 'impossible' : { reference: refund.id }
