@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { moveCaseFunction } from '../../app/returns/move-case.server.ts'
@@ -87,8 +87,6 @@ test('money that a bank refused to send is free again: the whole goes back', asy
   expect(await askedSince(order.id, part.id)).toEqual([{ amount_minor: part.captured, status: 'requested' }])
 })
 
-afterAll(() => expect(bank.refused).toEqual([]))
-
 test('an order whose money is all under way is called off without asking the bank for anything', async () => {
   const order = await givenOrder({ db, shop, bank })
   const part = await promised(order.id, 'requested')
@@ -97,4 +95,8 @@ test('an order whose money is all under way is called off without asking the ban
   expect(await askedSince(order.id, part.id)).toEqual([])
   await sendRefunds(shop)
   expect(askedOfBank(part.reference)).toEqual([part.captured])
+})
+
+test('and in all of that the bank never had to say no', () => {
+  expect(bank.refused).toEqual([])
 })

@@ -1,5 +1,21 @@
 /** Tables that row level security closes for everybody but commands: name → why nobody needs a policy. */
-export const CLOSED_ON_PURPOSE: Readonly<Record<string, string>> = {}
+export const CLOSED_ON_PURPOSE: Readonly<Record<string, string>> = {
+  'storage.buckets': 'which buckets there are is for the storage service alone; a public one is served by its address',
+  'storage.resumable_uploads': 'the storage service’s own notes of half an upload',
+  'storage.s3_multipart_uploads': 'the storage service’s own notes of half an upload',
+  'storage.s3_multipart_uploads_parts': 'the storage service’s own notes of half an upload',
+  'storage.stray_files': 'files the storage service has still to remove',
+}
+
+/** Tables that are granted though no policy shows a row of them: name and role → why that grant does no harm. */
+export const GRANTED_AND_EMPTY: Readonly<Record<string, string>> = {
+  'storage.buckets to anon': 'Supabase grants it; without a policy there is no row to see',
+  'storage.buckets to authenticated': 'Supabase grants it; without a policy there is no row to see',
+  'storage.s3_multipart_uploads to anon': 'Supabase grants it; without a policy there is no row to see',
+  'storage.s3_multipart_uploads to authenticated': 'Supabase grants it; without a policy there is no row to see',
+  'storage.s3_multipart_uploads_parts to anon': 'Supabase grants it; without a policy there is no row to see',
+  'storage.s3_multipart_uploads_parts to authenticated': 'Supabase grants it; without a policy there is no row to see',
+}
 
 /** Functions anybody may call: name → what it reveals or does. */
 export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
@@ -11,6 +27,21 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.search_products': 'listed pieces of approved sellers, as cards',
   'public.shop_counts': 'how many makers, provinces and pieces the shop shows anyway, for the home page',
   'public.suggest_products': 'listed pieces, makers and categories while somebody types',
+}
+
+/** Functions of the interfaces that anybody may call inside a policy; `/rest/v1` serves neither schema: name → what it reveals or does. */
+export const CALLABLE_OF_INTERFACES: Readonly<Record<string, string>> = {
+  'realtime.broadcast_changes': 'tells a change by realtime.send; for triggers, which run as whoever writes',
+  'realtime.send': 'says something on a topic; for triggers, which run as whoever writes',
+  'realtime.topic': 'the topic that is being joined',
+  'storage.allow_any_operation': 'whether the operation that is running is one of some',
+  'storage.allow_only_operation': 'whether the operation that is running is this one',
+  'storage.can_insert_object': 'tries an insert with the caller’s own rights and takes it back',
+  'storage.extension': 'a part of a name it is given',
+  'storage.filename': 'a part of a name it is given',
+  'storage.foldername': 'parts of a name it is given',
+  'storage.get_size_by_bucket': 'sums up the files the caller sees anyway',
+  'storage.operation': 'the operation that is running',
 }
 
 /** Policies that let everybody of their roles see every row: name → why that is meant. */

@@ -27,13 +27,21 @@ export const QUESTIONS = {
     where n.nspname = any($1) and has_function_privilege('anon', p.oid, 'execute') and has_schema_privilege('anon', n.oid, 'usage')`,
   policiesAskingPerRow: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies
-    where schemaname = any($1) and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT auth\\.\\w+\\(\\)', '', 'g') ~ 'auth\\.\\w+\\(\\)'`,
+    where schemaname = any($1) and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT (auth|realtime)\\.\\w+\\(\\)', '', 'g') ~ '(auth|realtime)\\.\\w+\\(\\)'`,
   policiesForThePublicRole: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and 'public' = any(roles)`,
   policiesOpenToAll: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and (qual = 'true' or with_check = 'true')`,
   changesNotChecked: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and cmd in ('UPDATE', 'ALL') and with_check is null`,
+  filesOfAnyBucket: `
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies
+    where schemaname = any($1) and (schemaname, tablename) = ('storage', 'objects')
+      and (qual is not null and qual !~ '^\\(*bucket_id = ''[a-z-]+''::text\\) AND ' or with_check is not null and with_check !~ '^\\(*bucket_id = ''[a-z-]+''::text\\) AND ')`,
+  topicsOfAnybody: `
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies
+    where schemaname = any($1) and (schemaname, tablename) = ('realtime', 'messages')
+      and (coalesce(qual, with_check) !~ 'realtime\\.topic\\(\\)' or coalesce(qual, with_check) !~ '(auth\\.uid\\(\\)|private\\.is_my_\\w+\\()')`,
   foreignKeysWithoutIndex: `
     select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.connamespace::regnamespace::text = any($1) and not exists (
