@@ -102,6 +102,22 @@ test('a database that a newer release has migrated is named', async () => {
   expect(await migrate({ url, sources: onlyProject })).toEqual({ applied: [], unknown: ['project/20260201000000_newer'] })
 })
 
+test('a database of migrations that were written anew says so in one sentence, and nothing is applied to it', async () => {
+  const url = await emptyTestDatabase()
+  write('20260101000000_first.sql', 'create table public.first (id int);')
+  write('20260102000000_second.sql', 'create table public.second (id int);')
+  await migrate({ url, sources: onlyProject })
+  rmSync(join(folder, '20260101000000_first.sql'))
+  rmSync(join(folder, '20260102000000_second.sql'))
+  write('20260201000000_both.sql', 'create table public.third (id int); create table public.first (id int);')
+  await expect(migrate({ url, sources: onlyProject })).rejects.toThrow(
+    /^This database was made by migrations that this release no longer has \(20260101000000_first and 1 later\): .* "npm run db:reset".* docs\/decisions\/migrations-by-noun\.md /,
+  )
+  expect(await ask(url, `select to_regclass('public.third') is null as untouched, (select count(*)::int from migration.applied) as known`)).toEqual([
+    { untouched: true, known: 2 },
+  ])
+})
+
 test('names without a number and numbers used twice are refused', () => {
   write('20260101000000_one.sql', '')
   write('20260101000000_two.sql', '')

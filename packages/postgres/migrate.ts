@@ -41,8 +41,14 @@ export async function migrate(options: {
     const before = await client.query<Applied>('select source, version, name, checksum from migration.applied')
     const done = new Map(before.rows.map((row) => [`${row.source} ${row.version}`, row]))
     const applied: string[] = []
-    for (const source of sources) {
-      for (const file of listMigrations(source)) {
+    const chapters = sources.map((source) => ({ source, files: listMigrations(source) }))
+    for (const { source, files } of chapters)
+      refuseRewritten(
+        before.rows.filter((row) => row.source === source.name),
+        files,
+      )
+    for (const { source, files } of chapters) {
+      for (const file of files) {
         const known = done.get(`${file.source} ${file.version}`)
         done.delete(`${file.source} ${file.version}`)
         if (known !== undefined && known.checksum !== file.checksum) {
@@ -76,6 +82,20 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   const found = rows[0]
   if (found !== undefined && found.number < OLDEST_POSTGRES)
     throw new MigrationRefused(`DATABASE_URL leads to PostgreSQL ${found.version}; the shop needs 15 or later.`)
+}
+
+/**
+ * Migrations that were written anew under later numbers cannot be applied over what the old ones made. Such a database knows migrations older than the
+ * first one here; whoever merely has a newer release knows later ones.
+ */
+function refuseRewritten(known: readonly Applied[], files: readonly MigrationFile[]): void {
+  const first = files[0]?.version
+  const gone = known.filter((row) => first !== undefined && row.version < first).sort((a, b) => (a.version < b.version ? -1 : 1))
+  const oldest = gone[0]
+  if (oldest === undefined) return
+  throw new MigrationRefused(
+    `This database was made by migrations that this release no longer has (${oldest.version}_${oldest.name}${gone.length > 1 ? ` and ${gone.length - 1} later` : ''}): they were written anew, and the new ones cannot be applied over them. A demo is made anew with "npm run db:reset"; for data you want to keep, docs/decisions/migrations-by-noun.md says what to do.`,
+  )
 }
 
 async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
