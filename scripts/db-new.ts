@@ -10,7 +10,7 @@ const name = process.argv
   .replaceAll(/[^a-z0-9]+/g, '_')
   .replaceAll(/^_+|_+$/g, '')
 if (name === '') {
-  console.error('What does it do? npm run db:new -- what it does')
+  console.error('What does it do, and to what? npm run db:new -- refunds by hand')
   process.exit(1)
 }
 const folder = resolve(import.meta.dirname, '../supabase/migrations')
