@@ -41,9 +41,13 @@ async function compare(): Promise<void> {
   const running: ChildProcess[] = []
   try {
     await migrate({ url: database.url, sources: supabaseMigrations() })
-    const storage = spawn(process.execPath, [join(import.meta.dirname, '../tests/support/storage-process.ts'), database.url, folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const storage = spawn(
+      process.execPath,
+      [join(import.meta.dirname, '../packages/supabase-api/conformance/storage/storage-process.ts'), database.url, folder],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
     running.push(storage)
     const address = `http://127.0.0.1:${await portOf(storage)}/storage/v1`
     await ask(`${address}/bucket`, 'POST', JSON.stringify({ name: 'files', public: true }), 'application/json')

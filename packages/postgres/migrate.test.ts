@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { emptyTestDatabase } from '../../tests/support/database.ts'
+import { emptyTestDatabase } from '@hattha/testing'
 import { connectPools } from './pools.ts'
 import { migrate } from './migrate.ts'
 import { baseMigrations, listMigrations, type MigrationSource } from './migration-files.ts'
@@ -32,7 +32,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
 }
 
 test('a project of somebody else is migrated in the order of its numbers, once', async () => {
-  const url = await emptyTestDatabase()
+  const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_shelves.sql', 'create table public.shelves (id int primary key);')
   write('20260102000000_books.sql', 'create table public.books (shelf int references public.shelves);')
   const first = await migrate({ url, sources: base })
@@ -43,7 +43,7 @@ test('a project of somebody else is migrated in the order of its numbers, once',
 })
 
 test('whoever serves requests can connect after a migration, and a table nobody opened stays closed', async () => {
-  const url = await emptyTestDatabase()
+  const url = await emptyTestDatabase({ whenDone: afterAll })
   write(
     '20260101000000_shelves.sql',
     `create table public.shelves (id int primary key); create function public.secret() returns int language sql as 'select 1';`,
@@ -64,7 +64,7 @@ test('whoever serves requests can connect after a migration, and a table nobody 
 })
 
 test('two processes that migrate at the same moment do it once', async () => {
-  const url = await emptyTestDatabase()
+  const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_once.sql', 'create table public.once (id int);')
   const runs = await Promise.all([migrate({ url, sources: base }), migrate({ url, sources: base })])
   expect(runs.map(({ applied }) => applied.length).sort((a, b) => a - b)[0]).toBe(0)
@@ -72,7 +72,7 @@ test('two processes that migrate at the same moment do it once', async () => {
 })
 
 test('a migration that fails leaves nothing of itself and says in which line', async () => {
-  const url = await emptyTestDatabase()
+  const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_good.sql', 'create table public.good (id int);')
   write('20260102000000_bad.sql', '-- ร้าน 🐘\ncreate table public.half (id int);\nselect nonsense();\n')
   await expect(migrate({ url, sources: onlyProject })).rejects.toThrow(/20260102000000_bad\.sql:3: function nonsense\(\) does not exist \(42883\)/)
@@ -84,7 +84,7 @@ test('a migration that fails leaves nothing of itself and says in which line', a
 })
 
 test('a migration that was changed after it was applied is refused, other line ends are not a change', async () => {
-  const url = await emptyTestDatabase()
+  const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_first.sql', 'create table public.first (\n  id int\n);')
   await migrate({ url, sources: onlyProject })
   write('20260101000000_first.sql', 'create table public.first (\r\n  id int\r\n);')
@@ -94,7 +94,7 @@ test('a migration that was changed after it was applied is refused, other line e
 })
 
 test('a database that a newer release has migrated is named', async () => {
-  const url = await emptyTestDatabase()
+  const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_first.sql', 'select 1;')
   write('20260201000000_newer.sql', 'select 2;')
   await migrate({ url, sources: onlyProject })

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/support/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '@hattha/testing'
 import { baseMigrations } from './migration-files.ts'
 
-const db = await testDatabase({ sources: [baseMigrations()] })
+const db = await testDatabase({ sources: [baseMigrations()], whenDone: afterAll })
 await db.owner.all('create table public.pieces (id bigint primary key, name text)')
 await db.owner.all('grant all on public.pieces to service_role')
 

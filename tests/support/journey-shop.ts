@@ -1,4 +1,4 @@
-import { startOpenIdProvider } from './openid-provider.ts'
+import { startOpenIdProvider } from '@hattha/testing'
 import { freePort, startTestShop } from './shop.ts'
 
 /**

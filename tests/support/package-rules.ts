@@ -16,15 +16,19 @@ const SCOPE = '@hattha/'
 export const packageOf = (file: string): string | undefined => /^packages\/([^/]+)\//.exec(file)?.[1]
 
 /** Every import that goes past the entry of a package, out of a package, or to a package it does not say it needs, as a sentence. Tests are no exception. */
-export function refusedByPackages(imports: readonly Import[], manifests: ReadonlyMap<string, Manifest>): string[] {
-  const shipped = reachable(imports, [...manifests.keys()])
+export function refusedByPackages(imports: readonly Import[], { root, manifests }: { root: Manifest; manifests: ReadonlyMap<string, Manifest> }): string[] {
+  const running = [...manifests].filter(([, { name }]) => root.dependencies?.[name] !== undefined)
+  const shipped = reachable(
+    imports,
+    running.map(([folder]) => folder),
+  )
   return imports.flatMap((edge) => {
     const because = reasonAgainst(edge, { manifests, shipped })
     return because === undefined ? [] : [`${edge.from} imports ${edge.to}: ${because}`]
   })
 }
 
-/** What is loaded with the entries of packages. The rest are tests, and programs that are run by hand. */
+/** What is loaded with the entries of packages the shop runs with. The rest are tests, and programs that are run by hand. */
 function reachable(imports: readonly Import[], packages: readonly string[]): ReadonlySet<string> {
   const found = new Set(packages.map((name) => `packages/${name}/${name}.ts`))
   const targets = Map.groupBy(imports, ({ from }) => from)

@@ -121,11 +121,6 @@ verify_jwt = false
   })
 })
 
-test('the shop’s own config is readable, without a warning', () => {
-  const config = readProjectConfig(join(import.meta.dirname, '../../..'), { own: {} })
-  expect([config.name, config.warnings]).toEqual(['hattha', []])
-})
-
 test('variables come from the process, then from the folder supabase, then from the project', () => {
   const config = reading(
     `

@@ -13,9 +13,9 @@ import {
   type LetterFacts,
   type LetterKind,
 } from '../../auth/auth.ts'
-import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { quietLog } from '../quiet-log.ts'
 import { supabaseMigrations } from '../../migrations.ts'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase, type TestDatabase } from '@hattha/testing'
 
 export type Received = { kind: LetterKind; facts: LetterFacts }
 export type Reply = { status: number; headers: Headers; body: Record<string, unknown> }
@@ -65,7 +65,7 @@ export async function startAuth(
   adjust: (settings: AuthSettings) => AuthSettings = (settings) => settings,
   more: Pick<AuthOptions, 'sms'> = {},
 ): Promise<AuthServer> {
-  const db = await testDatabase({ sources: supabaseMigrations() })
+  const db = await testDatabase({ sources: supabaseMigrations(), whenDone: afterAll })
   let ahead = 0
   let stoppedAt: number | undefined
   const now = () => new Date((stoppedAt ?? Date.now()) + ahead * 1000)

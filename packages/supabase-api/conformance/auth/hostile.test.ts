@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createAuth, defaultAuthSettings } from '../../auth/auth.ts'
 import { globMatches } from '../../auth/letters/redirect.ts'
 import { networkOf } from '../../auth/limits/rate-limit.ts'
-import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { quietLog } from '../quiet-log.ts'
 import { connectPools } from '@hattha/postgres'
 import { PASSWORD, SECRET, SITE, signedIn, startAuth, tokensOf } from './auth-server.ts'
 

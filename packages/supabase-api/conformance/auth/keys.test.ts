@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify, type JSONWebKeySet } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { createApiKeys, createAuth, defaultAuthSettings } from '../../auth/auth.ts'
-import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { quietLog } from '../quiet-log.ts'
 import { SECRET, SITE, signedIn, startAuth, tokensOf } from './auth-server.ts'
 
 const server = await startAuth()

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import type { AuthSettings } from '../../auth/auth.ts'
-import { startOpenIdProvider, type OpenIdProvider } from '../../../../tests/support/openid-provider.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '@hattha/testing'
 import { startAuth, type AuthServer } from './auth-server.ts'
 
 /** An auth service with two providers: one as Google is, and one of the project's own that keeps its claims for the UserInfo endpoint. */

@@ -8,9 +8,9 @@ import { afterAll } from 'vitest'
 import { createApiKeys, createAuth, defaultAuthSettings, type AuthService } from '../../auth/auth.ts'
 import { createRest } from '../../rest/rest.ts'
 import { connectionOf } from '@hattha/postgres'
-import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { quietLog } from '../quiet-log.ts'
 import { supabaseMigrations } from '../../migrations.ts'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase, type TestDatabase } from '@hattha/testing'
 
 export const SECRET = 'the secret of a project, at least thirty-two characters'
 export const PASSWORD = 'violet-kite-93'
@@ -29,7 +29,7 @@ export type Both = {
 
 /** Accounts and rows of one project on one port, as a project serves them: the rest service believes what the auth service says. */
 export async function serveBoth(signingKeys: readonly JWK[] = []): Promise<Both> {
-  const db = await testDatabase({ sources: supabaseMigrations() })
+  const db = await testDatabase({ sources: supabaseMigrations(), whenDone: afterAll })
   await db.owner.all(`create table public.diaries (id bigint generated always as identity primary key, owner uuid not null default auth.uid(), words text);`)
   await db.owner.all(`alter table public.diaries enable row level security`)
   await db.owner.all(`create policy own on public.diaries to authenticated using (owner = (select auth.uid())) with check (owner = (select auth.uid()))`)

@@ -11,9 +11,9 @@ import { createApiKeys, createAuth, defaultAuthSettings } from '../../auth/auth.
 import type { Limits } from '../../realtime/limits.ts'
 import { createRealtime, type Realtime } from '../../realtime/realtime.ts'
 import { connectAuthenticator, connectPools } from '@hattha/postgres'
-import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { quietLog } from '../quiet-log.ts'
 import { supabaseMigrations } from '../../migrations.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '@hattha/testing'
 
 const SECRET = 'a secret of at least thirty-two characters, for tests'
 export const keys = createApiKeys(SECRET)
@@ -42,7 +42,7 @@ export type RealtimeServer = {
 
 /** A database for realtime servers; `sql` is run by its owner. */
 export async function realtimeDatabase(sql: string): Promise<{ url: string; owner: pg.Pool }> {
-  const { url } = await testDatabase({ sources: supabaseMigrations() })
+  const { url } = await testDatabase({ sources: supabaseMigrations(), whenDone: afterAll })
   const owner = new pg.Pool({ connectionString: url, max: 3 })
   owner.on('error', () => undefined)
   owner.on('connect', (client) => client.on('error', () => undefined))

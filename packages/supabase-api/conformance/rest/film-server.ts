@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createRest, type Rest, type RestOptions } from '../../rest/rest.ts'
 import { baseMigrations, connectionOf } from '@hattha/postgres'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '@hattha/testing'
 
 const SECRET = new TextEncoder().encode('a-secret-of-these-tests-with-at-least-32-characters')
 export const ADA = '11111111-1111-1111-1111-111111111111'
@@ -36,7 +36,7 @@ export type FilmServer = {
 
 /** Serves the films over HTTP from a real database of this test file. */
 export async function serveFilms(options: Partial<RestOptions> = {}): Promise<FilmServer> {
-  const { url } = await testDatabase({ sources: [baseMigrations()] })
+  const { url } = await testDatabase({ sources: [baseMigrations()], whenDone: afterAll })
   const owner = new pg.Pool({ connectionString: url, max: 2 })
   await owner.query(readFileSync(new URL('fixture.sql', import.meta.url), 'utf8'))
   const pools = new Map(['anon', 'authenticated', 'service_role'].map((role) => [role, poolOf(url, role)]))

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { refusal } from '../../../../tests/support/database.ts'
+import { refusal } from '@hattha/testing'
 import { ADA, got, said, startStorage, type StorageServer } from './storage-server.ts'
 
 // What policies are written with: https://supabase.com/docs/guides/storage/schema/helper-functions and the starters of its documentation.

@@ -16,7 +16,7 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')))
 
 /** Another process of the same place, in which everybody is the service. */
 async function another(): Promise<{ url: string; kill: () => Promise<unknown> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../../tests/support/storage-process.ts'), server.db.url, server.folder], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'storage-process.ts'), server.db.url, server.folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)

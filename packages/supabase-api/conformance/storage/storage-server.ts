@@ -10,8 +10,8 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createStorage, defaultStorageSettings, diskBackend, type FileBackend, type StorageService, type StorageSettings } from '../../storage/storage.ts'
 import { supabaseMigrations } from '../../migrations.ts'
-import { testDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
-import { quietLog } from '../../../../tests/support/quiet-log.ts'
+import { testDatabase, type TestDatabase } from '@hattha/testing'
+import { quietLog } from '../quiet-log.ts'
 
 const SECRET = 'a secret of at least thirty-two characters, for tests'
 const KEY = new TextEncoder().encode(SECRET)
@@ -55,7 +55,7 @@ const POLICIES = `
     using (bucket_id in ('private', 'pictures', 'open') and (storage.foldername(name))[1] = (select auth.uid())::text);`
 
 export async function startStorage(chosen: { settings?: Partial<StorageSettings>; files?: FileBackend; policies?: string } = {}): Promise<StorageServer> {
-  const db = await testDatabase({ sources: supabaseMigrations() })
+  const db = await testDatabase({ sources: supabaseMigrations(), whenDone: afterAll })
   await asOwner(db.url, `${POLICIES};${chosen.policies ?? ''}`)
   const folder = mkdtempSync(join(tmpdir(), 'storage-'))
   let ahead = 0

@@ -165,7 +165,7 @@ describe('a failure in between', () => {
   })
 
   test('a process killed amid an upload leaves what the next sweep takes away, and no object', async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../../../../tests/support/storage-process.ts'), server.db.url, server.folder], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'storage-process.ts'), server.db.url, server.folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [line] = (await once(child.stdout, 'data')) as [Buffer]

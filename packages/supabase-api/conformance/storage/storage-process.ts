@@ -5,8 +5,8 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
-import { createStorage, defaultStorageSettings, diskBackend } from '@hattha/supabase-api'
 import { connectPools } from '@hattha/postgres'
+import { createStorage, defaultStorageSettings, diskBackend } from '../../storage/storage.ts'
 
 const [url = '', folder = ''] = process.argv.slice(2)
 const pools = connectPools({ url, size: 2 })

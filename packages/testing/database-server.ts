@@ -1,5 +1,5 @@
 /**
- * The PostgreSQL that database tests share, run as a program of its own: `node tests/support/database-server.ts FOLDER [BIN]`.
+ * The PostgreSQL that database tests share, run as a program of its own: `node packages/testing/database-server.ts FOLDER [BIN]`.
  * It writes its address to FOLDER/address and stops by itself when nobody was connected for a while, so a test run that is killed
  * leaves nothing behind. Several test runs use it at once; whoever comes second ends at once.
  */
