@@ -103,7 +103,7 @@ test('a database that a newer release has migrated is named', async () => {
 })
 
 test('a database of migrations that were written anew says so in one sentence, and nothing is applied to it', async () => {
-  const url = await emptyTestDatabase()
+  const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_first.sql', 'create table public.first (id int);')
   write('20260102000000_second.sql', 'create table public.second (id int);')
   await migrate({ url, sources: onlyProject })
