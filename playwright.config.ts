@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { JourneyOptions } from './tests/support/journey.ts'
 import { findChromium } from './scripts/gate/find-chromium.ts'
+import { DESK_ONLY } from './tests/support/journey-screens.ts'
 
 const chromium = findChromium()
 /** The shop must be seen as by a person: with "Headless" in its name a browser is taken for a robot and gets no streamed pages. */
@@ -45,8 +46,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'desk', use: { ...devices['Desktop Chrome'], userAgent: userAgent(devices['Desktop Chrome'].userAgent) } },
     {
       name: 'phone',
-      // What is read of every page, and what takes a Tab key, is the same on every device.
-      testIgnore: ['keyboard.spec.ts', 'languages.spec.ts', 'links.spec.ts'],
+      testIgnore: DESK_ONLY,
       use: { ...devices['Pixel 7'], userAgent: userAgent(devices['Pixel 7'].userAgent) },
     },
   ],

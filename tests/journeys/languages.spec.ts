@@ -1,48 +1,45 @@
-import type { Page } from '@playwright/test'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../app/i18n/languages.ts'
-import { expect, expectUsable, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { idsOf, PAGES } from '../support/journey-pages.ts'
-import { SHIFT_MAX, shiftsOf, watchShifts } from '../support/layout-shifts.ts'
 
-/** The narrowest screen that must do (WCAG 1.4.10), and the languages with the longest words, and with the tallest letters and no spaces. */
-const NARROW = 320
+/** The languages in which screens are looked at (`screens.spec.ts`). */
 const TRYING = ['de', 'th'] as const
 
-for (const { template, path, as } of PAGES) {
-  test.describe(`/${template}`, () => {
-    test.use({ expectedComplaints: template === '*' || template === 'order-tracking' ? [/status of 404/] : [] })
-    test('is the same page in another language, and fits a narrow screen', async ({ shop, page, another }) => {
-      const browser = as === undefined ? page : await another(as)
-      const address = path(await idsOf(shop))
-      const inLanguage = (language: string) => `${shop.url}/${language}${address === '/' ? '' : address}`
-      await watchShifts(browser)
-      await browser.setViewportSize({ width: NARROW, height: 700 })
-      await shop.open(address, browser)
-      // The question lies over the end of the page until it is answered.
-      await browser.getByRole('button', { name: shop.text('shell:consent.onlyNecessary'), exact: true }).click()
-      const alternates = await browser.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
-      const indexed = (await browser.locator('meta[name=robots][content=noindex]').count()) === 0
-      expect(new Set(alternates)).toEqual(new Set(indexed ? [...LANGUAGES, 'x-default'] : []))
+test('every page names itself in all languages, and its foot leads to the same page in each', async ({ shop }) => {
+  const ids = await idsOf(shop)
+  const read = async (address: string) => (await fetch(shop.url + address, { headers: { 'accept-language': 'en' } })).text()
+  for (const { template, path } of PAGES) {
+    const address = path(ids)
+    const inLanguage = (language: string) => `/${language}${address === '/' ? '' : address}`
+    const html = await read(inLanguage('en'))
+    const indexed = !/<meta[^>]+name="robots"[^>]+noindex/.test(html)
+    const alternates = tagsOf(html, 'link').filter(({ rel }) => rel === 'alternate')
+    const named = alternates.map(({ hreflang }) => hreflang).filter((language) => language !== undefined)
+    expect(new Set(named), template).toEqual(new Set(indexed ? [...LANGUAGES, 'x-default'] : []))
 
-      for (const language of TRYING) {
-        await browser.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAMES[language], exact: true }).click()
-        await expect(browser).toHaveURL(inLanguage(language))
-        await expect(browser.locator('html')).toHaveAttribute('lang', language)
-        await expectUsable(browser)
-        await expect(browser.getByRole('main').getByRole('heading').first()).toBeVisible()
-        expect(await overflow(browser), `${language} is wider than the screen`).toEqual([])
-        await browser.evaluate(() => document.fonts.ready)
-        expect(await shiftsOf(browser), `${language} does not hold still`).toBeLessThan(SHIFT_MAX)
-      }
-    })
-  })
-}
+    const foot = html.slice(html.indexOf('<footer'))
+    for (const language of TRYING) {
+      const way = tagsOf(foot, 'a').find(({ hreflang }) => hreflang === language)
+      expect(way?.['href'], `${template} in ${language}`).toBe(inLanguage(language))
+      expect(tagsOf(await read(inLanguage(language)), 'html')[0]?.['lang'], template).toBe(language)
+    }
+  }
+})
 
-/** What sticks out of the screen, when the page can be pushed sideways. */
-const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1)
-    return ['the page', ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)]
-  })
+test('a reader changes the language at the foot of a page and stays on it', async ({ shop, page }) => {
+  await shop.open('/faq')
+  await page.getByRole('button', { name: shop.text('shell:consent.onlyNecessary'), exact: true }).click()
+  for (const language of TRYING) {
+    await page.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAMES[language], exact: true }).click()
+    await expect(page).toHaveURL(`${shop.url}/${language}/faq`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+})
+
+/** The attributes of every such tag, by name. */
+const tagsOf = (html: string, tag: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/gi)].map(([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('&amp;', '&')]),
+    ),
+  )

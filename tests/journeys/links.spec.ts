@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, expectAccessible, test, type Shop } from '../support/journey.ts'
-import { addressesOf, idsOf, PAGES } from '../support/journey-pages.ts'
-import { SHIFT_MAX, shiftsOf, watchShifts } from '../support/layout-shifts.ts'
+import { expect, test, type Shop } from '../support/journey.ts'
+import { addressesOf } from '../support/journey-pages.ts'
 import { rawKeysIn, textsOf } from '../support/raw-keys.ts'
 import { ROOT } from '../support/source-tree.ts'
 
@@ -45,25 +43,6 @@ for (const [index, language] of (['en', 'th', 'de'] as const).entries()) {
   })
 }
 
-for (const { template, path, as } of PAGES) {
-  test.describe(`/${template}`, () => {
-    test.use({ expectedComplaints: template === '*' || template === 'order-tracking' ? [/status of 404/] : [] })
-    test('is whole, holds still and keeps nobody out, by day and by night', async ({ shop, page, another }) => {
-      // The journeys scan what they meet on a phone; here each page once is enough.
-      const browser = as === undefined ? page : await another(as)
-      await watchShifts(browser)
-      await shop.open(path(await idsOf(shop)), browser)
-      await expect(browser.getByRole('main').getByRole('heading').first()).toBeVisible()
-      await browser.evaluate(() => document.fonts.ready)
-      expect(rawKeysIn(textsOf(await browser.content()))).toEqual([])
-      await expectAccessible(browser)
-      await darken(browser)
-      await expectAccessible(browser)
-      expect(await shiftsOf(browser)).toBeLessThan(SHIFT_MAX)
-    })
-  })
-}
-
 /** Links to pages of the shop in the same language, without their fragments. */
 const linksOf = (html: string, shop: Shop, language: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)]
@@ -80,14 +59,3 @@ const shapeOf = (address: string): string => {
 /** Pictures of the demo that nobody has drawn. */
 const missingPictures = (html: string): string[] =>
   [...new Set([...html.matchAll(/\/pictures\/[\w./-]+\.webp/g)].map(([picture]) => picture))].filter((picture) => !existsSync(join(ROOT, 'public', picture)))
-
-/** The page as the theme's own script paints it at night, once its colours have arrived. */
-const darken = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.classList.add('dark')
-    for (const animation of document.getAnimations()) {
-      // What turns for ever (a skeleton) has no end to go to.
-      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()
-      else animation.cancel()
-    }
-  })

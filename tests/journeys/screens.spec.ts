@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, expectUsable, test as journey } from '../support/journey.ts'
+import { idsOf, PAGES } from '../support/journey-pages.ts'
+import { SHIFT_MAX, shiftsOf, watchShifts } from '../support/layout-shifts.ts'
+import { rawKeysIn, textsOf } from '../support/raw-keys.ts'
+
+/** The narrowest screen that must do (WCAG 1.4.10), and the languages with the longest words, and with the tallest letters and no spaces. */
+const NARROW = 320
+const DESK = { width: 1280, height: 720 }
+const TRYING = ['de', 'th'] as const
+
+/** One window goes from page to page, as a reader's does, and forgets in between: a new one would read and compile the whole shop again for each. */
+let kept: Page | undefined
+const test = journey.extend({
+  page: async ({ browser, extraHTTPHeaders }, use) => {
+    kept ??= await openWindow(browser, extraHTTPHeaders ?? {})
+    await kept.setViewportSize(DESK)
+    await use(kept)
+    await kept.context().clearCookies()
+    if (kept.url() !== 'about:blank') await kept.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+  },
+})
+
+async function openWindow(browser: Browser, extraHTTPHeaders: Record<string, string>): Promise<Page> {
+  const page = await (await browser.newContext({ extraHTTPHeaders })).newPage()
+  await watchShifts(page)
+  return page
+}
+
+for (const { template, path, as } of PAGES) {
+  test.describe(`/${template}`, () => {
+    test.use({ expectedComplaints: template === '*' || template === 'order-tracking' ? [/status of 404/] : [] })
+    test('is whole, holds still, keeps nobody out by day and by night, and fits a narrow screen', async ({ shop, page, another }) => {
+      const browser = as === undefined ? page : await another(as)
+      const address = path(await idsOf(shop))
+      if (browser !== page) await watchShifts(browser)
+      await shop.open(address, browser)
+      await expect(browser.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await browser.evaluate(() => document.fonts.ready)
+      expect(rawKeysIn(textsOf(await browser.content()))).toEqual([])
+      await expectAccessible(browser)
+      await darken(browser)
+      await expectAccessible(browser, { colours: true })
+      expect(await shiftsOf(browser)).toBeLessThan(SHIFT_MAX)
+      // The question about cookies lies over the end of the page until it is answered.
+      await browser.getByRole('button', { name: shop.text('shell:consent.onlyNecessary'), exact: true }).click()
+
+      await browser.setViewportSize({ width: NARROW, height: 700 })
+      for (const language of TRYING) {
+        await browser.goto(`${shop.url}/${language}${address === '/' ? '' : address}`)
+        await expectUsable(browser)
+        await expect(browser.getByRole('main').getByRole('heading').first()).toBeVisible()
+        expect(await overflow(browser), `${language} is wider than the screen`).toEqual([])
+        await browser.evaluate(() => document.fonts.ready)
+        expect(await shiftsOf(browser), `${language} does not hold still`).toBeLessThan(SHIFT_MAX)
+      }
+    })
+  })
+}
+
+test.describe('the scan itself', () => {
+  test('finds a button without a name by day, and pale words by night', async ({ page }) => {
+    await page.setContent('<html lang="en"><title>A page</title><main><h1>Pieces</h1><button><svg></svg></button></main></html>')
+    await expect(expectAccessible(page)).rejects.toThrow(/button-name/)
+    await page.setContent('<html lang="en"><title>A page</title><body style="background: #fff; color: #ccc"><main><h1>Pieces</h1></main></body></html>')
+    await expect(expectAccessible(page, { colours: true })).rejects.toThrow(/color-contrast/)
+  })
+})
+
+/** The page as the theme's own script paints it at night, once its colours have arrived. */
+const darken = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.classList.add('dark')
+    for (const animation of document.getAnimations()) {
+      // What turns for ever (a skeleton) has no end to go to.
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()
+      else animation.cancel()
+    }
+  })
+
+/** What sticks out of the screen, when the page can be pushed sideways. */
+const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1)
+    return ['the page', ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)]
+  })
