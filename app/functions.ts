@@ -9,9 +9,7 @@ import { giveRefundAccountFunction } from './payments/refunds/refund-by-hand.ser
 import { trackOrderFunction } from './orders/tracking/track-order.server.ts'
 import { openDocumentFunction } from './orders/documents/open-document.server.ts'
 import { earlyProductFunction } from './catalog/product/get-early-product.server.ts'
-import { applyCharge } from './payments/settle-payment.server.ts'
-import { startPayment } from './payments/start-payment.server.ts'
-import { joinPlanFunction } from './membership/join-plan.server.ts'
+import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from './orders/moves/move-parcel.server.ts'
 import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.server.ts'
@@ -25,9 +23,6 @@ import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
 import type { ShopFunction } from './shop.ts'
-
-/** What plans share with orders: how a payment is started, and how its charge is booked. */
-const payments = { startPayment, applyCharge }
 
 /** Every use case that is called as `POST /functions/v1/{name}`. */
 export const functions = {
@@ -62,7 +57,7 @@ export const functions = {
   'open-data-export': openDataExportFunction,
   'delete-account': deleteAccountFunction,
   contact: contactFunction,
-  'join-plan': joinPlanFunction(payments),
+  'join-plan': joinPlanFunction,
   'translate-review': translateReviewFunction,
   'early-product': earlyProductFunction,
 } satisfies Record<string, ShopFunction>

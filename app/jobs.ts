@@ -6,7 +6,6 @@ import { sendRefunds } from './payments/refunds/send-refunds.server.ts'
 import { forgetSlips } from './payments/transfers/send-slip.server.ts'
 import { settleEvent } from './payments/settle-event.server.ts'
 import { sendOrderLink } from './orders/tracking/track-order.server.ts'
-import { startPayment } from './payments/start-payment.server.ts'
 import { keepMembership, keepPlans, sendMembershipLetter } from './membership/keep-membership.server.ts'
 import { refreshRates } from './money/refresh-rates.server.ts'
 import { forgetNotifications } from './notifications/forget-notifications.server.ts'
@@ -20,7 +19,7 @@ import { cancelForgotten, completeOrders } from './orders/moves/end-waiting.serv
 import { inviteReviews } from './orders/moves/invite-reviews.server.ts'
 import { issueDocuments } from './orders/documents/issue-documents.server.ts'
 import { forgetCasePictures } from './returns/case-pictures.server.ts'
-import { tendCases } from './returns/tend-cases.server.ts'
+import { moveOverdueCases } from './returns/move-overdue-cases.server.ts'
 import { sendOutbox } from './outbox.ts'
 import type { ShopJob } from './shop.ts'
 
@@ -30,7 +29,7 @@ export const jobs = {
   'send-order-link': { run: sendOrderLink },
   'settle-event': { run: settleEvent },
   'expire-orders': { cron: '* * * * *', run: (shop) => expireOrders(shop) },
-  'sweep-payments': { cron: '* * * * *', run: (shop) => sweepPayments(shop, startPayment) },
+  'sweep-payments': { cron: '* * * * *', run: (shop) => sweepPayments(shop) },
   'forget-slips': { cron: '31 3 * * *', run: (shop) => forgetSlips(shop) },
   'complete-orders': { cron: '23 * * * *', run: (shop) => completeOrders(shop) },
   'cancel-forgotten': { cron: '7 * * * *', run: (shop) => cancelForgotten(shop) },
@@ -57,6 +56,6 @@ export const jobs = {
   'forget-review-drafts': { cron: '40 3 * * *', run: (shop) => forgetReviewDrafts(shop) },
   'translate-message': { run: translateMessage },
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
-  'tend-cases': { cron: '*/5 * * * *', run: (shop) => tendCases(shop) },
+  'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

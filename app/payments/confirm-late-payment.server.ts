@@ -8,7 +8,7 @@ const MOMENT = `private.now() + interval '1 minute'`
  * Money came after the time was up. Takes the pieces again if they are still there and returns true; takes nothing and returns false when any is gone,
  * or the points it was to be paid with, so that the buyer gets the money back.
  */
-export async function sellLate(tx: Database, orderGroupId: string): Promise<boolean> {
+export async function confirmLatePayment(tx: Database, orderGroupId: string): Promise<boolean> {
   const shortfalls = await tx.all(
     `select * from private.reserve_stock($1, (
        select coalesce(jsonb_agg(jsonb_build_object('variant_id', l.variant_id, 'quantity', l.quantity)), '[]')

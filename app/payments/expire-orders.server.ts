@@ -1,5 +1,6 @@
 import type { Shop } from '../shop.ts'
 import { applyCharge, settlePayment } from './settle-payment.server.ts'
+import { startPayment } from './start-payment.server.ts'
 import { releaseStock } from '../stock/reserve-stock.server.ts'
 
 /** So many at a time: each asks a provider. */
@@ -76,7 +77,7 @@ async function releasePromotions(tx: Parameters<Parameters<Shop['service']['tran
  * Heals what a crash or a lost message left: asks the provider about payments that are still open, starts those that were never sent, and finishes
  * orders whose money is here. May run twice at once.
  */
-export async function sweepPayments(shop: Shop, startPayment: (shop: Shop, paymentId: string) => Promise<unknown>): Promise<void> {
+export async function sweepPayments(shop: Shop): Promise<void> {
   const looked: string[] = []
   for (;;) {
     const open = await shop.service.all<{ id: string; provider_reference: string | null }>(

@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database.ts'
 import { announce } from '../letters/announce.server.ts'
-import { enqueue } from '../platform/enqueue.ts'
 import type { Charge } from './payment-provider.ts'
 import type { Shop } from '../shop.ts'
 import { finishOrder } from '../orders/finish-order.server.ts'
-import { sellLate } from './confirm-late-payment.server.ts'
+import { refundSoon } from './refunds/request-refund.server.ts'
+import { confirmLatePayment } from './confirm-late-payment.server.ts'
 import { settlePlan } from './settle-plan.server.ts'
 import type { Settlement } from './settlement.ts'
 import { consumeStock } from '../stock/reserve-stock.server.ts'
@@ -91,7 +91,7 @@ async function placeGroup(tx: Database, payment: Row): Promise<Settlement> {
   if (payment.group_status === 'placed') return 'already-placed'
   const group = payment.order_group_id
   if (payment.group_status === 'awaiting_payment') await consumeStock(tx, group)
-  else if (payment.group_status !== 'expired' || !(await sellLate(tx, group))) return giveBack(tx, payment, 'payment_received_no_stock')
+  else if (payment.group_status !== 'expired' || !(await confirmLatePayment(tx, group))) return giveBack(tx, payment, 'payment_received_no_stock')
   await finishOrder(tx, group)
   return 'placed'
 }
@@ -104,7 +104,7 @@ async function giveBack(tx: Database, payment: Row, because: 'paid_twice' | 'pay
     payment.id,
   ])
   await announce(tx, 'order.refund_due', { key: payment.id, payload: { order_group_id: payment.order_group_id, because } })
-  await enqueue(tx, 'send-refunds', {}, { key: 'send-refunds' })
+  await refundSoon(tx)
   await recomputeOrders(tx, payment.order_group_id)
   return 'refund-due'
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sendSoon } from '../letters/announce.server.ts'
-import { enqueue } from '../platform/enqueue.ts'
+import { refundSoon } from '../payments/refunds/request-refund.server.ts'
 import type { Database } from '../platform/database.ts'
 import { refuse, useCase } from '../use-case.ts'
 import { CaseKey, Click, findCaseFor, words } from './case-access.server.ts'
@@ -52,5 +52,5 @@ export const openCaseFunction = useCase(Wish, (shop, caller, { order, token, key
 /** Letters and money go out at once, not with the next minute. */
 export async function tellSoon(tx: Database): Promise<void> {
   await sendSoon(tx)
-  await enqueue(tx, 'send-refunds', {}, { key: 'send-refunds' })
+  await refundSoon(tx)
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../app/orders/order-states.ts'
 import { CASE_STATES, CASE_WISHES, nextCaseStates, type CaseFacts, type CaseState } from '../../app/returns/case-states.ts'
 import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import { moveCaseFunction } from '../../app/returns/move-case.server.ts'
-import { tendCases } from '../../app/returns/tend-cases.server.ts'
+import { moveOverdueCases } from '../../app/returns/move-overdue-cases.server.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenDeliveredOrder } from '../support/delivered-order.ts'
@@ -101,7 +101,7 @@ test('whatever both sides, the shop and time do, nobody gets back more than they
             }
           } else if (each.what === 'wait') {
             await db.owner.all(`update public.order_cases set due_at = due_at - $2 * interval '1 day' where order_id = $1`, [order.id, each.days])
-            await tendCases(shop)
+            await moveOverdueCases(shop)
           } else await sendRefunds(shop)
         }
         await sendRefunds(shop)

@@ -10,7 +10,7 @@ import { listCasesFunction } from '../../app/returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from '../../app/returns/move-case.server.ts'
 import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import { sendOutbox } from '../../app/outbox.ts'
-import { tendCases } from '../../app/returns/tend-cases.server.ts'
+import { moveOverdueCases } from '../../app/returns/move-overdue-cases.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenCasePicture, givenDeliveredOrder, type DeliveredOrder } from '../support/delivered-order.ts'
@@ -141,17 +141,17 @@ describe('a return', () => {
     const order = await given({ quantities: [2] })
     const first = await open(order, { kind: 'return', reason: 'size', lines: lineOf(order, 1) })
     await wait(order, 3)
-    await tendCases(shop)
+    await moveOverdueCases(shop)
     expect((await caseOf(first.number)).status).toBe('approved')
     await wait(order, 15)
-    await Promise.all([tendCases(shop), tendCases(shop)])
+    await Promise.all([moveOverdueCases(shop), moveOverdueCases(shop)])
     expect((await caseOf(first.number)).status).toBe('expired')
     await db.owner.all('update public.orders set delivered_at = now() where id = $1', [order.id])
     const second = await open(order, { kind: 'return', reason: 'size', lines: lineOf(order, 2) })
     await makerMoves(order, second.number, { to: 'approved' })
     await makerMoves(order, second.number, { to: 'received' })
     await wait(order, 6)
-    await tendCases(shop)
+    await moveOverdueCases(shop)
     expect((await caseOf(second.number)).status).toBe('refunded')
   })
 
@@ -199,7 +199,7 @@ describe('a claim', () => {
     expect((await refundsOf(order)).map(({ status }) => status)).toEqual(['requested'])
     const second = await claim()
     await wait(order, 15)
-    await tendCases(shop)
+    await moveOverdueCases(shop)
     expect((await caseOf(second)).status).toBe('denied')
   })
 
@@ -226,7 +226,7 @@ describe('a claim', () => {
           expect((await decideCase(shop, { number, to: 'denied', reason: 'The break is new.' })).done).toBe(true)
         } else {
           await wait(order, 15)
-          await tendCases(shop)
+          await moveOverdueCases(shop)
         }
       }
       expect([ends, (await caseOf(number)).status]).toEqual([ends, ends === 'resolved' ? 'resolved' : 'denied'])
@@ -284,7 +284,7 @@ describe('a withdrawal', () => {
     expect((await makerMoves(order, number, { to: 'declined', reason: 'No.' })).status).toBe(409)
     await buyerMoves(order, number, { to: 'in_transit', carrier: 'DHL', tracking: '123' })
     await wait(order, 15)
-    await tendCases(shop)
+    await moveOverdueCases(shop)
     expect((await caseOf(number)).status).toBe('refunded')
     const late = await given({ country: 'FR' })
     await wait(late, 18)

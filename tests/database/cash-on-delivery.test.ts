@@ -82,7 +82,7 @@ describe('an order against cash', () => {
   test('waits for nobody: the sweeper leaves it alone', async () => {
     const order = await givenOrder()
     await db.owner.all(`update public.payments set created_at = now() - interval '2 days', expires_at = now() - interval '1 day'`)
-    await sweepPayments(shop, startPayment)
+    await sweepPayments(shop)
     expect(await paymentOf(order.number)).toMatchObject({ status: 'pending' })
   })
 

@@ -276,10 +276,10 @@ describe('what the bank says', () => {
     const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece }]))))
     bank.away = false
     await db.owner.all(`update public.payments set created_at = now() - interval '2 minutes' where id = $1`, [(await paymentOf(order.number)).id])
-    await sweepPayments(shop, startPayment)
+    await sweepPayments(shop)
     const payment = await paymentOf(order.number)
     bank.say(payment.provider_reference, 'paid')
-    await sweepPayments(shop, startPayment)
+    await sweepPayments(shop)
     expect(await statusOf(order.number)).toBe('placed')
   })
 })

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sweepPayments } from '../../app/payments/expire-orders.server.ts'
-import { applyCharge, settlePayment } from '../../app/payments/settle-payment.server.ts'
-import { startPayment } from '../../app/payments/start-payment.server.ts'
-import { joinPlanFunction } from '../../app/membership/join-plan.server.ts'
+import { settlePayment } from '../../app/payments/settle-payment.server.ts'
+import { joinPlanFunction } from '../../app/payments/plans/join-plan.server.ts'
 import { keepPlans, sendMembershipLetter } from '../../app/membership/keep-membership.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
@@ -17,7 +16,6 @@ let bank: PlayedBank
 let shop: Shop
 let letters: Letter[]
 let at: ReturnType<typeof pointShop>
-const joinPlan = joinPlanFunction({ startPayment, applyCharge })
 
 beforeAll(async () => {
   db = await testDatabase()
@@ -28,7 +26,7 @@ beforeAll(async () => {
 
 const wish = { plan: 'premium', billing: 'monthly', paymentMethod: 'card', language: 'th' }
 const join = async (person: string, changes: object = {}) => {
-  const answer = await joinPlan(shop, memberCaller(person), { ...wish, ...changes })
+  const answer = await joinPlanFunction(shop, memberCaller(person), { ...wish, ...changes })
   return { status: answer.status, body: (await answer.json()) as { code?: string; purchase?: string } }
 }
 const paymentOf = (purchase: string | undefined) =>
@@ -95,7 +93,7 @@ describe('joining', () => {
     bank.away = false
     expect([status, (await paymentOf(body.purchase)).status]).toEqual([200, 'created'])
     await db.owner.all(`update public.payments set created_at = now() - interval '2 minutes' where plan_purchase_id = $1`, [body.purchase])
-    await sweepPayments(shop, startPayment)
+    await sweepPayments(shop)
     expect((await paymentOf(body.purchase)).status).toBe('pending')
   })
 
@@ -113,7 +111,7 @@ describe('joining', () => {
   })
 
   test('strangers, nonsense and the seller plan of who sells nothing are refused', async () => {
-    expect((await joinPlan(shop, guest, wish)).status).toBe(401)
+    expect((await joinPlanFunction(shop, guest, wish)).status).toBe(401)
     const person = await givenPerson(db)
     for (const changes of [
       { plan: 'free' },

@@ -185,7 +185,7 @@ test('while Stripe does not answer the order stays, and is sent there later unde
   const order = await givenOrder()
   expect(order.sessionId).toBe('')
   await db.owner.all(`update public.payments set created_at = now() - interval '2 minutes' where id = $1`, [order.paymentId])
-  await sweepPayments(shop, startPayment)
+  await sweepPayments(shop)
   const payment = await paymentOf(order.number)
   expect([payment.status, stripe.calls.at(-1)?.key]).toEqual(['pending', `pay:${order.paymentId}:1`])
   stripe.pay(payment.provider_reference ?? '')

@@ -62,7 +62,7 @@ async function sellAndSettle(on: Shop, wish: OrderWish, how: { pays: boolean; af
 /** What a new process does by itself, time having passed. */
 async function sweepUp(): Promise<void> {
   await db.owner.all(`update public.payments set created_at = created_at - interval '5 minutes' where status in ('created', 'pending')`)
-  await sweepPayments(shop, startPayment)
+  await sweepPayments(shop)
   await db.owner.all(`update public.order_groups set expires_at = now() - interval '1 minute' where status = 'awaiting_payment'`)
   await expireOrders(shop)
   await db.owner.all(`update private.outbox set claimed_until = '-infinity' where sent_at is null`)

@@ -105,7 +105,7 @@ const GROUPS: Readonly<Record<string, (order: Order, step: Step) => Promise<unkn
 const SHOP: Readonly<Record<string, () => Promise<unknown>>> = {
   sweep: async () => {
     await db.owner.all(`update public.payments set created_at = created_at - interval '2 minutes' where status in ('created', 'pending')`)
-    await sweepPayments(shop, startPayment)
+    await sweepPayments(shop)
   },
   'give money back': () => Promise.all([sendRefunds(shop), sendRefunds(shop)]),
   'count five more': () => db.asPerson(maker.id ?? '').all('select public.adjust_stock($1, 5)', [pieces[0]?.variantId]),

@@ -18,8 +18,7 @@ const mayKnow = (from: string, to: string) =>
   (/^server\/(pages|demo-bank)\//.test(from) && to.endsWith('.ts') && !isServerFile(to)) ||
   (from.startsWith('server/demo-bank/') && to.startsWith('app/payments/'))
 const isShared = (file: string) => place(file).room === 'app' && SHARED.includes(place(file).folder)
-const isFeature = (file: string) =>
-  place(file).room === 'app' && place(file).folder !== '' && !SHARED.includes(place(file).folder)
+const isFeature = (file: string) => place(file).room === 'app' && place(file).folder !== '' && !SHARED.includes(place(file).folder)
 const interfaceOf = (file: string) => INTERFACES.find((name) => file.startsWith(`packages/supabase-api/${name}/`))
 
 type Rule = { refuses: (edge: Import) => boolean; because: string }
@@ -41,8 +40,7 @@ const RULES: readonly Rule[] = [
   },
   {
     because: 'of the server only main.ts knows the features; the page server may know their words',
-    refuses: ({ from, to }) =>
-      from.startsWith('server/') && from !== 'server/main.ts' && (CONTENTS.test(to) || (isFeature(to) && !mayKnow(from, to))),
+    refuses: ({ from, to }) => from.startsWith('server/') && from !== 'server/main.ts' && (CONTENTS.test(to) || (isFeature(to) && !mayKnow(from, to))),
   },
   {
     because: 'a letter is words: no query, no screen',

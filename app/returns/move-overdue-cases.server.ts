@@ -8,8 +8,8 @@ type Row = { id: string; order_id: string; kind: CaseKind; status: CaseState; wi
 /** So many at a time; each has its own transaction. */
 const BATCH = 100
 
-/** Job `tend-cases`: what silence decides. A return nobody answered is accepted, other questions go to the shop, and what came back is paid for. May run twice at once. */
-export async function tendCases(shop: Shop): Promise<void> {
+/** Job `move-overdue-cases`: what silence decides. A return nobody answered is accepted, other questions go to the shop, and what came back is paid for. May run twice at once. */
+export async function moveOverdueCases(shop: Shop): Promise<void> {
   // Those that could not be moved step aside, so that they never keep the others waiting.
   const looked: string[] = []
   for (;;) {

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { LANGUAGES } from '../i18n/languages.ts'
-import { providerFor, type Charge } from '../payments/payment-provider.ts'
-import { isDatabaseError } from '../platform/database-error.ts'
-import type { Shop, ShopFunction } from '../shop.ts'
-import { memberUseCase, refuse } from '../use-case.ts'
-import { BILLINGS, PAID_PLANS } from './membership.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { providerFor } from '../payment-provider.ts'
+import { applyCharge } from '../settle-payment.server.ts'
+import { startPayment } from '../start-payment.server.ts'
+import { isDatabaseError } from '../../platform/database-error.ts'
+import type { Shop } from '../../shop.ts'
+import { memberUseCase, refuse } from '../../use-case.ts'
+import { BILLINGS, PAID_PLANS } from '../../membership/membership.ts'
 
 const Wish = v.object({
   plan: v.picklist(PAID_PLANS),
@@ -14,41 +16,34 @@ const Wish = v.object({
 })
 type Wish = v.InferOutput<typeof Wish>
 
-/** What the room of payments does for plans as it does for orders; handed in by `app/functions.ts`. */
-type Payments = {
-  startPayment: (shop: Shop, paymentId: string) => Promise<void>
-  applyCharge: (shop: Shop, paymentId: string, charge: Charge) => Promise<string>
-}
-
 type Begun = { purchase_id: string | null; payment_id: string | null }
 
 /**
  * `POST /functions/v1/join-plan`: begins to pay a month or a year of a plan, the first or the next; the same wish again is the same purchase, another one ends it first.
  * 401 for strangers, 409 `no_shop` (the seller plan of who sells nothing), `already_paid` (the open purchase turned out to be paid) or `not_open`, 422 without a provider.
  */
-export const joinPlanFunction = (payments: Payments): ShopFunction =>
-  memberUseCase(Wish, async (shop, member, wish) => {
-    const provider = providerFor(shop.payments, wish.paymentMethod)
-    if (!provider) return refuse('payment_method_not_available')
-    const { obstacle } = await shop.service.one<{ obstacle: 'no_shop' | null }>('select private.plan_obstacle($1, $2) as obstacle', [member.id, wish.plan])
-    if (obstacle !== null) return refuse(obstacle)
+export const joinPlanFunction = memberUseCase(Wish, async (shop, member, wish) => {
+  const provider = providerFor(shop.payments, wish.paymentMethod)
+  if (!provider) return refuse('payment_method_not_available')
+  const { obstacle } = await shop.service.one<{ obstacle: 'no_shop' | null }>('select private.plan_obstacle($1, $2) as obstacle', [member.id, wish.plan])
+  if (obstacle !== null) return refuse(obstacle)
 
-    let begun = await begin(shop, member.id, wish, provider.name)
-    if (begun === 'another-open') {
-      if (await endOpenPurchase(shop, payments, member.id, wish.plan)) return refuse('already_paid')
-      begun = await begin(shop, member.id, wish, provider.name)
-      if (begun === 'another-open') return refuse('not_open')
+  let begun = await begin(shop, member.id, wish, provider.name)
+  if (begun === 'another-open') {
+    if (await endOpenPurchase(shop, member.id, wish.plan)) return refuse('already_paid')
+    begun = await begin(shop, member.id, wish, provider.name)
+    if (begun === 'another-open') return refuse('not_open')
+  }
+  if (begun.payment_id !== null) {
+    try {
+      await startPayment(shop, begun.payment_id)
+    } catch (error) {
+      // The sweeper asks the provider again within a minute, and the page waits for it.
+      shop.log.warn({ paymentId: begun.payment_id, error: String(error) }, 'The payment of a plan could not be started yet.')
     }
-    if (begun.payment_id !== null) {
-      try {
-        await payments.startPayment(shop, begun.payment_id)
-      } catch (error) {
-        // The sweeper asks the provider again within a minute, and the page waits for it.
-        shop.log.warn({ paymentId: begun.payment_id, error: String(error) }, 'The payment of a plan could not be started yet.')
-      }
-    }
-    return { purchase: begun.purchase_id }
-  })
+  }
+  return { purchase: begun.purchase_id }
+})
 
 async function begin(shop: Shop, person: string, wish: Wish, provider: string): Promise<Begun | 'another-open'> {
   try {
@@ -67,7 +62,7 @@ async function begin(shop: Shop, person: string, wish: Wish, provider: string): 
 }
 
 /** Ends the purchase of a plan that is still open, at its provider first. True when it turned out to be paid. */
-async function endOpenPurchase(shop: Shop, { applyCharge }: Payments, person: string, plan: string): Promise<boolean> {
+async function endOpenPurchase(shop: Shop, person: string, plan: string): Promise<boolean> {
   const open = await shop.service.maybe<{ purchase_id: string; payment_id: string; provider: string; reference: string | null }>(
     `select b.id as purchase_id, p.id as payment_id, p.provider, p.provider_reference as reference
        from public.plan_purchases b join public.payments p on p.plan_purchase_id = b.id
