@@ -43,7 +43,7 @@ export default async function renderDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { serverHandoffStream, ...entry } = routerContext
-  const data = await piecesOf(serverHandoffStream)
+  const data = await chunksOf(serverHandoffStream)
   const page = () => (
     <I18nextProvider i18n={wordsOf(context).i18n}>
       <ServerRouter context={{ ...entry, serverHandoffStream: ended(), renderMeta: { streamCache: data } }} url={request.url} />
@@ -63,7 +63,7 @@ export default async function renderDocument(
 }
 
 /** What React Router puts into a document of the loaders' data, read to its end and laid where it looks before it waits for the stream itself. */
-async function piecesOf(stream: EntryContext['serverHandoffStream']): Promise<NonNullable<EntryContext['renderMeta']>['streamCache']> {
+async function chunksOf(stream: EntryContext['serverHandoffStream']): Promise<NonNullable<EntryContext['renderMeta']>['streamCache']> {
   const decoder = new TextDecoder()
   let value = ''
   for await (const bytes of stream ?? []) value += decoder.decode(bytes, { stream: true })

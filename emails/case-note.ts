@@ -62,7 +62,7 @@ export function caseNote(t: TFunction, language: Language, facts: CaseNoteFacts)
       text: t('returns:letter.declaration', { name, email, order: facts.order, at: moment(at, { dateStyle: 'long', timeStyle: 'long' }) }),
     })
   }
-  if (isFirst && facts.lines.length > 0) blocks.push(piecesOf(facts, price))
+  if (isFirst && facts.lines.length > 0) blocks.push(linesBlock(facts, price))
   if (isFirst && facts.wish === 'refund') blocks.push({ kind: 'sums', rows: [{ text: t('returns:refund.total'), amount: price(facts.refund), strong: true }] })
   if (facts.words !== '') blocks.push({ kind: 'paragraph', text: t('returns:letter.words', { words: facts.words }) })
   if (next) blocks.push({ kind: 'paragraph', text: t(next, said) })
@@ -73,7 +73,7 @@ export function caseNote(t: TFunction, language: Language, facts: CaseNoteFacts)
   return layOut({ to: facts.to, language, subject: `${facts.number}: ${heading}`, heading, footer: t('letters:footer'), blocks })
 }
 
-const piecesOf = ({ lines, wish }: CaseNoteFacts, price: (satang: number) => string): Block => ({
+const linesBlock = ({ lines, wish }: CaseNoteFacts, price: (satang: number) => string): Block => ({
   kind: 'lines',
   rows: lines.map((line) => ({
     text: `${line.quantity} × ${line.title}`,

@@ -16,7 +16,7 @@ import { Price } from '../money/price.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { countOf, type CartItem } from './cart.ts'
-import { CartMaker } from './cart-seller.tsx'
+import { CartSeller } from './cart-seller.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { useCart } from './tab-cart.ts'
 import { previewCart, type CartPreview } from './preview-cart.ts'
@@ -47,7 +47,7 @@ function EmptyCart() {
         <>
           <ButtonLink to="/products">{t('empty.browse')}</ButtonLink>
           <ButtonLink to="/sellers" look="quiet">
-            {t('empty.makers')}
+            {t('empty.sellers')}
           </ButtonLink>
         </>
       }
@@ -66,13 +66,13 @@ function FullCart({ items, draft }: { items: readonly CartItem[]; draft: Checkou
     <div className="wrap py-8 pb-28 lg:pb-16">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
-        <p className="text-ink-soft">{t('pieces', { count: countOf(items) })}</p>
+        <p className="text-ink-soft">{t('products', { count: countOf(items) })}</p>
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-5">
           <PriceNews news={news} />
-          {makersOf(items).map(({ sellerId, sellerName, lines }) => (
-            <CartMaker
+          {sellersOf(items).map(({ sellerId, sellerName, lines }) => (
+            <CartSeller
               key={sellerId}
               {...{ sellerId, sellerName, lines, preview }}
               quote={state.quote}
@@ -128,7 +128,7 @@ function Summary({ draft, state, preview }: { draft: CheckoutDraft; state: Quote
 }
 
 /** The lines by maker, makers in the order in which their first piece came in. */
-function makersOf(items: readonly CartItem[]): { sellerId: string; sellerName: string; lines: CartItem[] }[] {
+function sellersOf(items: readonly CartItem[]): { sellerId: string; sellerName: string; lines: CartItem[] }[] {
   const ids = [...new Set(items.map((item) => item.sellerId))]
   return ids.map((sellerId) => {
     const lines = items.filter((item) => item.sellerId === sellerId)

@@ -9,7 +9,7 @@ import type { CartItem } from './cart.ts'
 import { CartLine } from './cart-line.tsx'
 import type { CartPreview } from './preview-cart.ts'
 
-type MakerProps = {
+type SellerProps = {
   sellerId: string
   sellerName: string
   lines: readonly CartItem[]
@@ -20,7 +20,7 @@ type MakerProps = {
 }
 
 /** Everything of one maker: it travels together. */
-export function CartMaker({ sellerId, sellerName, lines, preview, quote, country, pending }: MakerProps) {
+export function CartSeller({ sellerId, sellerName, lines, preview, quote, country, pending }: SellerProps) {
   const { t } = useTranslation('cart')
   const textOf = useProblemText(country)
   const seller = quote?.sellers.find((each) => each.sellerId === sellerId)
@@ -31,7 +31,7 @@ export function CartMaker({ sellerId, sellerName, lines, preview, quote, country
       <h2 id={heading} className="flex items-center gap-2.5 border-b border-line px-4 py-3 font-sans text-base sm:px-5">
         <Store className="size-4 shrink-0 text-gold" aria-hidden="true" />
         <Link to={`/sellers/${sellerId}`} className="inline-flex min-h-8 items-center hover:text-indigo hover:underline pointer-coarse:min-h-11">
-          <span className="sr-only">{t('maker')} </span>
+          <span className="sr-only">{t('seller')} </span>
           {seller?.sellerName ?? sellerName}
         </Link>
       </h2>

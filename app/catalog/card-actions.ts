@@ -7,19 +7,19 @@ const FAVORITE = 'shop:favorite'
 const FAVORITES = 'shop:favorites'
 
 /** What a card knows of its piece: enough to show something while the rest is on its way. */
-export type CardPiece = { id: string; name: string; image: string | null; priceMinor: number; sellerName: string }
+export type CardProduct = { id: string; name: string; image: string | null; priceMinor: number; sellerName: string }
 
 /** Browser only. Asks for the quick view of a piece. */
-export const askQuickView = (piece: CardPiece): void => void window.dispatchEvent(new CustomEvent(QUICK_VIEW, { detail: piece }))
+export const askQuickView = (product: CardProduct): void => void window.dispatchEvent(new CustomEvent(QUICK_VIEW, { detail: product }))
 
 /** Browser only. Asks to put a piece on the wishlist, or to take it off. */
-export const askFavorite = (piece: CardPiece): void => void window.dispatchEvent(new CustomEvent(FAVORITE, { detail: piece }))
+export const askFavorite = (product: CardProduct): void => void window.dispatchEvent(new CustomEvent(FAVORITE, { detail: product }))
 
 const listening =
   (event: string) =>
-  (answer: (piece: CardPiece) => void): (() => void) => {
+  (answer: (product: CardProduct) => void): (() => void) => {
     // Dispatched by the two functions above alone.
-    const listener = (asked: Event) => answer((asked as CustomEvent<CardPiece>).detail)
+    const listener = (asked: Event) => answer((asked as CustomEvent<CardProduct>).detail)
     window.addEventListener(event, listener)
     return () => window.removeEventListener(event, listener)
   }

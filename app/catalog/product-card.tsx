@@ -118,24 +118,18 @@ function CardButtons({ product }: { product: ListedProduct }) {
     () => isFavorite(product.id),
     () => false,
   )
-  const piece = { id: product.id, name: product.name, image: product.image, priceMinor: product.priceMinor, sellerName: product.seller.name }
+  const card = { id: product.id, name: product.name, image: product.image, priceMinor: product.priceMinor, sellerName: product.seller.name }
   const round = 'inline-flex size-11 items-center justify-center rounded-full bg-surface/90 text-ink shadow-card transition hover:text-indigo'
   return (
     <div className="absolute end-2 top-2 flex flex-col gap-2">
-      <button
-        type="button"
-        aria-pressed={liked}
-        aria-label={t('card.favorite', { product: product.name })}
-        onClick={() => askFavorite(piece)}
-        className={round}
-      >
+      <button type="button" aria-pressed={liked} aria-label={t('card.favorite', { product: product.name })} onClick={() => askFavorite(card)} className={round}>
         <Heart className={clsx('size-5', liked && 'fill-terracotta text-terracotta')} aria-hidden="true" />
       </button>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={t('card.quickView', { product: product.name })}
-        onClick={() => askQuickView(piece)}
+        onClick={() => askQuickView(card)}
         className={clsx(round, 'opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100')}
       >
         <Eye className="size-5" aria-hidden="true" />

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../i18n/date-format.ts'
-import type { ProductMaker } from './product.ts'
+import type { ProductSeller } from './product.ts'
 
 /** A maker on leave says until when, and in their own words why. */
-export function ProductClosedNotice({ maker }: { maker: Pick<ProductMaker, 'name' | 'closed'> }) {
+export function ProductClosedNotice({ seller }: { seller: Pick<ProductSeller, 'name' | 'closed'> }) {
   const { t, i18n } = useTranslation('product')
-  if (!maker.closed) return null
-  const { until, message } = maker.closed
+  if (!seller.closed) return null
+  const { until, message } = seller.closed
   const day = until && dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(until))
   return (
     <div className="rounded-card bg-gold-wash p-4 text-sm">
-      <p className="font-semibold">{day ? t('closed.until', { maker: maker.name, date: day }) : t('closed.open', { maker: maker.name })}</p>
+      <p className="font-semibold">{day ? t('closed.until', { seller: seller.name, date: day }) : t('closed.open', { seller: seller.name })}</p>
       {message && <p className="mt-1 text-ink-soft">{message}</p>}
     </div>
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { excerptOf, factsOf, paragraphsOf, plainText, type ProductPiece, stockSaying } from './product.ts'
-import { aPiece } from '../../tests/support/products.ts'
+import { excerptOf, factsOf, paragraphsOf, plainText, type ProductBasics, stockSaying } from './product.ts'
+import { basicProduct } from '../../tests/support/products.ts'
 
 describe('what is said about stock', () => {
-  const sayings: [string, Partial<ProductPiece>, number, string][] = [
+  const sayings: [string, Partial<ProductBasics>, number, string][] = [
     ['plenty', {}, 10, 'in_stock'],
     ['fewer than ten', {}, 9, 'low_stock'],
     ['nothing', {}, 0, 'out_of_stock'],
@@ -14,13 +14,13 @@ describe('what is said about stock', () => {
     ['made to order, but its maker takes no more', { madeToOrder: true }, 0, 'out_of_stock'],
   ]
   test.each(sayings)('%s', (_what, facts, stock, saying) => {
-    expect(stockSaying(aPiece(facts), stock)).toBe(saying)
+    expect(stockSaying(basicProduct(facts), stock)).toBe(saying)
   })
 })
 
 test('only what is true of a piece is told', () => {
-  expect(factsOf(aPiece({ isHandmade: false, maker: { ...aPiece().maker, isVerified: false, province: '' } }))).toEqual([])
-  expect(factsOf(aPiece({ isUnique: true, freeShipping: true, giftWrap: true, sameDayDelivery: true, customizable: true }))).toEqual([
+  expect(factsOf(basicProduct({ isHandmade: false, seller: { ...basicProduct().seller, isVerified: false, province: '' } }))).toEqual([])
+  expect(factsOf(basicProduct({ isUnique: true, freeShipping: true, giftWrap: true, sameDayDelivery: true, customizable: true }))).toEqual([
     'handmade',
     'verified',
     'place',

@@ -23,7 +23,7 @@ export type ProductPicture = { url: string; alt: string }
 export type ProductCategory = { id: string; slug: string; name: string }
 
 /** What can be said of whoever made it. */
-export type ProductMaker = {
+export type ProductSeller = {
   id: string
   slug: string
   name: string
@@ -44,7 +44,7 @@ export type ProductMaker = {
 }
 
 /** Everything a quick view shows: a piece without its surroundings. */
-export type ProductPiece = {
+export type ProductBasics = {
   id: string
   name: string
   description: string
@@ -58,7 +58,7 @@ export type ProductPiece = {
   /** Stands in for a picture that cannot be shown. */
   categoryPicture: string
   category: ProductCategory
-  maker: ProductMaker
+  seller: ProductSeller
   variants: ProductVariant[]
   rating: number
   reviewCount: number
@@ -86,7 +86,7 @@ export type ToldWord = { text: string; language: string }
 export type ProductPromotion = { id: string; name: string }
 
 /** A piece with all that stands on its own page. */
-export type Product = ProductPiece & {
+export type Product = ProductBasics & {
   sku: string
   care: string
   material: ToldWord
@@ -111,10 +111,10 @@ export type Product = ProductPiece & {
 export type StockSaying = StockLine | 'unique' | 'sold'
 
 /** What is said about the stock of a piece, or of the variant that was chosen. Made to order or not, the shop sells what the stock allows. */
-export function stockSaying(piece: Pick<ProductPiece, 'isUnique' | 'madeToOrder'>, stock: number): StockSaying {
-  if (stock <= 0) return piece.isUnique ? 'sold' : 'out_of_stock'
-  if (piece.isUnique) return 'unique'
-  return stockLine({ quantity: stock, madeToOrder: piece.madeToOrder })
+export function stockSaying(product: Pick<ProductBasics, 'isUnique' | 'madeToOrder'>, stock: number): StockSaying {
+  if (stock <= 0) return product.isUnique ? 'sold' : 'out_of_stock'
+  if (product.isUnique) return 'unique'
+  return stockLine({ quantity: stock, madeToOrder: product.madeToOrder })
 }
 
 /** What is true of a piece beyond its looks (decision 20: only what holds). */
@@ -122,16 +122,16 @@ export const PRODUCT_FACTS = ['handmade', 'verified', 'place', 'unique', 'freeSh
 export type ProductFact = (typeof PRODUCT_FACTS)[number]
 
 /** The facts that are true of a piece, in the order in which they are told. */
-export function factsOf(piece: ProductPiece): ProductFact[] {
+export function factsOf(product: ProductBasics): ProductFact[] {
   const holds = {
-    handmade: piece.isHandmade,
-    verified: piece.maker.isVerified,
-    place: piece.maker.province !== '',
-    unique: piece.isUnique,
-    freeShipping: piece.freeShipping,
-    giftWrap: piece.giftWrap,
-    sameDay: piece.sameDayDelivery,
-    customizable: piece.customizable,
+    handmade: product.isHandmade,
+    verified: product.seller.isVerified,
+    place: product.seller.province !== '',
+    unique: product.isUnique,
+    freeShipping: product.freeShipping,
+    giftWrap: product.giftWrap,
+    sameDay: product.sameDayDelivery,
+    customizable: product.customizable,
   } satisfies Record<ProductFact, boolean>
   return PRODUCT_FACTS.filter((fact) => holds[fact])
 }

@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx'
 import type { ChatProduct } from './chat.ts'
 import { onChatState, openChat } from './chat-events.ts'
 
-type Maker = { id: string; name: string; avatar: string | null; location: string; rating: number; isVerified: boolean }
+type Seller = { id: string; name: string; avatar: string | null; location: string; rating: number; isVerified: boolean }
 
 /** Opens the chat with a maker, about a piece where one is given. Who is not signed in is shown the way. */
-export function AskMaker({ maker, product, label, className }: { maker: Maker; product?: ChatProduct; label: string; className?: string }) {
-  const { id, name, avatar, location, rating, isVerified } = maker
+export function AskSeller({ seller, product, label, className }: { seller: Seller; product?: ChatProduct; label: string; className?: string }) {
+  const { id, name, avatar, location, rating, isVerified } = seller
   const [open, setOpen] = useState(false)
   useEffect(() => onChatState(setOpen), [])
   const ask = () =>

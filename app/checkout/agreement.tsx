@@ -7,7 +7,7 @@ const PLACES: Readonly<Record<string, string>> = { terms: '/terms', privacy: '/p
 /** The sentence people agree to; its `<terms>` and `<privacy>` become links, which open beside the checkout so that nothing typed is left behind. */
 export const Agreement = ({ sentence }: { sentence: string }) => (
   <>
-    {sentencePieces(sentence).map(({ text, mark }) =>
+    {sentenceParts(sentence).map(({ text, mark }) =>
       mark ? (
         <Link key={mark} to={PLACES[mark] ?? '/'} target="_blank" className="link">
           {text}
@@ -20,15 +20,15 @@ export const Agreement = ({ sentence }: { sentence: string }) => (
 )
 
 /** `I agree to the <terms>terms</terms>.` in pieces, those between marks with their mark. */
-export function sentencePieces(sentence: string): { text: string; mark?: string }[] {
-  const pieces: { text: string; mark?: string }[] = []
+export function sentenceParts(sentence: string): { text: string; mark?: string }[] {
+  const parts: { text: string; mark?: string }[] = []
   let rest = sentence
   for (const [whole, mark = '', text = ''] of sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
     const at = rest.indexOf(whole)
-    if (at > 0) pieces.push({ text: rest.slice(0, at) })
-    pieces.push({ text, mark })
+    if (at > 0) parts.push({ text: rest.slice(0, at) })
+    parts.push({ text, mark })
     rest = rest.slice(at + whole.length)
   }
-  if (rest !== '') pieces.push({ text: rest })
-  return pieces
+  if (rest !== '') parts.push({ text: rest })
+  return parts
 }

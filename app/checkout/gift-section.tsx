@@ -41,7 +41,7 @@ export function GiftSection({ draft: { gift, address }, quote }: { draft: Checko
               checked={gift.wrap}
               onChange={(event) => change({ wrap: event.currentTarget.checked })}
               label={t('gift.wrap')}
-              hint={wrappable.length < lines.length ? t('gift.wrapOnly', { pieces: listNames(i18n.language, names) }) : undefined}
+              hint={wrappable.length < lines.length ? t('gift.wrapOnly', { products: listNames(i18n.language, names) }) : undefined}
             />
           )}
         </div>

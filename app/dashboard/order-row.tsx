@@ -53,7 +53,7 @@ export function OrderRow({ order }: { order: MyOrder }) {
               )}
             </li>
           ))}
-          {order.lines.length > PICTURES && <li className="text-sm text-ink-soft">{t('orders.morePieces', { count: order.lines.length - PICTURES })}</li>}
+          {order.lines.length > PICTURES && <li className="text-sm text-ink-soft">{t('orders.moreProducts', { count: order.lines.length - PICTURES })}</li>}
         </ul>
         <Button look="quiet" size="small" busy={busy} onClick={() => void open()}>
           {t('orders.open')}

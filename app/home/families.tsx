@@ -8,7 +8,7 @@ import { Section, SectionLink, SectionNote } from './section.tsx'
 /** Shop by category: the families of the shop with how many pieces each holds. */
 export function Families({ families }: { families: readonly FamilyTile[] | undefined }) {
   const { t, i18n } = useTranslation('home')
-  const filled = families?.some(({ pieces }) => pieces > 0) ? families.filter(({ pieces }) => pieces > 0) : families
+  const filled = families?.some(({ products }) => products > 0) ? families.filter(({ products }) => products > 0) : families
   const number = numberFormat(i18n.language)
   return (
     <Section title={t('categories.title')} lead={t('categories.lead')} all={{ to: '/categories', label: t('categories.all') }}>
@@ -18,12 +18,12 @@ export function Families({ families }: { families: readonly FamilyTile[] | undef
         <SectionNote>{t('categories.empty')}</SectionNote>
       ) : (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3 lg:gap-y-8">
-          {filled?.map(({ slug, name, description, image, piece, pieces }) => (
+          {filled?.map(({ slug, name, description, image, product, products }) => (
             <li key={slug} className="group/tile relative">
               <div className="overflow-hidden rounded-card">
                 <Picture
-                  src={image ?? piece ?? '/pictures/placeholder.webp'}
-                  fallback={piece ?? '/pictures/placeholder.webp'}
+                  src={image ?? product ?? '/pictures/placeholder.webp'}
+                  fallback={product ?? '/pictures/placeholder.webp'}
                   alt=""
                   ratio="4 / 3"
                   sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 46vw"
@@ -39,7 +39,7 @@ export function Families({ families }: { families: readonly FamilyTile[] | undef
                   {name}
                 </Link>
               </h3>
-              <p className="text-sm text-ink-soft">{t('categories.pieces', { count: pieces, number: number.format(pieces) })}</p>
+              <p className="text-sm text-ink-soft">{t('categories.products', { count: products, number: number.format(products) })}</p>
               <p className="mt-1 line-clamp-2 text-ink-soft max-md:hidden">{description}</p>
             </li>
           ))}

@@ -4,10 +4,10 @@ import { findProducts, provinceIn } from '../catalog/search/search-products.serv
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
 import type { Logger } from '../platform/logger.ts'
-import { type FamilyTile, type HeroSlide, mixed, type RunningPromotion, type ShopNumbers, type ShopWindow, type SpotlightMaker } from './home.ts'
+import { type FamilyTile, type HeroSlide, mixed, type RunningPromotion, type ShopNumbers, type ShopWindow, type SpotlightSeller } from './home.ts'
 
-const PIECES = 8
-const MAKERS = 3
+const PRODUCTS = 8
+const SELLERS = 3
 const SLIDES = 4
 /** The spotlight falls on one of these every day anew, unless the shop has chosen. */
 const SPOTLIGHT_FROM = 60
@@ -19,18 +19,18 @@ export async function getShopWindow(db: Database, { language, log }: { language:
       log.error({ err: error, section: name }, 'A section of the home page could not be read')
       return undefined
     })
-  const pieces = async (search: Partial<typeof NO_SEARCH>) =>
-    mixed((await findProducts(db, { ...NO_SEARCH, ...search }, { language, rates: [] })).products, PIECES)
-  const [slides, families, featured, arrivals, makers, promotion, numbers] = await Promise.all([
+  const products = async (search: Partial<typeof NO_SEARCH>) =>
+    mixed((await findProducts(db, { ...NO_SEARCH, ...search }, { language, rates: [] })).products, PRODUCTS)
+  const [slides, families, featured, arrivals, sellers, promotion, numbers] = await Promise.all([
     section('slides', listSlides(db, language)),
     section('categories', listFamilies(db, language)),
-    section('featured', pieces({ types: ['featured'] })),
-    section('arrivals', pieces({ sort: 'newest' })),
-    section('makers', listSpotlight(db, language)),
+    section('featured', products({ types: ['featured'] })),
+    section('arrivals', products({ sort: 'newest' })),
+    section('sellers', listSpotlight(db, language)),
     section('promotion', findPromotion(db, language)),
     section('numbers', countShop(db)),
   ])
-  return { slides, families, featured, arrivals, makers, promotion, numbers }
+  return { slides, families, featured, arrivals, sellers, promotion, numbers }
 }
 
 async function listSlides(db: Database, language: Language): Promise<HeroSlide[]> {
@@ -50,15 +50,15 @@ async function listFamilies(db: Database, language: Language): Promise<FamilyTil
             (select p.image_url from public.products p
               where p.category_id in (select below.id from public.categories below where below.id = c.id or below.parent_id = c.id)
                 and p.status = 'active' and p.image_url is not null
-              order by p.sales_count desc, p.id limit 1) as piece,
-            coalesce((families ->> c.slug)::integer, 0) as pieces
+              order by p.sales_count desc, p.id limit 1) as product,
+            coalesce((families ->> c.slug)::integer, 0) as products
        from public.categories c cross join counted left join public.category_translations t on t.category_id = c.id and t.language = $1
       where c.parent_id is null and c.status = 'active' order by c.sort_order, c.name`,
     [language],
   )
 }
 
-type MakerRow = {
+type SellerRow = {
   id: string
   business_name: string
   avatar_url: string | null
@@ -69,11 +69,11 @@ type MakerRow = {
   rating: string
   review_count: number
   is_verified: boolean
-  pieces: { image: string; name: string }[]
+  products: { image: string; name: string }[]
 }
 
-async function listSpotlight(db: Database, language: Language): Promise<SpotlightMaker[]> {
-  const rows = await db.all<MakerRow>(
+async function listSpotlight(db: Database, language: Language): Promise<SpotlightSeller[]> {
+  const rows = await db.all<SellerRow>(
     `with shining as (
        select s.* from public.sellers s
         where s.application_status = 'approved' and s.business_description <> ''
@@ -81,15 +81,15 @@ async function listSpotlight(db: Database, language: Language): Promise<Spotligh
                  (select count(*) >= 3 from public.products p where p.seller_id = s.id and p.status = 'active' and p.image_url is not null) desc, s.rating * least(s.review_count, 20) desc, s.id limit $3),
      chosen as (select * from shining order by is_spotlight desc, md5(id::text || current_date) limit $2)
      select c.id, c.business_name, c.avatar_url, c.craft, c.province, coalesce(t.business_description, c.business_description) as story, c.years_of_experience,
-            c.rating::text, c.review_count, c.is_verified, coalesce(shown.pieces, '[]') as pieces
+            c.rating::text, c.review_count, c.is_verified, coalesce(shown.products, '[]') as products
        from chosen c left join public.seller_translations t on t.seller_id = c.id and t.language = $1
        cross join lateral (
-         select json_agg(json_build_object('image', p.image_url, 'name', coalesce(named.name, p.name))) as pieces
+         select json_agg(json_build_object('image', p.image_url, 'name', coalesce(named.name, p.name))) as products
            from (select id, name, image_url from public.products
                   where seller_id = c.id and status = 'active' and image_url is not null order by sales_count desc, id limit 3) p
            left join public.product_translations named on named.product_id = p.id and named.language = $1) shown
       order by c.is_spotlight desc, md5(c.id::text || current_date)`,
-    [language, MAKERS, SPOTLIGHT_FROM],
+    [language, SELLERS, SPOTLIGHT_FROM],
   )
   return rows.map((row) => ({
     id: row.id,
@@ -102,7 +102,7 @@ async function listSpotlight(db: Database, language: Language): Promise<Spotligh
     rating: Number(row.rating),
     reviews: row.review_count,
     isVerified: row.is_verified,
-    pieces: row.pieces,
+    products: row.products,
   }))
 }
 
@@ -148,10 +148,10 @@ async function countShop(db: Database): Promise<ShopNumbers> {
   )
   const takenPpm = rate + (rate * vat) / 1_000_000
   return {
-    makers: counts.makers,
+    sellers: counts.makers,
     provinces: counts.provinces,
-    pieces: counts.pieces,
-    makerKeepsPercent: Math.floor((1_000_000 - takenPpm) / 10_000),
+    products: counts.pieces,
+    sellerKeepsPercent: Math.floor((1_000_000 - takenPpm) / 10_000),
     returnDays: days,
   }
 }

@@ -48,7 +48,7 @@ const Preload = ({ src }: { src: string }) => (
 )
 
 /** Three pieces side by side: what the hero shows while nobody has made slides. */
-export function HeroPieces({ images }: { images: readonly string[] }) {
+export function HeroProducts({ images }: { images: readonly string[] }) {
   const [large, ...small] = images
   if (!large) return null
   return (

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../i18n/number-format.ts'
 import type { ListedProduct } from '../catalog/listed-product.ts'
 import { ButtonLink, IconButton } from '../ui/button.tsx'
-import { HeroPicture, HeroPieces } from './hero-picture.tsx'
-import { type HeroSlide, makersClaim, type ShopNumbers } from './home.ts'
+import { HeroPicture, HeroProducts } from './hero-picture.tsx'
+import { type HeroSlide, sellersClaim, type ShopNumbers } from './home.ts'
 import { useSlides } from './use-slides.ts'
 
-type HeroProps = { slides: readonly HeroSlide[]; pieces: readonly ListedProduct[]; numbers: ShopNumbers | undefined }
+type HeroProps = { slides: readonly HeroSlide[]; products: readonly ListedProduct[]; numbers: ShopNumbers | undefined }
 
 /** The first view. Its first slide stands in the document as it is; without slides the shop's own words stand beside three of its pieces. */
-export function Hero({ slides, pieces, numbers }: HeroProps) {
+export function Hero({ slides, products, numbers }: HeroProps) {
   const { t } = useTranslation('home')
   const { track, current, playing, awake, setPlaying, show } = useSlides(slides.length)
-  const images = pieces.flatMap(({ image }) => (image ? [image] : [])).slice(0, 3)
+  const images = products.flatMap(({ image }) => (image ? [image] : [])).slice(0, 3)
   const shown: readonly (HeroSlide | null)[] = slides.length > 0 ? slides : [null]
   return (
     <section aria-label={t('hero.label')} className="wrap pt-4 sm:pt-8 lg:pt-10">
@@ -28,7 +28,7 @@ export function Hero({ slides, pieces, numbers }: HeroProps) {
             <div className="grid items-center gap-6 sm:gap-8 lg:grid-cols-[5fr_7fr] lg:gap-14">
               {/* Each has its place by number: a page that has arrived up to here must not move when the rest comes. */}
               <div className="aspect-4/3 overflow-hidden rounded-card bg-line/50 sm:aspect-16/10 lg:col-start-2 lg:row-start-1 lg:aspect-7/5">
-                {slide ? (index === 0 || awake) && <HeroPicture src={slide.image} first={index === 0} /> : <HeroPieces images={images} />}
+                {slide ? (index === 0 || awake) && <HeroPicture src={slide.image} first={index === 0} /> : <HeroProducts images={images} />}
               </div>
               <SlideText slide={slide} first={index === 0} numbers={numbers} />
             </div>
@@ -88,9 +88,9 @@ function SlideText({ slide, first, numbers }: { slide: HeroSlide | null; first: 
 /** "Over 500 artisans" as it is counted today (decision 20); a shop of few makers claims nothing. */
 function Claim({ numbers }: { numbers: ShopNumbers }) {
   const { t, i18n } = useTranslation('home')
-  const { over, number } = makersClaim(numbers.makers)
+  const { over, number } = sellersClaim(numbers.sellers)
   const format = numberFormat(i18n.language)
   if (!over) return null
-  const values = { number: format.format(number), provinces: format.format(numbers.provinces), pieces: format.format(numbers.pieces) }
+  const values = { number: format.format(number), provinces: format.format(numbers.provinces), products: format.format(numbers.products) }
   return <p className="mt-5 text-sm text-ink-soft">{t('hero.claim', values)}</p>
 }

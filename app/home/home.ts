@@ -4,10 +4,10 @@ import type { ListedProduct } from '../catalog/listed-product.ts'
 export type HeroSlide = { image: string; link: string; title: string; subtitle: string }
 
 /** A family of things, with how many pieces it and everything below it hold. `piece` is a picture of one of them. */
-export type FamilyTile = { slug: string; name: string; description: string; image: string | null; piece: string | null; pieces: number }
+export type FamilyTile = { slug: string; name: string; description: string; image: string | null; product: string | null; products: number }
 
 /** A maker as the spotlight shows one. */
-export type SpotlightMaker = {
+export type SpotlightSeller = {
   id: string
   name: string
   portrait: string | null
@@ -18,43 +18,43 @@ export type SpotlightMaker = {
   rating: number
   reviews: number
   isVerified: boolean
-  pieces: { image: string; name: string }[]
+  products: { image: string; name: string }[]
 }
 
 /** A running buy-one-get-one, in the reader's language; `ends` as a day. */
 export type RunningPromotion = { name: string; link: string; ends: string | null }
 
 /** The shop in numbers, counted. */
-export type ShopNumbers = { makers: number; provinces: number; pieces: number; makerKeepsPercent: number; returnDays: number }
+export type ShopNumbers = { sellers: number; provinces: number; products: number; sellerKeepsPercent: number; returnDays: number }
 
 /** Everything the home page shows. A section that could not be read is undefined; the others stand without it. */
 export type ShopWindow = {
   slides: HeroSlide[] | undefined
   families: FamilyTile[] | undefined
   featured: ListedProduct[] | undefined
-  makers: SpotlightMaker[] | undefined
+  sellers: SpotlightSeller[] | undefined
   arrivals: ListedProduct[] | undefined
   promotion: RunningPromotion | undefined
   numbers: ShopNumbers | undefined
 }
 
 /** How many makers may be claimed: "over 500" is true from 501 on. Small numbers are said exactly. */
-export function makersClaim(makers: number): { over: boolean; number: number } {
-  const step = makers > 1000 ? 500 : makers > 100 ? 100 : makers > 20 ? 10 : 1
-  if (step === 1) return { over: false, number: makers }
-  return { over: true, number: Math.floor((makers - 1) / step) * step }
+export function sellersClaim(sellers: number): { over: boolean; number: number } {
+  const step = sellers > 1000 ? 500 : sellers > 100 ? 100 : sellers > 20 ? 10 : 1
+  if (step === 1) return { over: false, number: sellers }
+  return { over: true, number: Math.floor((sellers - 1) / step) * step }
 }
 
 /** Of these, so many that no maker is seen twice before all have been seen once. The order stays otherwise. */
-export function mixed<Piece extends { seller: { id: string } }>(pieces: readonly Piece[], wanted: number): Piece[] {
+export function mixed<Product extends { seller: { id: string } }>(products: readonly Product[], wanted: number): Product[] {
   const seen = new Map<string, number>()
-  const turns = pieces.map((piece, place) => {
-    const turn = seen.get(piece.seller.id) ?? 0
-    seen.set(piece.seller.id, turn + 1)
-    return { piece, turn, place }
+  const turns = products.map((product, place) => {
+    const turn = seen.get(product.seller.id) ?? 0
+    seen.set(product.seller.id, turn + 1)
+    return { product, turn, place }
   })
   return turns
     .sort((a, b) => a.turn - b.turn || a.place - b.place)
     .slice(0, wanted)
-    .map(({ piece }) => piece)
+    .map(({ product }) => product)
 }

@@ -4,18 +4,18 @@ import { Section, SectionNote } from './section.tsx'
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw'
 
-type PieceRowProps = { title: string; all: { to: string; label: string }; pieces: readonly ListedProduct[] | undefined; failed: string; empty: string }
+type ProductRowProps = { title: string; all: { to: string; label: string }; products: readonly ListedProduct[] | undefined; failed: string; empty: string }
 
 /** Pieces under a heading. Undefined means that they could not be read. */
-export const PieceRow = ({ title, all, pieces, failed, empty }: PieceRowProps) => (
+export const ProductRow = ({ title, all, products, failed, empty }: ProductRowProps) => (
   <Section title={title} all={all}>
-    {!pieces ? (
+    {!products ? (
       <SectionNote failed>{failed}</SectionNote>
-    ) : pieces.length === 0 ? (
+    ) : products.length === 0 ? (
       <SectionNote>{empty}</SectionNote>
     ) : (
       <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 md:max-lg:[&>li:nth-child(n+7)]:hidden">
-        {pieces.map((product) => (
+        {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} sizes={SIZES} />
           </li>

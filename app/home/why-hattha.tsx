@@ -7,7 +7,7 @@ import type { ShopNumbers } from './home.ts'
 import { Section, SectionLink } from './section.tsx'
 
 /** What is true of every piece here, each with its number and where it is written down. */
-export function WhyHattha({ numbers: { pieces, provinces, makerKeepsPercent, returnDays } }: { numbers: ShopNumbers }) {
+export function WhyHattha({ numbers: { products, provinces, sellerKeepsPercent, returnDays } }: { numbers: ShopNumbers }) {
   const { t, i18n } = useTranslation('home')
   const price = usePrice()
   const number = numberFormat(i18n.language)
@@ -19,11 +19,11 @@ export function WhyHattha({ numbers: { pieces, provinces, makerKeepsPercent, ret
         <Fact
           icon={MapPin}
           title={t('why.hands.title')}
-          text={t('why.hands.text', { pieces: number.format(pieces), provinces: number.format(provinces) })}
+          text={t('why.hands.text', { products: number.format(products), provinces: number.format(provinces) })}
           to="/sellers"
-          link={t('makers.all')}
+          link={t('sellers.all')}
         />
-        <Fact icon={HandHeart} title={t('why.fair.title')} text={t('why.fair.text', { percent: makerKeepsPercent })} to="/about" link={t('why.fair.link')} />
+        <Fact icon={HandHeart} title={t('why.fair.title')} text={t('why.fair.text', { percent: sellerKeepsPercent })} to="/about" link={t('why.fair.link')} />
         {fromThailand && abroad && (
           <Fact
             icon={PackageCheck}

@@ -2,12 +2,12 @@ import { provinceOf, THAI_REGIONS, type ThaiRegion } from '../addresses/thai-pro
 import { makingWordIn, placeFor } from '../catalog/making-words.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
-import type { Cluster, MapMaker } from './seller-map.ts'
+import type { Cluster, MapSeller } from './seller-map.ts'
 import { cellSizeOf, MAP_LIST_SIZE, type MapSearch } from './map-search.ts'
 import { PROVINCE_TOWNS } from './province-towns.ts'
 
 type ClusterRow = { column: number; row: number; count: number; longitude: number; latitude: number; province: string; id: string; name: string }
-type MakerRow = {
+type SellerRow = {
   id: string
   business_name: string
   avatar_url: string | null
@@ -38,7 +38,7 @@ const PLACED = `
    where ${CHOSEN} and ($3 = '' or s.region = $3)`
 
 /** What the map shows: its marks, the makers beside it, and how many each region would leave. Hidden makers are not counted, because `db` reads as `anon`. */
-export async function findMakers(db: Database, search: MapSearch, language: Language) {
+export async function findSellers(db: Database, search: MapSearch, language: Language) {
   const wanted = [search.verified, search.craft]
   const placed = [
     ...wanted,
@@ -48,7 +48,7 @@ export async function findMakers(db: Database, search: MapSearch, language: Lang
     PROVINCE_TOWNS.map(({ longitude }) => longitude),
     PROVINCE_TOWNS.map(({ latitude }) => latitude),
   ]
-  const [clusters, counted, makers, crafts] = await Promise.all([
+  const [clusters, counted, sellers, crafts] = await Promise.all([
     db.all<ClusterRow>(
       `select "column", "row", count(*)::integer as count, round(avg(east)::numeric, 3)::double precision as longitude,
               round(avg(north)::numeric, 3)::double precision as latitude, mode() within group (order by province) as province, min(id::text) as id, min(business_name) as name
@@ -59,7 +59,7 @@ export async function findMakers(db: Database, search: MapSearch, language: Lang
       `select s.region, count(*)::integer as count from public.sellers s where ${CHOSEN} group by s.region`,
       wanted,
     ),
-    db.all<MakerRow>(
+    db.all<SellerRow>(
       `select id, business_name, avatar_url, craft, location, province, rating, review_count, is_verified
          from (${PLACED}) placed
         where $8::integer is null or ("column" = $8 and "row" = $9::integer)
@@ -83,9 +83,9 @@ export async function findMakers(db: Database, search: MapSearch, language: Lang
       longitude,
       latitude,
       province: provinceIn(province),
-      maker: count === 1 ? { id, name } : null,
+      seller: count === 1 ? { id, name } : null,
     })),
-    makers: makers.map((row): MapMaker => ({
+    sellers: sellers.map((row): MapSeller => ({
       id: row.id,
       name: row.business_name,
       avatar: row.avatar_url,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readerOf, shopOf } from '../shop.ts'
-import { findMakers } from './find-sellers-on-map.server.ts'
+import { findSellers } from './find-sellers-on-map.server.ts'
 import { mapSearchOf } from './map-search.ts'
 
 export type MapData = Awaited<ReturnType<typeof loadMap>>
@@ -9,5 +9,5 @@ export type MapData = Awaited<ReturnType<typeof loadMap>>
 export async function loadMap({ request, context }: LoaderFunctionArgs) {
   const { anon } = shopOf(context)
   const search = mapSearchOf(new URL(request.url).searchParams)
-  return { search, ...(await findMakers(anon, search, readerOf(context).language)) }
+  return { search, ...(await findSellers(anon, search, readerOf(context).language)) }
 }

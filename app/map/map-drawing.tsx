@@ -27,17 +27,17 @@ export function MapDrawing({ search, clusters, className }: { search: MapSearch;
 
 function Mark({ search, cluster, unit, x, y }: { search: MapSearch; cluster: Cluster; unit: number; x: number; y: number }) {
   const { t, i18n } = useTranslation('map')
-  const { cell, count, maker, province } = cluster
+  const { cell, count, seller, province } = cluster
   const number = numberFormat(i18n.language).format(count)
   const current = search.at?.column === cell.column && search.at.row === cell.row
-  const label = maker ? `${maker.name}, ${province}` : t('near', { count, number, place: province })
+  const label = seller ? `${seller.name}, ${province}` : t('near', { count, number, place: province })
   return (
     <Link
-      to={maker ? `/sellers/${maker.id}` : mapAddress({ ...search, at: current ? null : cell })}
+      to={seller ? `/sellers/${seller.id}` : mapAddress({ ...search, at: current ? null : cell })}
       aria-label={label}
-      aria-current={current && !maker ? 'true' : undefined}
+      aria-current={current && !seller ? 'true' : undefined}
       discover="none"
-      preventScrollReset={!maker}
+      preventScrollReset={!seller}
       className="group/mark outline-none"
     >
       <title>{label}</title>
@@ -52,7 +52,7 @@ function Mark({ search, cluster, unit, x, y }: { search: MapSearch; cluster: Clu
           current ? 'stroke-terracotta' : 'stroke-ink opacity-0 group-hover/mark:opacity-40',
         )}
       />
-      {maker ? (
+      {seller ? (
         <circle cx={x} cy={y} r={unit * 0.9} className="fill-terracotta" />
       ) : (
         <>

@@ -9,7 +9,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { controlClass } from '../ui/field.tsx'
 import { MapDrawing } from './map-drawing.tsx'
-import { MapMakerRow } from './map-seller-row.tsx'
+import { MapSellerRow } from './map-seller-row.tsx'
 import type { MapData } from './load-map.server.ts'
 import { mapAddress, type MapSearch } from './map-search.ts'
 import { ShelfLink } from '../ui/shelf-link.tsx'
@@ -45,14 +45,14 @@ export default function MapScreen({ loaderData }: { loaderData: MapData }) {
             className="mx-auto block w-full rounded-card border border-line bg-surface lg:h-[calc(100dvh-8rem)]"
           />
         </div>
-        <Makers data={loaderData} />
+        <Sellers data={loaderData} />
       </div>
     </div>
   )
 }
 
 /** The makers of the chosen place, and the ways on from there. */
-function Makers({ data: { search, regions, clusters, makers } }: { data: MapData }) {
+function Sellers({ data: { search, regions, clusters, sellers } }: { data: MapData }) {
   const { t, i18n } = useTranslation(['map', 'sellers'])
   const number = numberFormat(i18n.language)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,10 +65,10 @@ function Makers({ data: { search, regions, clusters, makers } }: { data: MapData
     if (place) heading.current?.scrollIntoView({ block: 'nearest' })
   }, [place])
   return (
-    <section aria-labelledby="map-makers">
+    <section aria-labelledby="map-sellers">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div role="status">
-          <h2 id="map-makers" ref={heading} className="scroll-mb-64 text-xl">
+          <h2 id="map-sellers" ref={heading} className="scroll-mb-64 text-xl">
             {chosen
               ? t('near', { count: total, number: number.format(total), place: chosen.province })
               : t('sellers:list.count', { count: total, number: number.format(total) })}
@@ -84,12 +84,12 @@ function Makers({ data: { search, regions, clusters, makers } }: { data: MapData
           </Link>
         )}
       </div>
-      {makers.length === 0 ? (
+      {sellers.length === 0 ? (
         <EmptyState level={3} title={t('sellers:list.none')} text={t('noneText')} actions={<ButtonLink to="/map">{t('sellers:regions.all')}</ButtonLink>} />
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
-          {makers.map((maker) => (
-            <MapMakerRow key={maker.id} maker={maker} />
+          {sellers.map((seller) => (
+            <MapSellerRow key={seller.id} seller={seller} />
           ))}
         </ul>
       )}

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { givenPiece, givenSeller } from '../../tests/support/market.ts'
-import { findMakers } from './find-sellers-on-map.server.ts'
+import { findSellers } from './find-sellers-on-map.server.ts'
 import { MAP_LIST_SIZE, NO_MAP_SEARCH, type MapSearch } from './map-search.ts'
 
 let db: TestDatabase
-const makersOf = (search: Partial<MapSearch> = {}) => findMakers(db.anon, { ...NO_MAP_SEARCH, ...search }, 'en')
+const sellersOf = (search: Partial<MapSearch> = {}) => findSellers(db.anon, { ...NO_MAP_SEARCH, ...search }, 'en')
 const sum = (counted: readonly { count: number }[]) => counted.reduce((total, { count }) => total + count, 0)
 const change = (id: string, changes: string) => db.owner.all(`update public.sellers set ${changes} where id = $1`, [id])
 
@@ -37,38 +37,38 @@ test.each<[string, Partial<MapSearch>, number]>([
   ['a region where nobody works', { region: 'east' }, 0],
   ['a family nobody knows', { craft: 'rockets' }, 0],
 ])('every maker of %s is in one mark', async (_what, search, total) => {
-  const { clusters, regions, makers } = await makersOf(search)
+  const { clusters, regions, sellers } = await sellersOf(search)
   expect(sum(clusters)).toBe(total)
   expect(sum(regions.filter(({ region }) => !search.region || region === search.region))).toBe(total)
-  expect(makers).toHaveLength(Math.min(total, MAP_LIST_SIZE))
+  expect(sellers).toHaveLength(Math.min(total, MAP_LIST_SIZE))
   expect(new Set(clusters.map(({ cell }) => `${cell.column}-${cell.row}`)).size).toBe(clusters.length)
 })
 
 test('a region is shown in smaller squares than the country', async () => {
-  const [country, region] = [await makersOf(), await makersOf({ region: 'north' })]
+  const [country, region] = [await sellersOf(), await sellersOf({ region: 'north' })]
   expect(region.clusters.length).toBeGreaterThan(country.clusters.length)
 })
 
 test('a mark lists its makers and nobody else', async () => {
-  const { clusters } = await makersOf({ region: 'north' })
+  const { clusters } = await sellersOf({ region: 'north' })
   const cluster = clusters.find(({ count }) => count > 1)
   if (!cluster) throw new Error('no two makers share a mark')
-  const { makers, clusters: still } = await makersOf({ region: 'north', at: cluster.cell })
-  expect(makers).toHaveLength(cluster.count)
+  const { sellers, clusters: still } = await sellersOf({ region: 'north', at: cluster.cell })
+  expect(sellers).toHaveLength(cluster.count)
   expect(still).toEqual(clusters)
-  expect((await makersOf({ at: { column: 1, row: 1 } })).makers).toEqual([])
+  expect((await sellersOf({ at: { column: 1, row: 1 } })).sellers).toEqual([])
 })
 
 test('a maker alone is named; without a marked place they stand at the chief town of their province', async () => {
-  const { clusters } = await makersOf({ region: 'south' })
+  const { clusters } = await sellersOf({ region: 'south' })
   expect(clusters).toMatchObject([
-    { count: 1, province: 'Nakhon Si Thammarat', maker: { name: 'Dam Basketry' }, longitude: 99.96, latitude: 8.43 },
-    { count: 1, province: 'Phuket', maker: { name: 'Nok Batik' }, longitude: 98.39, latitude: 7.88 },
+    { count: 1, province: 'Nakhon Si Thammarat', seller: { name: 'Dam Basketry' }, longitude: 99.96, latitude: 8.43 },
+    { count: 1, province: 'Phuket', seller: { name: 'Nok Batik' }, longitude: 98.39, latitude: 7.88 },
   ])
 })
 
 test('a place outside the country is not believed', async () => {
   const id = await givenSeller(db, 'Lost at Sea')
   await change(id, `region = 'east', province = 'TH-23', longitude = 0, latitude = 0`)
-  expect((await makersOf({ region: 'east' })).clusters).toMatchObject([{ province: 'Trat', longitude: 102.52, latitude: 12.24 }])
+  expect((await sellersOf({ region: 'east' })).clusters).toMatchObject([{ province: 'Trat', longitude: 102.52, latitude: 12.24 }])
 })

@@ -3,10 +3,10 @@ import { OUTLINE_BOX, placeOnOutline } from '../sellers/thailand-outline.ts'
 import type { Cell } from './map-search.ts'
 
 /** The makers in one square of the grid. `maker` when there is only one. */
-export type Cluster = { cell: Cell; count: number; longitude: number; latitude: number; province: string; maker: { id: string; name: string } | null }
+export type Cluster = { cell: Cell; count: number; longitude: number; latitude: number; province: string; seller: { id: string; name: string } | null }
 
 /** A maker in the list beside the map. */
-export type MapMaker = {
+export type MapSeller = {
   id: string
   name: string
   avatar: string | null

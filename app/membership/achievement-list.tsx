@@ -20,8 +20,8 @@ export function AchievementList({ achievements, terms }: { achievements: readonl
       <ul className="mt-4 grid gap-5">
         {achievements.map(({ achievement, granted_at, ...asked }) => {
           // Who has the pieces still needs the makers.
-          const makers = achievement === 'silk_road_traveler' && asked.reached >= asked.goal
-          const [reached, goal] = makers && !granted_at ? [asked.evidence.makers ?? 0, terms.silkRoadMakers] : [asked.reached, asked.goal]
+          const sellers = achievement === 'silk_road_traveler' && asked.reached >= asked.goal
+          const [reached, goal] = sellers && !granted_at ? [asked.evidence.makers ?? 0, terms.silkRoadSellers] : [asked.reached, asked.goal]
           const write = (value: number) => (achievement === 'golden_shopper' ? price(value) : number(value))
           const percent = goal > 0 ? Math.min(100, Math.floor((reached / goal) * 100)) : 100
           return (
@@ -39,7 +39,7 @@ export function AchievementList({ achievements, terms }: { achievements: readonl
                 {t(`achievement.${achievement}.name`)}
               </h4>
               <p className="text-sm text-ink-soft" data-price>
-                {t(`achievement.${achievement}.text`, { goal: write(asked.goal), makers: number(terms.silkRoadMakers) })}
+                {t(`achievement.${achievement}.text`, { goal: write(asked.goal), sellers: number(terms.silkRoadSellers) })}
               </p>
               {granted_at ? (
                 <p className="text-sm text-gold">{t('achievements.done', { date: day(granted_at) })}</p>

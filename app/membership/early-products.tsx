@@ -6,7 +6,7 @@ import { Price } from '../money/price.tsx'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { Picture } from '../ui/picture.tsx'
 
-type EarlyPiece = {
+type EarlyProduct = {
   id: string
   name: string
   language: string
@@ -21,7 +21,7 @@ type EarlyPiece = {
 const SHOWN = 24
 
 /** Browser only. What row level security shows to premium members before everybody, the newest first. Throws the API's error. */
-async function listEarlyPieces(language: string): Promise<EarlyPiece[]> {
+async function listEarlyProducts(language: string): Promise<EarlyProduct[]> {
   const { data } = await (
     await loadSupabase()
   )
@@ -37,19 +37,19 @@ async function listEarlyPieces(language: string): Promise<EarlyPiece[]> {
 }
 
 /** As lists name pieces: in the reader's language, else in English, else in the maker's own. */
-const nameIn = ({ name, language, translations }: EarlyPiece, reading: string) => {
+const nameIn = ({ name, language, translations }: EarlyProduct, reading: string) => {
   const said = (wanted: string) => (wanted === language ? name : translations.find((translation) => translation.language === wanted)?.name)
   return said(reading) ?? said('en') ?? name
 }
 
 /** For premium members: the pieces that open for them first, and until when that is so. */
-export default function EarlyPieces() {
+export default function EarlyProducts() {
   const { t, i18n } = useTranslation('membership')
-  const [pieces, setPieces] = useState<EarlyPiece[]>()
+  const [products, setProducts] = useState<EarlyProduct[]>()
   useEffect(() => {
     let gone = false
-    listEarlyPieces(i18n.language).then(
-      (found) => !gone && setPieces(found),
+    listEarlyProducts(i18n.language).then(
+      (found) => !gone && setProducts(found),
       // The rest of the page stands without it.
       () => undefined,
     )
@@ -57,31 +57,31 @@ export default function EarlyPieces() {
       gone = true
     }
   }, [i18n.language])
-  if (!pieces) return null
+  if (!products) return null
   return (
     <section aria-labelledby="early" className="mt-12">
       <h2 id="early" className="text-2xl">
         {t('early.title')}
       </h2>
-      {pieces.length === 0 ? (
+      {products.length === 0 ? (
         <p className="mt-2 max-w-text text-ink-soft">{t('early.none')}</p>
       ) : (
         <ul className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
-          {pieces.map((piece) => (
-            <li key={piece.id} className="overflow-hidden rounded-card border border-line bg-surface">
-              <Link to={`/products/${piece.id}`} className="block">
+          {products.map((product) => (
+            <li key={product.id} className="overflow-hidden rounded-card border border-line bg-surface">
+              <Link to={`/products/${product.id}`} className="block">
                 <Picture
-                  src={piece.image_url || '/pictures/placeholder.webp'}
+                  src={product.image_url || '/pictures/placeholder.webp'}
                   alt=""
                   sizes="(min-width: 64rem) 18rem, 50vw"
                   ratio="1 / 1"
                   fallback="/pictures/placeholder.webp"
                 />
                 <span className="grid gap-1 p-3">
-                  <span className="font-semibold">{nameIn(piece, i18n.language)}</span>
-                  <span className="text-sm text-ink-soft">{piece.seller?.business_name}</span>
-                  <Price minor={piece.price_minor} />
-                  <span className="text-sm text-ink-soft">{t('early.until', { when: openingTime(i18n.language, piece.opens_at) })}</span>
+                  <span className="font-semibold">{nameIn(product, i18n.language)}</span>
+                  <span className="text-sm text-ink-soft">{product.seller?.business_name}</span>
+                  <Price minor={product.price_minor} />
+                  <span className="text-sm text-ink-soft">{t('early.until', { when: openingTime(i18n.language, product.opens_at) })}</span>
                 </span>
               </Link>
             </li>

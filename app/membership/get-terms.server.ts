@@ -10,7 +10,7 @@ export type MembershipTerms = {
   seller: { commissionPpm: number; usualPpm: number; listings: number; usualListings: number }
   trialDays: number
   goals: Record<Achievement, number>
-  silkRoadMakers: number
+  silkRoadSellers: number
 }
 
 /** Reads them from the shop's public settings. Throws for a setting that is missing, because a page must not promise nothing. */
@@ -49,6 +49,6 @@ export async function getTerms(db: Database): Promise<MembershipTerms> {
     },
     trialDays: read('plans.trial_days'),
     goals: Object.fromEntries(ACHIEVEMENTS.map((achievement) => [achievement, read(`achievements.${achievement}`)])) as MembershipTerms['goals'],
-    silkRoadMakers: read('achievements.silk_road_makers'),
+    silkRoadSellers: read('achievements.silk_road_makers'),
   }
 }

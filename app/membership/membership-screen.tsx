@@ -11,7 +11,7 @@ import { TierCards } from './tier-cards.tsx'
 import { useMyMembership } from './use-my-membership.ts'
 
 // Visitors do not need it.
-const EarlyPieces = lazy(() => import('./early-products.tsx'))
+const EarlyProducts = lazy(() => import('./early-products.tsx'))
 const MyStanding = lazy(() => import('./my-standing.tsx'))
 
 /** `/membership`: what members get, and where the signed-in one stands. */
@@ -46,7 +46,7 @@ export default function MembershipScreen({ loaderData: terms }: { loaderData: Me
       </section>
       {state.mine?.plans.some(({ plan }) => plan === 'premium') && (
         <Suspense>
-          <EarlyPieces />
+          <EarlyProducts />
         </Suspense>
       )}
       <TierCards terms={terms} mine={state.mine?.tier} />

@@ -33,8 +33,8 @@ async function confirmPromotions(tx: Database, group: string): Promise<void> {
  * everybody's order refer to.
  */
 async function countSales(tx: Database, group: string): Promise<void> {
-  const sold = `select l.product_id, sum(l.quantity)::integer as pieces from public.order_lines l join public.orders o on o.id = l.order_id
+  const sold = `select l.product_id, sum(l.quantity)::integer as sold from public.order_lines l join public.orders o on o.id = l.order_id
     where o.order_group_id = $1 and l.product_id is not null group by 1`
   await tx.all(`select id from public.products where id in (select product_id from (${sold}) s) order by id for no key update`, [group])
-  await tx.all(`update public.products p set sales_count = p.sales_count + s.pieces from (${sold}) s where p.id = s.product_id`, [group])
+  await tx.all(`update public.products p set sales_count = p.sales_count + s.sold from (${sold}) s where p.id = s.product_id`, [group])
 }

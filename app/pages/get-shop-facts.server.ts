@@ -29,8 +29,8 @@ export async function getShopFacts(db: Database, { sender }: { sender: string })
     returnDays: Number(settings['returns.days'] ?? 14),
     commissionPercent: percent('commission.rate_ppm'),
     planPercent: Math.min(percent('plans.seller_commission_ppm'), percent('commission.rate_ppm')),
-    freePieces: Number(settings['plans.free_listings'] ?? 0),
-    planPieces: Number(settings['plans.seller_listings'] ?? 0),
+    freeListings: Number(settings['plans.free_listings'] ?? 0),
+    planListings: Number(settings['plans.seller_listings'] ?? 0),
     planMonthly: Number(settings['plans.seller_monthly_minor'] ?? 0),
     vatPercent: percent('commission.vat_ppm'),
     answerHours: number('cases.answer_hours'),
@@ -44,7 +44,7 @@ export async function getShopFacts(db: Database, { sender }: { sender: string })
     sealedDays: number('chat.sealed_days'),
     contactDays: CONTACT_DAYS,
     languages: LANGUAGES.length,
-    makers: counts.makers,
+    sellers: counts.makers,
     provinces: counts.provinces,
   }
 }

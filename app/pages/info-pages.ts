@@ -7,7 +7,7 @@ export const INFO_PAGES = {
     name: 'terms',
     to: '/terms',
     words: 'pages.terms',
-    sections: ['who', 'account', 'order', 'price', 'delivery', 'returns', 'handmade', 'makers', 'ranking', 'liability', 'complaints', 'law', 'changes'],
+    sections: ['who', 'account', 'order', 'price', 'delivery', 'returns', 'handmade', 'sellers', 'ranking', 'liability', 'complaints', 'law', 'changes'],
     related: ['returns', 'shipping', 'privacy', 'contact'],
   },
   privacy: {
@@ -82,7 +82,7 @@ export const INFO_PAGES = {
     related: ['about', 'press', 'careers'],
   },
   press: { name: 'press', to: '/press', words: 'pages.press', sections: ['short', 'numbers', 'ask', 'mark'], related: ['about', 'mission', 'contact'] },
-  careers: { name: 'careers', to: '/careers', words: 'pages.careers', sections: ['work', 'open', 'how', 'makers'], related: ['mission', 'about', 'contact'] },
+  careers: { name: 'careers', to: '/careers', words: 'pages.careers', sections: ['work', 'open', 'how', 'sellers'], related: ['mission', 'about', 'contact'] },
 } as const satisfies Record<string, { name: string; to: string; words: string; sections: readonly string[]; related: readonly string[] }>
 
 export type InfoName = keyof typeof INFO_PAGES
@@ -102,8 +102,8 @@ export type ShopFacts = {
   /** What the seller plan makes of it. */
   planPercent: number
   /** So many pieces may be on sale in a shop, without the seller plan and with it. */
-  freePieces: number
-  planPieces: number
+  freeListings: number
+  planListings: number
   /** What the seller plan costs a month, in satang. */
   planMonthly: number
   vatPercent: number
@@ -125,6 +125,6 @@ export type ShopFacts = {
   /** Languages the shop speaks. */
   languages: number
   /** Counted, for pages that speak of the shop. */
-  makers: number
+  sellers: number
   provinces: number
 }

@@ -15,7 +15,7 @@ export function cashAnswer(terms: CashTerms, { country, total, parcels, lines }:
   const refused = (because: Extract<CashAnswer, { offered: false }>['because']): CashAnswer => ({ offered: false, because, most: terms.most })
   if (!terms.offered) return refused('switched_off')
   if (country !== 'TH') return refused('abroad')
-  if (lines.some(({ offer }) => !offer.takesCash)) return refused('maker')
+  if (lines.some(({ offer }) => !offer.takesCash)) return refused('seller')
   if (lines.some(({ offer, personalization }) => personalization !== '' || offer.madeToOrderDays > 0)) return refused('personal')
   if (total > terms.most) return refused('too_much')
   return { offered: true, fee: terms.fee * parcels }

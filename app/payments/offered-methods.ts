@@ -22,7 +22,7 @@ export function chosenMethod(
 }
 
 /** Why a cart is not sent against cash. The texts are `payments:cash.because.{code}`. */
-export type CashRefusal = 'switched_off' | 'abroad' | 'too_much' | 'maker' | 'personal' | 'too_many'
+export type CashRefusal = 'switched_off' | 'abroad' | 'too_much' | 'seller' | 'personal' | 'too_many'
 
 /** What the shop's settings say of cash on delivery; amounts are satang. The fee is for each parcel. */
 export type CashTerms = { offered: boolean; most: number; fee: number }

@@ -24,8 +24,8 @@ const classic: BogoPromotion = {
 }
 
 /** An order as it was sold with these offers; `points` of it were paid with points. */
-function sold(pieces: { price: number; quantity: number }[], promotions = [classic], points = 0): OfferFacts {
-  const lines = pieces.map(({ price, quantity }, position) => ({
+function sold(quantities: { price: number; quantity: number }[], promotions = [classic], points = 0): OfferFacts {
+  const lines = quantities.map(({ price, quantity }, position) => ({
     id: `000${position}`,
     position,
     productId: `product-${position}`,
@@ -119,7 +119,7 @@ test('two of the same, one broken: half of what was paid', () => {
 })
 
 const order = fc.record({
-  pieces: fc.array(fc.record({ price: fc.integer({ min: 1, max: 99_999 }), quantity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 4 }),
+  quantities: fc.array(fc.record({ price: fc.integer({ min: 1, max: 99_999 }), quantity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 4 }),
   promotions: fc.array(
     fc.record({
       type: fc.constantFrom('classic_bogo' as const, 'buy_one_get_50_percent' as const, 'buy_x_get_y' as const),
@@ -132,7 +132,7 @@ const order = fc.record({
     { minLength: 1, maxLength: 3 },
   ),
   points: fc.integer({ min: 0, max: 100_000 }),
-  steps: fc.array(fc.record({ kind: fc.constantFrom<Kind>('return', 'claim', 'withdrawal'), line: fc.nat(3), pieces: fc.integer({ min: 1, max: 4 }) }), {
+  steps: fc.array(fc.record({ kind: fc.constantFrom<Kind>('return', 'claim', 'withdrawal'), line: fc.nat(3), quantities: fc.integer({ min: 1, max: 4 }) }), {
     minLength: 1,
     maxLength: 16,
   }),
@@ -140,7 +140,7 @@ const order = fc.record({
 
 test('whatever goes back in whatever order: never below zero, never more than was paid, and with the last piece all of it', () => {
   fc.assert(
-    fc.property(order, ({ pieces, promotions, points, steps }) => {
+    fc.property(order, ({ quantities, promotions, points, steps }) => {
       const offers = promotions.map(({ type, buy, get, percent, most, onto }, place) => ({
         ...classic,
         id: `p${place}`,
@@ -152,10 +152,10 @@ test('whatever goes back in whatever order: never below zero, never more than wa
         priority: place,
         buy_product_id: onto === null ? null : `product-${onto}`,
       }))
-      let facts = sold(pieces, offers, points)
+      let facts = sold(quantities, offers, points)
       const paid = facts.lines.reduce((sum, line) => sum + line.paid, 0)
-      const rest = facts.lines.flatMap((line) => Array.from({ length: line.quantity }, () => ({ kind: 'return' as const, line: line.position, pieces: 1 })))
-      for (const { kind, line: place, pieces: many } of [...steps, ...rest]) {
+      const rest = facts.lines.flatMap((line) => Array.from({ length: line.quantity }, () => ({ kind: 'return' as const, line: line.position, quantities: 1 })))
+      for (const { kind, line: place, quantities: many } of [...steps, ...rest]) {
         const line = facts.lines[place % facts.lines.length]
         if (!line) continue
         const open = line.quantity - line.returned - line.claimed

@@ -39,20 +39,20 @@ export function runsForEver(promotion: BogoPromotion, name: string): BogoPromoti
 /** What the order's own lines cost with so many pieces of each, by the offers they were sold with, and which lines these lowered. */
 function reckon(
   { terms, lines }: OfferFacts,
-  piecesOf: (line: OfferFacts['lines'][number]) => number,
+  quantityOf: (line: OfferFacts['lines'][number]) => number,
 ): { value: Minor; counted: Set<string>; offers: string[] } {
   const own = new Map(lines.map((line) => [line.position, line]))
   const idOf = new Map(terms.lines.flatMap((line) => (line.position === null ? [] : [[line.position, line.id]])))
   const offered = terms.lines.map((line) => {
     const mine = line.position === null ? undefined : own.get(line.position)
-    return { ...line, unitPrice: fromJson(line.unitPrice), quantity: mine ? piecesOf(mine) : line.quantity }
+    return { ...line, unitPrice: fromJson(line.unitPrice), quantity: mine ? quantityOf(mine) : line.quantity }
   })
   const bogo = calculateBogo(offered, terms.promotions, THEN)
   const inOffer = new Set(bogo.applicable_promotions.flatMap((result) => [...result.buy_items, ...result.free_items].map((item) => item.line_id)))
   const values = lines.map((line) => {
-    const pieces = piecesOf(line)
-    const coupon = proportion(minor(line.coupon), BigInt(pieces), BigInt(line.quantity))
-    const full = subtract(times(fromJson(line.unitPrice), pieces), add(bogo.line_savings.get(idOf.get(line.position) ?? '') ?? NOTHING, coupon))
+    const quantity = quantityOf(line)
+    const coupon = proportion(minor(line.coupon), BigInt(quantity), BigInt(line.quantity))
+    const full = subtract(times(fromJson(line.unitPrice), quantity), add(bogo.line_savings.get(idOf.get(line.position) ?? '') ?? NOTHING, coupon))
     return full < 0n ? NOTHING : full
   })
   return {
@@ -80,8 +80,8 @@ export function reckonOffer(facts: OfferFacts, { faulty, wanted }: { faulty: boo
   const left = most(NOTHING, subtract(bought, given))
   const kept = reckon(facts, keptOf).value
   /** A piece at its own price, less the coupon's part. */
-  const priceOf = (line: OfferFacts['lines'][number], pieces: number) =>
-    most(NOTHING, subtract(times(fromJson(line.unitPrice), pieces), proportion(minor(line.coupon), BigInt(pieces), BigInt(line.quantity))))
+  const priceOf = (line: OfferFacts['lines'][number], quantity: number) =>
+    most(NOTHING, subtract(times(fromJson(line.unitPrice), quantity), proportion(minor(line.coupon), BigInt(quantity), BigInt(line.quantity))))
 
   const mindChanged = () => {
     // A piece that was faulty counts as kept where that is better for the buyer: the offer is not lost by the maker's fault.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mayTransition } from '../orders/order-states.ts'
-import { refundOf, worthOf, openPieces, type CaseLine, type CaseOptions } from './case.ts'
+import { refundOf, worthOf, openQuantity, type CaseLine, type CaseOptions } from './case.ts'
 import { afterSilence, CASE_KINDS, CASE_STATES, CASE_TRANSITIONS, CASE_WISHES, isClosed, nextCaseStates, type CaseKind, type CaseState } from './case-states.ts'
 
 /** Everything a case of this kind can become. */
@@ -102,18 +102,18 @@ describe('money', () => {
     for (let round = 0; round < 3_000; round += 1) {
       const quantity = 1 + random(7)
       const paid = random(2_000_000)
-      let cases: { pieces: number; worth: number }[] = []
+      let cases: { wanted: number; worth: number }[] = []
       for (let step = 0; step < 12; step += 1) {
-        const taken = cases.reduce((sum, each) => sum + each.pieces, 0)
+        const taken = cases.reduce((sum, each) => sum + each.wanted, 0)
         const already = cases.reduce((sum, each) => sum + each.worth, 0)
         if (random(4) === 0) cases = cases.filter((_, index) => index !== random(cases.length + 1))
         else if (taken < quantity) {
-          const pieces = 1 + random(quantity - taken)
-          const worth = worthOf({ paid, quantity, taken, already }, pieces)
+          const wanted = 1 + random(quantity - taken)
+          const worth = worthOf({ paid, quantity, taken, already }, wanted)
           expect(worth).toBeGreaterThanOrEqual(0)
-          cases.push({ pieces, worth })
+          cases.push({ wanted, worth })
           expect(already + worth).toBeLessThanOrEqual(paid)
-          if (taken + pieces === quantity) expect(already + worth).toBe(paid)
+          if (taken + wanted === quantity) expect(already + worth).toBe(paid)
         }
       }
     }
@@ -141,6 +141,6 @@ describe('money', () => {
 
   test('what is made for somebody stays with them, unless it is broken', () => {
     const own = line({ noReturn: 'personalised', noWithdrawal: 'personalised' })
-    expect([openPieces(own, 'return'), openPieces(own, 'withdrawal'), openPieces(own, 'claim')]).toEqual([0, 0, 3])
+    expect([openQuantity(own, 'return'), openQuantity(own, 'withdrawal'), openQuantity(own, 'claim')]).toEqual([0, 0, 3])
   })
 })

@@ -74,7 +74,7 @@ export const MAX_CASE_PICTURES = 10
 export const MAX_WORDS = 3000
 
 /** Pieces of a line that can go into a case of this kind. */
-export function openPieces(line: CaseLine, kind: CaseKind): number {
+export function openQuantity(line: CaseLine, kind: CaseKind): number {
   if ((kind === 'return' && line.noReturn !== '') || (kind === 'withdrawal' && line.noWithdrawal !== '')) return 0
   return Math.max(0, line.shipped - line.taken)
 }
@@ -83,9 +83,9 @@ export function openPieces(line: CaseLine, kind: CaseKind): number {
  * What goes back for so many more pieces of a line: the line's amount up to there, less what other cases give back for it, so that all parts together are what was paid,
  * to the satang. The database reckons the same (`private.add_case_line`).
  */
-export function worthOf(line: Pick<CaseLine, 'paid' | 'quantity' | 'taken' | 'already'>, pieces: number): number {
-  if (pieces <= 0) return 0
-  const upTo = toJson(proportion(minor(line.paid), BigInt(line.taken + pieces), BigInt(line.quantity)))
+export function worthOf(line: Pick<CaseLine, 'paid' | 'quantity' | 'taken' | 'already'>, quantity: number): number {
+  if (quantity <= 0) return 0
+  const upTo = toJson(proportion(minor(line.paid), BigInt(line.taken + quantity), BigInt(line.quantity)))
   return Math.max(0, Math.min(upTo - line.already, line.paid - line.already))
 }
 
@@ -95,10 +95,10 @@ export type CaseSums = { goods: number; shipping: number; total: number; reckone
 /** What a case would give back, as it is shown before it is sent: the pieces, and delivery with the last of them. */
 export function refundOf(options: CaseOptions, kind: CaseKind, wanted: ReadonlyMap<string, number>): CaseSums {
   const whole = kind === 'cancellation' || (kind === 'withdrawal' && options.withdrawal?.whole === true)
-  const piecesOf = (line: CaseLine) => (whole ? line.quantity : (wanted.get(line.id) ?? 0))
+  const quantityOf = (line: CaseLine) => (whole ? line.quantity : (wanted.get(line.id) ?? 0))
   const reckoned = options.offer && !whole ? reckonOffer(options.offer, { faulty: kind === 'claim', wanted }) : undefined
-  const goods = reckoned?.money ?? options.lines.reduce((sum, line) => sum + worthOf(line, piecesOf(line)), 0)
-  const everything = options.lines.every((line) => line.taken + piecesOf(line) >= line.quantity)
+  const goods = reckoned?.money ?? options.lines.reduce((sum, line) => sum + worthOf(line, quantityOf(line)), 0)
+  const everything = options.lines.every((line) => line.taken + quantityOf(line) >= line.quantity)
   const delivery = kind === 'claim' || whole ? options.shipping : options.standardShipping
   const shipping = everything ? Math.max(0, delivery - options.shippingGiven) : 0
   return { goods, shipping, total: goods + shipping, ...(reckoned && { reckoned }) }

@@ -1,5 +1,5 @@
 /** What a review is of: a piece, or whoever made it. */
-export type ReviewSubject = { kind: 'product' | 'seller'; id: string; name: string; rating: number; reviewCount: number; maker: { id: string; name: string } }
+export type ReviewSubject = { kind: 'product' | 'seller'; id: string; name: string; rating: number; reviewCount: number; seller: { id: string; name: string } }
 
 export type ReviewPicture = { src: string; alt: string }
 
@@ -22,7 +22,7 @@ export type Review = {
   at: string
   edited: boolean
   /** The piece it is of; null when it is of the maker, or of a piece that is not shown any more. */
-  piece: { id: string; name: string } | null
+  product: { id: string; name: string } | null
   pictures: ReviewPicture[]
   /** In the reader's language, when somebody asked for it before. */
   translation: { body: string; reply: string | null } | null
@@ -32,13 +32,13 @@ export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** Of all that is said on a maker's page: everything, what is about the maker, what is about the pieces. */
-export const REVIEW_ABOUTS = ['all', 'maker', 'pieces'] as const
+export const REVIEW_ABOUTS = ['all', 'seller', 'products'] as const
 export type ReviewAbout = (typeof REVIEW_ABOUTS)[number]
 
 /** What can be rated by itself, of a piece and of a maker. */
-export const PIECE_ASPECTS = ['as_described', 'craftsmanship'] as const
-export const MAKER_ASPECTS = ['packaging', 'delivery', 'communication'] as const
-export const ASPECTS = [...PIECE_ASPECTS, ...MAKER_ASPECTS] as const
+export const PRODUCT_ASPECTS = ['as_described', 'craftsmanship'] as const
+export const SELLER_ASPECTS = ['packaging', 'delivery', 'communication'] as const
+export const ASPECTS = [...PRODUCT_ASPECTS, ...SELLER_ASPECTS] as const
 export type Aspect = (typeof ASPECTS)[number]
 export type Aspects = Partial<Record<Aspect, number>>
 

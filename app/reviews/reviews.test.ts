@@ -23,7 +23,7 @@ test.each([
 })
 
 test('one page of reviews has one address, and what is not known is left out', () => {
-  const asked = { sort: 'newest', stars: 4, about: 'maker', offset: 12 } as const
+  const asked = { sort: 'newest', stars: 4, about: 'seller', offset: 12 } as const
   expect(reviewsAskedOf(new URLSearchParams(reviewsQuery(asked)))).toEqual(asked)
   expect(reviewsQuery({ sort: 'helpful', stars: undefined, about: 'all', offset: 0 })).toBe('')
   expect(reviewsAskedOf(new URLSearchParams('sort=drop&stars=9&about=me&offset=-1'))).toEqual({ sort: 'helpful', stars: undefined, about: 'all', offset: 0 })

@@ -7,10 +7,10 @@ import { givenReceived, writeReview } from '../../tests/support/received.ts'
 import { translateReviewFunction } from './translate-review.server.ts'
 
 let db: TestDatabase
-let piece: Piece
+let product: Piece
 beforeAll(async () => {
   db = await testDatabase()
-  piece = await givenPiece(db)
+  product = await givenPiece(db)
 })
 
 /** A service that answers in capitals, counts, and does something while it thinks. */
@@ -32,7 +32,7 @@ async function givenService(meanwhile: () => Promise<unknown> = async () => unde
 
 async function givenReview(body: string): Promise<string> {
   const author = await givenPerson(db)
-  const { lineId } = await givenReceived(db, author, piece)
+  const { lineId } = await givenReceived(db, author, product)
   return writeReview(db, author, { lineId, body })
 }
 

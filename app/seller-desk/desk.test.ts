@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earningsOf, isLow, openPieces, queueOf, type DeskLine, type StockRow } from './desk.ts'
+import { earningsOf, isLow, openQuantity, queueOf, type DeskLine, type StockRow } from './desk.ts'
 
 const line = (quantity: number, shipped: number): DeskLine => ({
   id: 'l',
@@ -42,7 +42,7 @@ test('a maker earns what is charged less commission and its VAT', () => {
 })
 
 test('pieces that left are no longer open', () => {
-  expect(openPieces([line(3, 1), line(1, 1)])).toBe(2)
+  expect(openQuantity([line(3, 1), line(1, 1)])).toBe(2)
 })
 
 test('low stock is fewer than ten, or than the maker says; one-of-a-kind pieces are exempt', () => {

@@ -81,7 +81,7 @@ export const earningsOf = (order: Pick<DeskOrder, 'total' | 'byShop' | 'commissi
   order.total + order.byShop - order.commission - order.commissionVat
 
 /** Pieces that have not left yet. */
-export const openPieces = (lines: readonly DeskLine[]): number => lines.reduce((open, line) => open + line.quantity - line.shipped, 0)
+export const openQuantity = (lines: readonly DeskLine[]): number => lines.reduce((open, line) => open + line.quantity - line.shipped, 0)
 
 /** A variant on the stock list. `onHand` lies in the workshop, `held` is promised or being paid for. */
 export type StockRow = {

@@ -87,7 +87,7 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
       carrier: parcel.carrier,
       trackingNumber: parcel.tracking_number,
       deliveredAt: parcel.delivered_at,
-      lines: parcel.shipment_lines.map((piece) => ({ line: piece.order_line_id, quantity: piece.quantity })),
+      lines: parcel.shipment_lines.map((packed) => ({ line: packed.order_line_id, quantity: packed.quantity })),
     })),
 })
 

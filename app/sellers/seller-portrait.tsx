@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import { initialsOf } from './seller-initials.ts'
 
 /** The face of a maker, or their initials where there is no picture or it cannot be had. */
-export function MakerPortrait({ name, src, className, sizes = '5rem' }: { name: string; src: string | null; className?: string; sizes?: string }) {
+export function SellerPortrait({ name, src, className, sizes = '5rem' }: { name: string; src: string | null; className?: string; sizes?: string }) {
   const [failed, setFailed] = useState(false)
   return (
     <span

@@ -3,13 +3,13 @@ import { THAI_PROVINCES } from '../addresses/thai-provinces.ts'
 import { slips } from '../platform/slips.ts'
 
 /** A word of a search with the other names of the place it may be, and the provinces it may mean. */
-export type MakerWord = { names: string[]; provinces: string[] }
+export type SellerWord = { names: string[]; provinces: string[] }
 
 /** More words than this are not looked for. */
 const MOST_WORDS = 6
 
 /** What a search for makers means: the whole of it as a place where it is one, else every word of it for itself. */
-export async function makerWordsOf(query: string): Promise<MakerWord[]> {
+export async function sellerWordsOf(query: string): Promise<SellerWord[]> {
   const whole = squeezed(query)
   if (whole === '') return []
   const asOne = await wordOf(query)
@@ -18,7 +18,7 @@ export async function makerWordsOf(query: string): Promise<MakerWord[]> {
   return Promise.all(words.slice(0, MOST_WORDS).map(wordOf))
 }
 
-async function wordOf(text: string): Promise<MakerWord> {
+async function wordOf(text: string): Promise<SellerWord> {
   return { names: [text, ...(await listPlaceNames(text))], provinces: provincesNamed(text) }
 }
 

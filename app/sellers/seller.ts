@@ -18,7 +18,7 @@ export type ListedSeller = {
   /** Takes no orders now. */
   closed: boolean
   /** Pieces everybody may see. */
-  pieces: number
+  products: number
   /** Pictures of some of them. */
   pictures: string[]
 }

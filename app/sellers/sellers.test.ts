@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialsOf } from './seller-initials.ts'
-import { makerWordsOf, provincesNamed } from './seller-words.ts'
+import { sellerWordsOf, provincesNamed } from './seller-words.ts'
 import { NO_SELLER_SEARCH, sellersAddress, sellerSearchOf } from './seller-search.ts'
 import { OUTLINE_BOX, placeOnOutline } from './thailand-outline.ts'
 
@@ -46,13 +46,13 @@ test('a search knows provinces by part, by typing error and in Thai', () => {
 })
 
 test('a place is looked for in both alphabets', async () => {
-  expect(await makerWordsOf('แม่แจ่ม')).toEqual([{ names: ['แม่แจ่ม', 'mae chaem'], provinces: [] }])
-  expect(await makerWordsOf('Mae Chaem')).toEqual([{ names: ['Mae Chaem', 'แม่แจ่ม'], provinces: [] }])
-  expect(await makerWordsOf('silk  weaver')).toEqual([
+  expect(await sellerWordsOf('แม่แจ่ม')).toEqual([{ names: ['แม่แจ่ม', 'mae chaem'], provinces: [] }])
+  expect(await sellerWordsOf('Mae Chaem')).toEqual([{ names: ['Mae Chaem', 'แม่แจ่ม'], provinces: [] }])
+  expect(await sellerWordsOf('silk  weaver')).toEqual([
     { names: ['silk'], provinces: [] },
     { names: ['weaver'], provinces: [] },
   ])
-  expect(await makerWordsOf(' -. ')).toEqual([])
+  expect(await sellerWordsOf(' -. ')).toEqual([])
 })
 
 test('nonsense in an address is the whole list', () => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { MakerPortrait } from './seller-portrait.tsx'
+import { SellerPortrait } from './seller-portrait.tsx'
 import type { Teller } from './teller.ts'
 import { VerifiedMark } from '../ui/verified-mark.tsx'
 
@@ -12,7 +12,7 @@ export function TellerStory({ teller, className }: { teller: Teller; className?:
   const lang = teller.storyLanguage !== i18n.language && teller.storyLanguage !== '' ? teller.storyLanguage : undefined
   return (
     <figure className={clsx('grid gap-5 rounded-card border border-line bg-surface p-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:p-9', className)}>
-      <MakerPortrait name={teller.name} src={teller.portrait} className="size-20 text-2xl sm:size-28" sizes="7rem" />
+      <SellerPortrait name={teller.name} src={teller.portrait} className="size-20 text-2xl sm:size-28" sizes="7rem" />
       <div className="min-w-0">
         <blockquote lang={lang} className="text-lg leading-relaxed sm:text-xl">
           <p>{teller.story}</p>
@@ -31,7 +31,7 @@ export function TellerStory({ teller, className }: { teller: Teller; className?:
           discover="none"
           className="group/go mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-indigo hover:underline"
         >
-          {t('spotlight.read', { maker: teller.name })}
+          {t('spotlight.read', { seller: teller.name })}
           <ArrowRight className="size-4.5 shrink-0 transition-transform group-hover/go:translate-x-0.5" aria-hidden="true" />
         </Link>
       </div>

@@ -6,7 +6,7 @@ export const MAIN_PLACES: readonly Place[] = [
   { words: 'nav.products', to: '/products' },
   { words: 'nav.categories', to: '/categories' },
   { words: 'nav.new', to: '/products?sort=newest' },
-  { words: 'nav.makers', to: '/sellers' },
+  { words: 'nav.sellers', to: '/sellers' },
   { words: 'pages.blog', to: '/blog' },
 ]
 
@@ -33,7 +33,7 @@ export const FOOTER_PLACES: readonly { heading: string; places: readonly Place[]
     ],
   },
   {
-    heading: 'footer.makers',
+    heading: 'footer.sellers',
     places: [
       { words: 'pages.open', to: '/register' },
       { words: 'pages.fees', to: '/seller-fees' },

@@ -12,7 +12,7 @@ import { listTellers } from '../sellers/list-tellers.server.ts'
 import { placeOnOutline } from '../sellers/thailand-outline.ts'
 import { CHAPTERS, THEMES, type Chapter, type Craft, type ProvinceDot, type Stories, type Theme, type ThemeTile } from './story.ts'
 
-const PIECES = 4
+const PRODUCTS = 4
 const CRAFTS = 6
 const POSTS = 3
 
@@ -31,29 +31,29 @@ export async function getStories(db: Database, { language, log }: { language: La
     ...CHAPTERS.map((region) => part(region, getChapter(db, region, language))),
   ])
   const themes = whole && (await part('themes', listThemes(db, whole)))
-  const makersIn = (region: ThaiRegion) => dots?.reduce((sum, dot) => (dot.region === region ? sum + dot.makers : sum), 0) ?? 0
+  const sellersIn = (region: ThaiRegion) => dots?.reduce((sum, dot) => (dot.region === region ? sum + dot.sellers : sum), 0) ?? 0
   return {
     dots,
     themes,
     posts: posts?.posts.slice(0, POSTS),
     chapters: chapters.flatMap((chapter) =>
       // A region nobody works in has nothing to tell.
-      chapter && (makersIn(chapter.region) > 0 || chapter.pieces > 0)
-        ? [{ ...chapter, makers: makersIn(chapter.region), teller: tellers?.get(chapter.region) }]
+      chapter && (sellersIn(chapter.region) > 0 || chapter.products > 0)
+        ? [{ ...chapter, sellers: sellersIn(chapter.region), teller: tellers?.get(chapter.region) }]
         : [],
     ),
   }
 }
 
-async function getChapter(db: Database, region: ThaiRegion, language: Language): Promise<Omit<Chapter, 'makers' | 'teller'>> {
+async function getChapter(db: Database, region: ThaiRegion, language: Language): Promise<Omit<Chapter, 'sellers' | 'teller'>> {
   const locations = THAI_PROVINCES.filter((province) => province.region === region).map(({ code }) => code)
   const search = { ...NO_SEARCH, locations }
   const reader = { language, rates: [] }
   const [{ products, total }, facets] = await Promise.all([findProducts(db, search, reader), listFacets(db, search, reader)])
-  return { region, pieces: total, crafts: mostMade(facets), shown: mixed(products, PIECES), search: addressOf(search) }
+  return { region, products: total, crafts: mostMade(facets), shown: mixed(products, PRODUCTS), search: addressOf(search) }
 }
 
-const toCraft = ({ value, label, count }: Choice): Craft => ({ slug: value, name: label, pieces: count })
+const toCraft = ({ value, label, count }: Choice): Craft => ({ slug: value, name: label, products: count })
 
 const mostMade = ({ categories }: Facets): Craft[] =>
   categories
@@ -83,12 +83,12 @@ async function listThemes(db: Database, { categories }: Facets): Promise<ThemeTi
 }
 
 const listDots = async (db: Database): Promise<ProvinceDot[]> => {
-  const rows = await db.all<{ province: string; makers: number }>(
-    `select province, count(*)::integer as makers from public.sellers where application_status = 'approved' group by province order by province`,
+  const rows = await db.all<{ province: string; sellers: number }>(
+    `select province, count(*)::integer as sellers from public.sellers where application_status = 'approved' group by province order by province`,
   )
-  return rows.flatMap(({ province, makers }) => {
+  return rows.flatMap(({ province, sellers }) => {
     const known = THAI_PROVINCES.find(({ code }) => code === province)
     const town = PROVINCE_TOWNS.find(({ code }) => code === province)
-    return known && town ? [{ code: province, region: known.region, makers, ...placeOnOutline(town.longitude, town.latitude) }] : []
+    return known && town ? [{ code: province, region: known.region, sellers, ...placeOnOutline(town.longitude, town.latitude) }] : []
   })
 }

@@ -22,7 +22,7 @@ export default function StoriesScreen({ loaderData }: { loaderData: StoriesData 
       <StoryJsonLd data={loaderData} />
       <StoryOpening chapters={chapters} dots={dots ?? []} />
       {chapters.length === 0 && (
-        <EmptyState level={2} title={t('empty')} text={t('emptyText')} actions={<ButtonLink to="/products">{t('allPieces')}</ButtonLink>} />
+        <EmptyState level={2} title={t('empty')} text={t('emptyText')} actions={<ButtonLink to="/products">{t('allProducts')}</ButtonLink>} />
       )}
       {chapters.map((chapter, index) => (
         <StoryChapter key={chapter.region} chapter={chapter} turned={index % 2 === 1} />

@@ -25,19 +25,19 @@ beforeAll(async () => {
 
 test('a region where somebody works has a chapter, and no other', async () => {
   const { chapters, dots } = await stories()
-  expect(chapters.map(({ region, makers, pieces }) => [region, makers, pieces])).toEqual([
+  expect(chapters.map(({ region, sellers, products }) => [region, sellers, products])).toEqual([
     ['north', 1, 1],
     ['south', 1, 0],
   ])
   expect(dots).toMatchObject([
-    { code: 'TH-50', region: 'north', makers: 1 },
-    { code: 'TH-90', region: 'south', makers: 1 },
+    { code: 'TH-50', region: 'north', sellers: 1 },
+    { code: 'TH-90', region: 'south', sellers: 1 },
   ])
 })
 
 test('a chapter is told by a maker with a story, and shows what is made there', async () => {
   const [north, south] = (await stories()).chapters
-  expect(north).toMatchObject({ teller: { id: nok, story: 'We weave by the river.' }, crafts: [{ slug: 'silk', name: 'Silk', pieces: 1 }] })
+  expect(north).toMatchObject({ teller: { id: nok, story: 'We weave by the river.' }, crafts: [{ slug: 'silk', name: 'Silk', products: 1 }] })
   expect(north?.shown.map(({ name }) => name)).toEqual(['Silk scarf'])
   expect(north?.search).toContain('location=TH-50')
   expect(south).toMatchObject({ teller: undefined, crafts: [], shown: [] })
@@ -49,7 +49,7 @@ test('the story and the crafts come in the reader’s language, else as they wer
 })
 
 test('a theme of which the shop has nothing is left out', async () => {
-  expect((await stories()).themes).toEqual([{ theme: 'loom', crafts: [{ slug: 'silk', name: 'Silk', pieces: 1 }], image: null }])
+  expect((await stories()).themes).toEqual([{ theme: 'loom', crafts: [{ slug: 'silk', name: 'Silk', products: 1 }], image: null }])
 })
 
 test('a part that cannot be read is left out, the rest is told', async () => {

@@ -13,7 +13,7 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, 46vw'
 /** A region: what it is known for, somebody who tells of it, what is made there now. Every other chapter has its picture on the other side. */
 export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: boolean }) {
   const { t, i18n } = useTranslation(['stories', 'sellers', 'catalog'])
-  const { region, makers, pieces, crafts, teller, shown, search } = chapter
+  const { region, sellers, products, crafts, teller, shown, search } = chapter
   const number = numberFormat(i18n.language)
   const name = t(`sellers:regions.${region}`)
   return (
@@ -23,7 +23,7 @@ export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: bo
           <div className={clsx('overflow-hidden rounded-card', turned && 'lg:col-start-2 lg:row-start-1')}>
             <Picture
               src={teller.picture.image}
-              alt={t('pieceBy', { piece: teller.picture.name, maker: teller.name })}
+              alt={t('productBy', { product: teller.picture.name, seller: teller.name })}
               ratio="1"
               sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 94vw"
               fallback="/pictures/placeholder.webp"
@@ -37,9 +37,10 @@ export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: bo
           </h2>
           <p className="mt-4 max-w-text text-lg">{t(`regions.${region}.text`)}</p>
           <p className="mt-4 text-sm text-ink-soft">
-            {[t('sellers:list.count', { count: makers, number: number.format(makers) }), t('pieces', { count: pieces, number: number.format(pieces) })].join(
-              ' · ',
-            )}
+            {[
+              t('sellers:list.count', { count: sellers, number: number.format(sellers) }),
+              t('products', { count: products, number: number.format(products) }),
+            ].join(' · ')}
           </p>
           {crafts.length > 0 && (
             <ul aria-label={t('craftsOf', { region: name })} className="mt-5 flex flex-wrap gap-2">
@@ -51,7 +52,7 @@ export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: bo
                     className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm hover:border-indigo hover:text-indigo pointer-coarse:min-h-11"
                   >
                     {craft.name}
-                    <span className="text-ink-soft tabular-nums">{number.format(craft.pieces)}</span>
+                    <span className="text-ink-soft tabular-nums">{number.format(craft.products)}</span>
                   </Link>
                 </li>
               ))}
@@ -61,7 +62,7 @@ export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: bo
       </div>
       {teller && <TellerStory teller={teller} className="mx-auto mt-10 max-w-4xl sm:mt-14" />}
       {shown.length > 0 && (
-        <ul aria-label={t('piecesOf', { region: name })} className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        <ul aria-label={t('productsOf', { region: name })} className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
           {shown.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} sizes={SIZES} />
@@ -71,7 +72,7 @@ export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: bo
       )}
       <p className="mt-5 flex flex-wrap gap-x-8">
         <SectionLink to={search} label={t('allOf', { region: name })} />
-        <SectionLink to={`/sellers?region=${region}`} label={t('makersOf', { region: name })} />
+        <SectionLink to={`/sellers?region=${region}`} label={t('sellersOf', { region: name })} />
         <SectionLink to={`/map?region=${region}`} label={t('mapOf', { region: name })} />
       </p>
     </section>

@@ -30,7 +30,7 @@ export function StoryOpening({ chapters, dots }: { chapters: readonly Chapter[];
         {chapters.length > 0 && (
           <nav aria-label={t('contents')} className="mt-8">
             <ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
-              {chapters.map(({ region, makers }) => (
+              {chapters.map(({ region, sellers }) => (
                 <li key={region} className="border-b border-line">
                   <a href={`#${region}`} className="group/go flex min-h-12 items-center justify-between gap-3 py-2 hover:text-indigo">
                     <span className="flex items-center gap-3 font-serif text-lg font-semibold">
@@ -39,7 +39,7 @@ export function StoryOpening({ chapters, dots }: { chapters: readonly Chapter[];
                       </svg>
                       {t(`sellers:regions.${region}`)}
                     </span>
-                    <span className="shrink-0 text-sm text-ink-soft">{t('sellers:list.count', { count: makers, number: number.format(makers) })}</span>
+                    <span className="shrink-0 text-sm text-ink-soft">{t('sellers:list.count', { count: sellers, number: number.format(sellers) })}</span>
                   </a>
                 </li>
               ))}
@@ -49,7 +49,7 @@ export function StoryOpening({ chapters, dots }: { chapters: readonly Chapter[];
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/map">{t('openMap')}</ButtonLink>
           <ButtonLink to="/products" look="quiet">
-            {t('allPieces')}
+            {t('allProducts')}
           </ButtonLink>
         </p>
       </div>
@@ -59,7 +59,7 @@ export function StoryOpening({ chapters, dots }: { chapters: readonly Chapter[];
 }
 
 /** More makers, a larger dot; the largest stay apart from their neighbours. */
-const radiusOf = (makers: number) => 0.9 + Math.min(2.6, Math.sqrt(makers) * 0.42)
+const radiusOf = (sellers: number) => 0.9 + Math.min(2.6, Math.sqrt(sellers) * 0.42)
 
 function Country({ dots, label }: { dots: readonly ProvinceDot[]; label: string }) {
   return (
@@ -70,8 +70,8 @@ function Country({ dots, label }: { dots: readonly ProvinceDot[]; label: string 
       className="mx-auto h-auto max-h-[34rem] w-full max-w-72 sm:max-w-80 lg:max-w-none"
     >
       <path d={OUTLINE_PATH} className="fill-gold-wash stroke-gold-thread" strokeWidth="0.5" strokeLinejoin="round" />
-      {dots.map(({ code, region, makers, x, y }) => (
-        <circle key={code} cx={x} cy={y} r={radiusOf(makers)} className={COLOURS[region]} fillOpacity="0.8" />
+      {dots.map(({ code, region, sellers, x, y }) => (
+        <circle key={code} cx={x} cy={y} r={radiusOf(sellers)} className={COLOURS[region]} fillOpacity="0.8" />
       ))}
     </svg>
   )

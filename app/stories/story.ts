@@ -18,13 +18,13 @@ export const THEMES = {
 export type Theme = keyof typeof THEMES
 
 /** A craft with how many pieces of it there are here. `slug` is its category. */
-export type Craft = { slug: string; name: string; pieces: number }
+export type Craft = { slug: string; name: string; products: number }
 
 /** A region with what is made there. `search` is the address of all its pieces. */
 export type Chapter = {
   region: ThaiRegion
-  makers: number
-  pieces: number
+  sellers: number
+  products: number
   crafts: Craft[]
   teller: Teller | undefined
   shown: ListedProduct[]
@@ -34,7 +34,7 @@ export type Chapter = {
 export type ThemeTile = { theme: Theme; crafts: Craft[]; image: string | null }
 
 /** How many makers work in a province, and where it lies on the outline of the country. */
-export type ProvinceDot = { code: string; region: ThaiRegion; makers: number; x: number; y: number }
+export type ProvinceDot = { code: string; region: ThaiRegion; sellers: number; x: number; y: number }
 
 /** Everything `/home2` tells. What could not be read is undefined; the rest stands without it. */
 export type Stories = {

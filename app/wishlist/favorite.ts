@@ -1,14 +1,14 @@
-import type { CardPiece } from '../catalog/card-actions.ts'
+import type { CardProduct } from '../catalog/card-actions.ts'
 
 /** A piece on the wishlist, as the specification names its fields; `price` is satang, `image` '' where there is none. */
 export type FavoriteItem = { id: string; name: string; price: number; image: string; seller_business_name: string }
 
-export const favoriteOf = (piece: CardPiece): FavoriteItem => ({
-  id: piece.id,
-  name: piece.name,
-  price: piece.priceMinor,
-  image: piece.image ?? '',
-  seller_business_name: piece.sellerName,
+export const favoriteOf = (product: CardProduct): FavoriteItem => ({
+  id: product.id,
+  name: product.name,
+  price: product.priceMinor,
+  image: product.image ?? '',
+  seller_business_name: product.sellerName,
 })
 
 /** Changes on their way to the server: what is to be on the list, `null` for what is to go. */

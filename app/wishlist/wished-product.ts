@@ -5,7 +5,7 @@ import { stockLine, type StockLine } from '../stock/stock-line.ts'
 import { NO_PICTURE } from '../ui/picture-address.ts'
 
 /** A piece on the wishlist as it is now, beside what it was when it was put there. Amounts are satang. */
-export type WishedPiece = {
+export type WishedProduct = {
   id: string
   name: string
   image: string
@@ -31,16 +31,16 @@ const selectWished = (supabase: ShopClient) => supabase.from('favorites').select
 type Row = AsShown<QueryData<ReturnType<typeof selectWished>>[number]>
 
 /** What a wishlist holds: the pieces still sold, newest first, and the ids of those that are not. */
-export type Wished = { pieces: WishedPiece[]; gone: string[] }
+export type Wished = { products: WishedProduct[]; gone: string[] }
 
 /** Browser only. The signed-in person's wishlist as the server has it now, in the language of the page. Throws the API's error. */
 export async function readWished(supabase: ShopClient, language: string): Promise<Wished> {
   const { data } = await selectWished(supabase).eq('product.translations.language', language).order('created_at', { ascending: false }).throwOnError()
-  return { pieces: data.flatMap(toPiece), gone: data.flatMap((row) => (row.product ? [] : [row.product_id])) }
+  return { products: data.flatMap(toWishedProduct), gone: data.flatMap((row) => (row.product ? [] : [row.product_id])) }
 }
 
 /** A row as the page shows it; nothing for a piece that is not sold any more. */
-export function toPiece({ price_minor: priceThen, wants_news: wantsNews, product }: Row): WishedPiece[] {
+export function toWishedProduct({ price_minor: priceThen, wants_news: wantsNews, product }: Row): WishedProduct[] {
   if (!product) return []
   const name = product.translations[0]?.name ?? product.name
   const sellerName = product.seller?.business_name ?? ''

@@ -30,21 +30,21 @@ export function WishlistGrid({ owner, level = 2 }: { owner: string; level?: 2 | 
   }
   if (!wished.data || !state) return <WishlistGridSkeleton />
   const listed = new Set(state.items.map(({ id }) => id))
-  const pieces = wished.data.pieces.filter(({ id }) => listed.has(id))
+  const products = wished.data.products.filter(({ id }) => listed.has(id))
   return (
     <>
-      {wished.data.gone.length > 0 && <GonePieces owner={owner} ids={wished.data.gone} />}
-      {pieces.length === 0 ? (
+      {wished.data.gone.length > 0 && <GoneProducts owner={owner} ids={wished.data.gone} />}
+      {products.length === 0 ? (
         <EmptyState level={level} title={t('empty.title')} text={t('empty.text')} actions={<ButtonLink to="/products">{t('empty.browse')}</ButtonLink>} />
       ) : (
         <>
           <p role="status" className="mt-1 text-ink-soft">
-            {t('count', { count: pieces.length })}
+            {t('count', { count: products.length })}
           </p>
           <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
-            {pieces.map((piece) => (
-              <li key={piece.id}>
-                <WishlistCard piece={piece} level={level} />
+            {products.map((product) => (
+              <li key={product.id}>
+                <WishlistCard product={product} level={level} />
               </li>
             ))}
           </ul>
@@ -55,7 +55,7 @@ export function WishlistGrid({ owner, level = 2 }: { owner: string; level?: 2 | 
 }
 
 /** Pieces whose maker no longer offers them: nothing is left to show of them, but nobody should wonder where they are. */
-function GonePieces({ owner, ids }: { owner: string; ids: readonly string[] }) {
+function GoneProducts({ owner, ids }: { owner: string; ids: readonly string[] }) {
   const { t } = useTranslation('wishlist')
   const queries = useQueryClient()
   const remove = useMutation({

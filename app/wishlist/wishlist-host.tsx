@@ -8,7 +8,7 @@ import { storedPerson } from '../platform/session/stored-person.ts'
 export function WishlistHost() {
   const navigate = useNavigate()
   useEffect(
-    () => onFavorite((piece) => void import('./toggle-favorite.ts').then(({ toggleFavorite }) => toggleFavorite(piece, { goTo: navigate }))),
+    () => onFavorite((product) => void import('./toggle-favorite.ts').then(({ toggleFavorite }) => toggleFavorite(product, { goTo: navigate }))),
     [navigate],
   )
   useEffect(() => {

@@ -29,9 +29,17 @@ export async function loadFavorites(): Promise<FavoriteItem[]> {
   if (error) throw error
   return v
     .parse(Rows, data)
-    .flatMap(({ products: piece }) =>
-      piece
-        ? [{ id: piece.id, name: piece.name, price: piece.price_minor, image: piece.image_url ?? '', seller_business_name: piece.sellers?.business_name ?? '' }]
+    .flatMap(({ products: product }) =>
+      product
+        ? [
+            {
+              id: product.id,
+              name: product.name,
+              price: product.price_minor,
+              image: product.image_url ?? '',
+              seller_business_name: product.sellers?.business_name ?? '',
+            },
+          ]
         : [],
     )
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { favoriteOf, favoritesFrom, type FavoriteItem } from './favorite.ts'
 import { createWishlistStore, type WishlistParts } from './wishlist.ts'
 
-const piece = (id: string) => ({ id, name: `Piece ${id}`, image: null, priceMinor: 100_00, sellerName: 'Maker' })
-const item = (id: string): FavoriteItem => favoriteOf(piece(id))
+const product = (id: string) => ({ id, name: `Piece ${id}`, image: null, priceMinor: 100_00, sellerName: 'Maker' })
+const item = (id: string): FavoriteItem => favoriteOf(product(id))
 
 /** A member's world: what is stored, what the server has, and how it answers. */
 function given(facts: { owner?: string | null; stored?: FavoriteItem[]; server?: FavoriteItem[]; refuses?: boolean; offline?: boolean } = {}) {
@@ -49,10 +49,10 @@ describe('a member', () => {
   test('adds, newest first, and removes; the server hears of both', async () => {
     const { store, world } = given({ server: [item('a')] })
     await settled(store)
-    const added = store.toggle(piece('b'))
+    const added = store.toggle(product('b'))
     expect(added.did).toBe('added')
     expect(store.state().items.map(({ id }) => id)).toEqual(['b', 'a'])
-    const removed = store.toggle(piece('a'))
+    const removed = store.toggle(product('a'))
     expect(removed.did).toBe('removed')
     if (added.did === 'added') expect(await added.saved).toBe(true)
     if (removed.did === 'removed') expect(await removed.saved).toBe(true)
@@ -65,21 +65,21 @@ describe('a member', () => {
   test('gets the heart back when the server refuses', async () => {
     const { store } = given({ server: [item('a')], refuses: true })
     await settled(store)
-    const done = store.toggle(piece('b'))
+    const done = store.toggle(product('b'))
     if (done.did !== 'added') throw new Error('It was not added')
     expect(await done.saved).toBe(false)
     expect(store.state().items.map(({ id }) => id)).toEqual(['a'])
   })
   test('does not lose what was pressed while the server’s list was on its way', async () => {
     const { store } = given({ server: [item('a')] })
-    store.toggle(piece('b'))
+    store.toggle(product('b'))
     expect(await settled(store)).toEqual(['b', 'a'])
   })
 })
 
 test('a guest has no list: nothing is kept, nothing is saved', () => {
   const { store, world } = given({ owner: null })
-  expect(store.toggle(piece('a'))).toEqual({ did: 'nothing' })
+  expect(store.toggle(product('a'))).toEqual({ did: 'nothing' })
   expect([store.state().items, world.saved]).toEqual([[], []])
 })
 

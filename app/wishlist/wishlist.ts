@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { announceFavorites, type CardPiece } from '../catalog/card-actions.ts'
+import { announceFavorites, type CardProduct } from '../catalog/card-actions.ts'
 import { announceCount } from '../platform/shared-count.ts'
 import { storedPerson } from '../platform/session/stored-person.ts'
 import { favoriteOf, favoritesFrom, withPending, type FavoriteItem } from './favorite.ts'
@@ -25,7 +25,7 @@ export type WishlistStore = {
    * Puts a piece on the list or takes it off, at once here and then on the server. Answers what happened and, when signed in, whether the server
    * agreed; where it did not, the list is as before.
    */
-  toggle(piece: CardPiece): { did: 'added' | 'removed'; saved: Promise<boolean> } | { did: 'nothing' }
+  toggle(product: CardProduct): { did: 'added' | 'removed'; saved: Promise<boolean> } | { did: 'nothing' }
   /** Looks again whose list it is, and what storage and server hold: after signing in or out, or a change in another tab. */
   reopen(): void
 }
@@ -70,23 +70,23 @@ export function createWishlistStore(parts: WishlistParts): WishlistStore {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    toggle(piece) {
+    toggle(product) {
       if (parts.ownerNow() !== state.owner) open()
       const { owner } = state
       if (owner === null) return { did: 'nothing' }
-      const before = state.items.find(({ id }) => id === piece.id)
-      const wanted = before ? null : favoriteOf(piece)
-      pending.set(piece.id, wanted)
+      const before = state.items.find(({ id }) => id === product.id)
+      const wanted = before ? null : favoriteOf(product)
+      pending.set(product.id, wanted)
       take(withPending(state.items, pending))
-      const saved = parts.save({ id: piece.id, wanted: wanted !== null }).then(
+      const saved = parts.save({ id: product.id, wanted: wanted !== null }).then(
         () => true,
         () => false,
       )
       const settled = saved.then((agreed) => {
         // A later press on the same heart has its own answer.
-        if (pending.get(piece.id) !== wanted) return agreed
-        pending.delete(piece.id)
-        if (!agreed && state.owner === owner) take(before ? [before, ...state.items] : state.items.filter(({ id }) => id !== piece.id))
+        if (pending.get(product.id) !== wanted) return agreed
+        pending.delete(product.id)
+        if (!agreed && state.owner === owner) take(before ? [before, ...state.items] : state.items.filter(({ id }) => id !== product.id))
         return agreed
       })
       return { did: before ? 'removed' : 'added', saved: settled }

@@ -32,11 +32,11 @@ type Drawn = { svg: string; height: number }
 export async function composeCard({ picture, words, wordmark }: { picture: Uint8Array | undefined; words: Drawn; wordmark: Drawn }): Promise<Buffer> {
   const left = picture ? HEIGHT : 0
   const foot = HEIGHT - BAND_HEIGHT
-  const piece = (WIDTH - left) / BAND.length
+  const product = (WIDTH - left) / BAND.length
   // The words stand in the middle of what the name below leaves free.
   const top = Math.max(MARGIN, (foot - 40 - wordmark.height - words.height) / 2)
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#FBF8F2"/>${BAND.map(
-    (color, place) => `<rect x="${left + piece * place}" y="${foot}" width="${piece + 1}" height="${BAND_HEIGHT}" fill="${color}"/>`,
+    (color, place) => `<rect x="${left + product * place}" y="${foot}" width="${product + 1}" height="${BAND_HEIGHT}" fill="${color}"/>`,
   ).join(
     '',
   )}<g transform="translate(${left + MARGIN} ${top})">${words.svg}</g><g transform="translate(${left + MARGIN} ${foot - 40 - wordmark.height})">${wordmark.svg}</g></svg>`

@@ -11,9 +11,9 @@ test('visits are counted once for an address between two writes, written togethe
   const [scarf, bowl] = [await givenPiece(db), await givenPiece(db)]
   const visits = createVisitCounter({ database: db.service, log: quietLog(), trustProxy: 0 })
   onTestFinished(() => visits.stop())
-  const visit = async (piece: string, from: string, headers: Record<string, string> = {}) => {
+  const visit = async (product: string, from: string, headers: Record<string, string> = {}) => {
     const incoming = { headers: {}, socket: { remoteAddress: from } }
-    const answer = await visits.app.request(`/${piece}`, { method: 'POST', headers: { 'user-agent': PERSON, ...headers } }, { incoming })
+    const answer = await visits.app.request(`/${product}`, { method: 'POST', headers: { 'user-agent': PERSON, ...headers } }, { incoming })
     expect(answer.status).toBe(204)
   }
   const counts = async () =>

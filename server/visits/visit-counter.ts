@@ -30,11 +30,11 @@ export type VisitCounter = {
 export function createVisitCounter({ database, log, trustProxy }: { database: Database; log: Logger; trustProxy: number }): VisitCounter {
   let counted = new Map<string, number>()
   let seen = new Map<string, Set<string>>()
-  const count = (piece: string, address: string) => {
-    const pieces = seen.get(address) ?? new Set<string>()
-    if (pieces.has(piece) || pieces.size >= PER_ADDRESS || (pieces.size === 0 && seen.size >= MOST_ADDRESSES)) return
-    seen.set(address, pieces.add(piece))
-    counted.set(piece, (counted.get(piece) ?? 0) + 1)
+  const count = (product: string, address: string) => {
+    const products = seen.get(address) ?? new Set<string>()
+    if (products.has(product) || products.size >= PER_ADDRESS || (products.size === 0 && seen.size >= MOST_ADDRESSES)) return
+    seen.set(address, products.add(product))
+    counted.set(product, (counted.get(product) ?? 0) + 1)
   }
   let writing: Promise<void> | undefined
   const write = async () => {
@@ -46,7 +46,7 @@ export function createVisitCounter({ database, log, trustProxy }: { database: Da
       await database.all('select private.add_views($1::jsonb)', [JSON.stringify([...batch].map(([id, views]) => ({ id, views })))])
     } catch (err) {
       log.warn({ err }, 'visits could not be written; they are kept for the next time')
-      for (const [piece, views] of batch) counted.set(piece, (counted.get(piece) ?? 0) + views)
+      for (const [product, views] of batch) counted.set(product, (counted.get(product) ?? 0) + views)
     }
   }
   const inTurn = async () => {
@@ -57,11 +57,11 @@ export function createVisitCounter({ database, log, trustProxy }: { database: Da
   const clock = setInterval(() => void inTurn(), WRITE_EVERY_MS)
   clock.unref()
   const app = new Hono<Bindings>()
-  app.post('/:piece', (c) => {
-    const piece = c.req.param('piece').toLowerCase()
+  app.post('/:product', (c) => {
+    const product = c.req.param('product').toLowerCase()
     const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-    if (UUID.test(piece) && site === 'same-origin' && c.req.header('sec-gpc') !== '1' && !ROBOT.test(c.req.header('user-agent') ?? 'bot'))
-      count(piece, clientIp(c.env.incoming, trustProxy))
+    if (UUID.test(product) && site === 'same-origin' && c.req.header('sec-gpc') !== '1' && !ROBOT.test(c.req.header('user-agent') ?? 'bot'))
+      count(product, clientIp(c.env.incoming, trustProxy))
     return c.body(null, 204, { 'cache-control': 'no-store' })
   })
   app.all('*', (c) => c.json({ code: 'not_found', message: 'There is nothing here.' }, 404))

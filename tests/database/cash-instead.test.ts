@@ -93,7 +93,7 @@ test('a payment that arrived meanwhile wins: nothing is collected at the door', 
 })
 
 test.each([
-  ['a maker who takes no cash', 'maker', `update public.sellers set takes_cash = false where id = $1`],
+  ['a maker who takes no cash', 'seller', `update public.sellers set takes_cash = false where id = $1`],
   [
     'a piece made for one person',
     'personal',

@@ -173,7 +173,7 @@ describe('cash is refused', () => {
     expect(await say(await givenPerson(db), false)).toEqual([])
     expect(await because(wish([scarf]))).toMatchObject({ placed: true })
     expect(await say(maker.id, false)).toHaveLength(1)
-    expect(await because(wish([scarf]))).toEqual([expect.objectContaining({ because: 'maker' })])
+    expect(await because(wish([scarf]))).toEqual([expect.objectContaining({ because: 'seller' })])
   })
   test('for a piece that is made for one person', async () => {
     const wanted = wish([scarf])

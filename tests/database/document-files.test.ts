@@ -98,7 +98,7 @@ describe('a receipt', () => {
       const order = await givenNamed()
       const text = await textOf({ order: order.id, language })
       const t = market.shop.words(language)
-      for (const key of ['receipt', 'number', 'issued', 'paid', 'buyer', 'piece', 'quantity', 'unitPrice', 'total', 'currency'])
+      for (const key of ['receipt', 'number', 'issued', 'paid', 'buyer', 'product', 'quantity', 'unitPrice', 'total', 'currency'])
         expect(text).toContain(packed(t(`documents:${key}`)))
       expect(text).not.toContain('?')
     },

@@ -115,7 +115,7 @@ describe('suggestions while typing', () => {
     const [thai, english] = [await suggest(db.anon, 'ศิลา', 'th'), await suggest(db.anon, 'mae r', 'en')]
     expect(thai.products.map(({ name }) => name)).toEqual(expect.arrayContaining(['ชามศิลาดล', 'แจกันศิลาดล']))
     expect(thai.terms).toContain('ศิลาดล')
-    expect(english.makers).toMatchObject([{ name: 'Mae Rim Kiln', province: 'Chiang Mai' }])
+    expect(english.sellers).toMatchObject([{ name: 'Mae Rim Kiln', province: 'Chiang Mai' }])
     expect((await suggest(db.anon, 'benj', 'en')).products.map(({ name }) => name)).toEqual(['Benjarong tea set'])
   })
 

@@ -100,9 +100,9 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'categories.all': 'View all',
     'categories.products': 'All products',
     'featured.title': 'Featured products',
-    'makers.title': 'Seller spotlight',
-    'makers.visit': 'Visit store',
-    'makers.all': 'Browse all sellers',
+    'sellers.title': 'Seller spotlight',
+    'sellers.visit': 'Visit store',
+    'sellers.all': 'Browse all sellers',
     'arrivals.title': 'New arrivals',
   },
 }

@@ -24,7 +24,7 @@ test('a reader finds a post, reads it, and goes on from there', async ({ page, s
   const contents = page.getByRole('navigation', { name: shop.text('blog:post.contents') })
   await contents.getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/#.+/)
-  await expect(page.getByRole('region', { name: shop.text('blog:post.pieces') }).getByRole('article')).not.toHaveCount(0)
+  await expect(page.getByRole('region', { name: shop.text('blog:post.products') }).getByRole('article')).not.toHaveCount(0)
   await expect(page.getByRole('region', { name: shop.text('blog:post.related') }).getByRole('article')).toHaveCount(3)
 
   await page

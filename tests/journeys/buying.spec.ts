@@ -16,7 +16,7 @@ test('a guest buys from two makers by PromptPay and never returns after paying',
   await addFromPage(page, shop, second)
   await shop.open('/cart')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
-  await expect(page.getByText(shop.text('cart:pieces', { count: 2 }))).toBeVisible()
+  await expect(page.getByText(shop.text('cart:products', { count: 2 }))).toBeVisible()
   await expectAccessible(page)
 
   await page

@@ -54,7 +54,7 @@ test('a buyer asks the maker about a piece, and the answer arrives while both lo
   const piece = await pieceToAskAbout(shop, project.name)
   const buyer = await another('buyer')
   await openAnswered(buyer, shop, `/products/${piece.id}`)
-  await buyer.getByRole('button', { name: shop.text('product:maker.ask') }).click()
+  await buyer.getByRole('button', { name: shop.text('product:seller.ask') }).click()
   const asking = panelOf(buyer, shop)
   await expect(asking.getByRole('log', { name: shop.text('chat:list') })).toBeVisible()
   const question = `Could you make the ${project.name} one in indigo?`
@@ -137,7 +137,7 @@ test('the assistant answers from the catalogue and the orders, by keyboard alone
 test('who is not signed in is shown the way', async ({ page, shop }, { project }) => {
   const piece = await pieceToAskAbout(shop, project.name)
   await shop.open(`/products/${piece.id}`)
-  await page.getByRole('button', { name: shop.text('product:maker.ask') }).click()
+  await page.getByRole('button', { name: shop.text('product:seller.ask') }).click()
   await expect(page.getByText(shop.text('chat:signIn.start'))).toBeVisible()
   await page.getByRole('button', { name: shop.text('chat:signIn.open') }).click()
   await expect(page).toHaveURL(/\/auth\?next=/)

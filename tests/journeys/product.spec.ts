@@ -48,7 +48,7 @@ test('a shopper looks closely at a piece, meets its maker and takes it', async (
   await expect(inCart(page, shop, 1)).toBeVisible()
   await expect(page.getByText(shop.text('cart:added.title'))).toBeVisible()
 
-  await page.getByRole('link', { name: shop.text('product:maker.visit') }).click()
+  await page.getByRole('link', { name: shop.text('product:seller.visit') }).click()
   await expect(
     page.getByRole('heading', { level: 2, name: shop.text('sellers:seller.facts') }).or(page.getByRole('region', { name: shop.text('sellers:seller.facts') })),
   ).toBeVisible()

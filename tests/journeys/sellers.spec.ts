@@ -14,10 +14,10 @@ test('a visitor reads a region’s story, goes to its makers, and finds one by p
   const south = page.getByRole('region', { name: shop.text('stories:regions.south.title') })
   await expect(south).toBeInViewport()
   await expect(
-    south.getByRole('list', { name: shop.text('stories:piecesOf', { region: shop.text('sellers:regions.south') }) }).getByRole('article'),
+    south.getByRole('list', { name: shop.text('stories:productsOf', { region: shop.text('sellers:regions.south') }) }).getByRole('article'),
   ).toHaveCount(4)
 
-  await south.getByRole('link', { name: shop.text('stories:makersOf', { region: shop.text('sellers:regions.south') }) }).click()
+  await south.getByRole('link', { name: shop.text('stories:sellersOf', { region: shop.text('sellers:regions.south') }) }).click()
   await expect(page).toHaveURL(/\/en\/sellers\?region=south$/)
   const found = () => main(page).getByRole('status').first()
   const province = page.getByRole('combobox', { name: shop.text('sellers:list.province') })

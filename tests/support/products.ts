@@ -1,4 +1,4 @@
-import type { Product, ProductPiece, ProductVariant } from '../../app/catalog/product.ts'
+import type { Product, ProductBasics, ProductVariant } from '../../app/catalog/product.ts'
 
 /** A variant of ten, without a choice. */
 export const aVariant = (facts: Partial<ProductVariant> = {}): ProductVariant => ({
@@ -14,7 +14,7 @@ export const aVariant = (facts: Partial<ProductVariant> = {}): ProductVariant =>
 })
 
 /** A silk scarf of a verified maker, ten on the shelf. A test names what matters. */
-export function aPiece(facts: Partial<ProductPiece> = {}): ProductPiece {
+export function basicProduct(facts: Partial<ProductBasics> = {}): ProductBasics {
   return {
     id: '11111111-1111-4111-8111-111111111111',
     name: 'Silk scarf',
@@ -26,7 +26,7 @@ export function aPiece(facts: Partial<ProductPiece> = {}): ProductPiece {
     pictures: [{ url: '/pictures/one.webp', alt: '' }],
     categoryPicture: '/pictures/category-textiles.webp',
     category: { id: 'c1', slug: 'scarves-and-shawls', name: 'Scarves and shawls' },
-    maker: {
+    seller: {
       id: '22222222-2222-4222-8222-222222222222',
       slug: 'ban-tha-sawang',
       name: 'Ban Tha Sawang Silk',
@@ -65,7 +65,7 @@ export function aPiece(facts: Partial<ProductPiece> = {}): ProductPiece {
 
 /** The same scarf with all that stands on its page. */
 export const aProduct = (facts: Partial<Product> = {}): Product => ({
-  ...aPiece(),
+  ...basicProduct(),
   sku: 'SCA-001',
   care: 'Wash cold.',
   material: { text: 'silk', language: 'en' },

@@ -8,7 +8,7 @@ import { type BlogTag, isPostId, type ListedPost, type Post, type PostWithMore }
 
 /** How many posts and pieces stand below a post. */
 const RELATED_POSTS = 3
-const RELATED_PIECES = 4
+const RELATED_PRODUCTS = 4
 
 type Row = PostRow & {
   id: string
@@ -43,7 +43,7 @@ export async function getPost(db: Database, slug: string, language: Language): P
     listRelated(db, row.id, language),
     row.product_search === '' ? [] : findProducts(db, { ...NO_SEARCH, q: row.product_search }, { language, rates: [] }).then((found) => found.products),
   ])
-  return { post: toPost(row), related, products: products.slice(0, RELATED_PIECES), search: row.product_search }
+  return { post: toPost(row), related, products: products.slice(0, RELATED_PRODUCTS), search: row.product_search }
 }
 
 const toPost = (row: Row): Post => ({

@@ -67,7 +67,11 @@ export default function PostScreen({ loaderData }: { loaderData: PostData }) {
         </div>
       </article>
       <div className="wrap">
-        <ProductRelated title={t('post.pieces')} all={{ label: t('post.allPieces'), to: `/products?q=${encodeURIComponent(search)}` }} products={products} />
+        <ProductRelated
+          title={t('post.products')}
+          all={{ label: t('post.allProducts'), to: `/products?q=${encodeURIComponent(search)}` }}
+          products={products}
+        />
         <Related data={loaderData} />
       </div>
     </div>

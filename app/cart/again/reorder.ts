@@ -18,9 +18,9 @@ export const wantedOf = (lines: readonly OrderedLine[]): WantedLine[] =>
 export function againOf(lines: readonly OrderedLine[], { sellers }: Pick<Quote, 'sellers'>): Again[] {
   const left = new Map<string, number>()
   return lines.map((line) => {
-    const maker = sellers.find((seller) => seller.lines.some((each) => each.variantId === line.variantId))
-    const today = maker?.lines.find((each) => each.variantId === line.variantId && each.personalization === line.personalization)
-    if (!maker || !today) return { what: 'gone', title: line.title }
+    const share = sellers.find((seller) => seller.lines.some((each) => each.variantId === line.variantId))
+    const today = share?.lines.find((each) => each.variantId === line.variantId && each.personalization === line.personalization)
+    if (!share || !today) return { what: 'gone', title: line.title }
     // Lines of the same variant share what lies on the shelf.
     const available = left.get(today.variantId) ?? today.available
     const quantity = Math.min(line.quantity, available)
@@ -38,8 +38,8 @@ export function againOf(lines: readonly OrderedLine[], { sellers }: Pick<Quote, 
         price: today.unitPrice,
         quantity,
         image: today.image,
-        sellerId: maker.sellerId,
-        sellerName: maker.sellerName,
+        sellerId: share.sellerId,
+        sellerName: share.sellerName,
         categoryId: line.categoryId ?? '',
         personalization: today.personalization,
       },

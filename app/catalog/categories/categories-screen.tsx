@@ -36,8 +36,8 @@ function Family({ family, first }: { family: CategoryFamily; first: boolean }) {
     >
       <div className="group relative">
         <Picture
-          src={family.image ?? family.piece ?? NO_PICTURE}
-          fallback={family.piece ?? NO_PICTURE}
+          src={family.image ?? family.productImage ?? NO_PICTURE}
+          fallback={family.productImage ?? NO_PICTURE}
           alt=""
           ratio="4 / 3"
           sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 20rem, 92vw"
@@ -56,7 +56,14 @@ function Family({ family, first }: { family: CategoryFamily; first: boolean }) {
         {family.below.map((category) => (
           <li key={category.slug}>
             <Link to={address(category.slug)} className="group flex items-center gap-4 rounded-control p-2 hover:bg-indigo-wash">
-              <Picture src={category.piece ?? NO_PICTURE} fallback={NO_PICTURE} alt="" ratio="1" sizes="4.5rem" className="w-18! shrink-0 rounded-control" />
+              <Picture
+                src={category.productImage ?? NO_PICTURE}
+                fallback={NO_PICTURE}
+                alt=""
+                ratio="1"
+                sizes="4.5rem"
+                className="w-18! shrink-0 rounded-control"
+              />
               <span className="min-w-0">
                 <span className="block font-semibold group-hover:text-indigo">{category.name}</span>
                 <span className="block text-sm text-ink-soft">{count(category.count)}</span>

@@ -7,7 +7,7 @@ export type ListedCategory = {
   count: number
   /** What is shown of it: its own picture, and a piece that sells well, for where there is none. */
   image: string | null
-  piece: string | null
+  productImage: string | null
 }
 
 /** A family with its categories, in the shop's order. */

@@ -11,7 +11,7 @@ import type { Product } from '../product.ts'
 type Props = { id: string; opensAt: string; show: (product: Product) => ReactNode }
 
 /** A piece that premium members see before everybody: for them its page, for others when it opens. The page itself, which is the same for all, knows no more. */
-export default function EarlyPiece({ id, opensAt, show }: Props) {
+export default function EarlyProduct({ id, opensAt, show }: Props) {
   const { t, i18n } = useTranslation('product')
   const { user } = useSession()
   const owner = user?.id

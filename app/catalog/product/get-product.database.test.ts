@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { givenPiece, givenSeller, type Piece } from '../../../tests/support/market.ts'
-import { getPiece, getProduct } from './get-product.server.ts'
+import { getProductBasics, getProduct } from './get-product.server.ts'
 import { listCategories } from '../categories/list-categories.server.ts'
 
 let db: TestDatabase
-let piece: Piece
+let product: Piece
 beforeAll(async () => {
   db = await testDatabase()
-  piece = await givenPiece(db, { name: 'Silk scarf', stock: 4, priceMinor: 1_200_00 })
+  product = await givenPiece(db, { name: 'Silk scarf', stock: 4, priceMinor: 1_200_00 })
 })
 
 const translated = (productId: string, language: string, name: string, facts: { state?: string; origin?: string } = {}) =>
@@ -24,22 +24,22 @@ const changed = (productId: string, changes: string) => db.owner.all(`update pub
 
 describe('a stranger', () => {
   test('sees a piece with its variants, its maker and what is left', async () => {
-    expect(await getProduct(db.anon, piece.productId, 'en')).toMatchObject({
+    expect(await getProduct(db.anon, product.productId, 'en')).toMatchObject({
       name: 'Silk scarf',
       textLanguage: 'en',
       priceMinor: 1_200_00,
       stock: 4,
       pictures: [{ url: '/pictures/placeholder.webp' }],
-      variants: [{ id: piece.variantId, priceMinor: 1_200_00, stock: 4 }],
-      maker: { id: piece.sellerId, name: 'Ban Chonnabot Silk', province: 'Bangkok', closed: null },
+      variants: [{ id: product.variantId, priceMinor: 1_200_00, stock: 4 }],
+      seller: { id: product.sellerId, name: 'Ban Chonnabot Silk', province: 'Bangkok', closed: null },
     })
-    expect((await getProduct(db.anon, piece.productId, 'th'))?.maker.province).toBe('กรุงเทพมหานคร')
+    expect((await getProduct(db.anon, product.productId, 'th'))?.seller.province).toBe('กรุงเทพมหานคร')
   })
 
   test.each(['draft', 'inactive', 'archived'])('does not see a piece that is %s', async (status) => {
     const hidden = await givenPiece(db)
     await changed(hidden.productId, `status = '${status}'`)
-    expect([await getProduct(db.anon, hidden.productId, 'en'), await getPiece(db.anon, hidden.productId, 'en')]).toEqual([undefined, undefined])
+    expect([await getProduct(db.anon, hidden.productId, 'en'), await getProductBasics(db.anon, hidden.productId, 'en')]).toEqual([undefined, undefined])
   })
 
   test.each(['pending', 'rejected', 'suspended', 'terminated'])('does not see a piece of a maker who is %s', async (status) => {
@@ -49,7 +49,7 @@ describe('a stranger', () => {
   })
 
   test.each(['', 'x', '1', "' or 1=1 --", '\0', '11111111-1111-4111-8111-11111111111', randomUUID()])('finds nothing at %j', async (id) => {
-    expect([await getProduct(db.anon, id, 'en'), await getPiece(db.anon, id, 'en')]).toEqual([undefined, undefined])
+    expect([await getProduct(db.anon, id, 'en'), await getProductBasics(db.anon, id, 'en')]).toEqual([undefined, undefined])
   })
 })
 
@@ -116,11 +116,11 @@ test('a maker on leave says so; one whose leave has passed does not', async () =
       to,
     ])
   await leave('-1 day', '2 days')
-  expect((await getPiece(db.anon, away.productId, 'en'))?.maker.closed).toEqual({ until: expect.any(String), message: 'Harvest' })
+  expect((await getProductBasics(db.anon, away.productId, 'en'))?.seller.closed).toEqual({ until: expect.any(String), message: 'Harvest' })
   await leave('-1 day', null)
-  expect((await getPiece(db.anon, away.productId, 'en'))?.maker.closed).toEqual({ until: null, message: 'Harvest' })
+  expect((await getProductBasics(db.anon, away.productId, 'en'))?.seller.closed).toEqual({ until: null, message: 'Harvest' })
   await leave('-3 days', '-1 day')
-  expect((await getPiece(db.anon, away.productId, 'en'))?.maker.closed).toBeNull()
+  expect((await getProductBasics(db.anon, away.productId, 'en'))?.seller.closed).toBeNull()
 })
 
 test('below stand the maker’s other pieces, and others’ of the category; never itself, never what is hidden', async () => {

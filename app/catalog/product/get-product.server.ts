@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
 import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
-import type { Product, ProductCategory, ProductPicture, ProductPiece, ProductVariant } from '../product.ts'
+import type { Product, ProductCategory, ProductPicture, ProductBasics, ProductVariant } from '../product.ts'
 import { type CardRow, provinceIn, toListedProduct } from '../search/search-products.server.ts'
 
 /** Cards in a row of pieces below a product; two rows on a desk. */
@@ -15,7 +15,7 @@ const ALIKE_LOOKED_AT = 20
 /** Words a piece is compared by; more make the comparison slower, not better. */
 const ALIKE_WORDS = 14
 
-type PieceRow = {
+type ProductBasicsRow = {
   id: string
   name: string
   description: string
@@ -81,7 +81,7 @@ type PieceRow = {
   }
 }
 
-type ProductRow = PieceRow & {
+type ProductRow = ProductBasicsRow & {
   return_days: number
   is_food: boolean
   brand: { slug: string; name: string } | null
@@ -95,7 +95,7 @@ type ProductRow = PieceRow & {
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 // Texts come in the reader's language, else in English, else in the maker's own; `$1` is the product, `$2` the language.
-const PIECE = `
+const PRODUCT = `
   'id', p.id, 'name', said.name, 'description', said.description, 'care', said.care, 'text_language', said.language, 'text_origin', said.origin,
   'own_language', p.language, 'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor, 'sku', p.sku, 'material', p.material,
   'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
@@ -134,7 +134,7 @@ const FROM = `
  where p.id = $1 and p.status = 'active'`
 
 const GET_PRODUCT = `
-select json_build_object(${PIECE},
+select json_build_object(${PRODUCT},
   'return_days', (select value::text::integer from public.shop_settings where key = 'returns.days'),
   'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings where key = 'cases.no_return_categories'),
   'brand', (select json_build_object('slug', b.slug, 'name', b.name) from public.brands b where b.id = p.brand_id),
@@ -154,7 +154,7 @@ select json_build_object(${PIECE},
        order by positions[1] limit ${ALIKE_WORDS}) compared)) -> 'products'
 ) as product ${FROM}`
 
-const GET_PIECE = `select json_build_object(${PIECE}) as product ${FROM}`
+const GET_PRODUCT_BASICS = `select json_build_object(${PRODUCT}) as product ${FROM}`
 
 /** A piece with everything its page shows, in one round trip. Undefined for what strangers may not see, and for what is no id. `db` reads as `anon`. */
 export async function getProduct(db: Database, id: string, language: Language): Promise<Product | undefined> {
@@ -166,7 +166,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
       .slice(0, RELATED)
       .map((card) => toListedProduct(card, language))
   return {
-    ...toPiece(row, language),
+    ...toProductBasics(row, language),
     sku: row.sku,
     care: row.care,
     material: makingWord(row.material, { reading: language, own: row.own_language }),
@@ -186,12 +186,12 @@ export async function getProduct(db: Database, id: string, language: Language): 
 }
 
 /** A piece as the quick view shows it. Undefined as in `getProduct`. */
-export async function getPiece(db: Database, id: string, language: Language): Promise<ProductPiece | undefined> {
-  const row = UUID.test(id) ? (await db.maybe<{ product: PieceRow }>(GET_PIECE, [id, language]))?.product : undefined
-  return row && toPiece(row, language)
+export async function getProductBasics(db: Database, id: string, language: Language): Promise<ProductBasics | undefined> {
+  const row = UUID.test(id) ? (await db.maybe<{ product: ProductBasicsRow }>(GET_PRODUCT_BASICS, [id, language]))?.product : undefined
+  return row && toProductBasics(row, language)
 }
 
-function toPiece(row: PieceRow, language: Language): ProductPiece {
+function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasics {
   const { seller } = row
   const province = provinceIn(seller.province, language)
   const categoryPicture = row.category.image_url ?? row.family?.image_url ?? NO_PICTURE
@@ -207,7 +207,7 @@ function toPiece(row: PieceRow, language: Language): ProductPiece {
     pictures: pictures.length > 0 ? pictures : placeholder,
     categoryPicture,
     category: categoryOf(row.category),
-    maker: {
+    seller: {
       id: seller.id,
       slug: seller.slug,
       name: seller.name,
@@ -244,12 +244,12 @@ function toPiece(row: PieceRow, language: Language): ProductPiece {
   }
 }
 
-function optionWordsOf({ variants, own_language: own }: PieceRow, reading: Language): Record<string, string> {
+function optionWordsOf({ variants, own_language: own }: ProductBasicsRow, reading: Language): Record<string, string> {
   const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
   return Object.fromEntries([...values].map((value) => [value, makingWord(value, { reading, own }).text]).filter(([value, told]) => value !== told))
 }
 
-const toVariant = (variant: PieceRow['variants'][number], row: PieceRow): ProductVariant => ({
+const toVariant = (variant: ProductBasicsRow['variants'][number], row: ProductBasicsRow): ProductVariant => ({
   id: variant.id,
   name: variant.name,
   options: variant.options,

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { minor } from '../../platform/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { discountPercent } from '../discount.ts'
-import type { ProductPiece } from '../product.ts'
+import type { ProductBasics } from '../product.ts'
 
 /** New, Featured and how much the price was lowered. */
-export function ProductBadges({ piece }: { piece: Pick<ProductPiece, 'isNew' | 'isFeatured' | 'priceMinor' | 'originalPriceMinor'> }) {
+export function ProductBadges({ product }: { product: Pick<ProductBasics, 'isNew' | 'isFeatured' | 'priceMinor' | 'originalPriceMinor'> }) {
   const { t } = useTranslation('catalog')
-  const percent = discountPercent(minor(piece.priceMinor), piece.originalPriceMinor === null ? null : minor(piece.originalPriceMinor))
+  const percent = discountPercent(minor(product.priceMinor), product.originalPriceMinor === null ? null : minor(product.originalPriceMinor))
   return (
     <>
-      {piece.isNew && <Badge tone="leaf">{t('badges.new')}</Badge>}
-      {piece.isFeatured && <Badge tone="gold">{t('badges.featured')}</Badge>}
+      {product.isNew && <Badge tone="leaf">{t('badges.new')}</Badge>}
+      {product.isFeatured && <Badge tone="gold">{t('badges.featured')}</Badge>}
       {percent !== undefined && percent > 0 && <Badge tone="sale">{t('badges.discount', { percent })}</Badge>}
     </>
   )

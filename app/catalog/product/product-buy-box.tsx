@@ -28,7 +28,7 @@ export const WORDS_ID = 'words'
 export function ProductBuyBox({ product, buying, onChoose }: { product: Product; buying: Buying; onChoose: (key: string, value: string) => void }) {
   const { t } = useTranslation(['product', 'catalog'])
   const heading = useId()
-  const { maker } = product
+  const { seller } = product
   const price = buying.variant?.priceMinor ?? product.priceMinor
   const original = buying.variant ? buying.variant.originalPriceMinor : product.originalPriceMinor
   const percent = discountPercent(minor(price), original === null ? null : minor(original))
@@ -39,11 +39,11 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
           {product.name}
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          <Link to={`/sellers/${maker.id}`} className="link inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11">
-            {maker.name}
+          <Link to={`/sellers/${seller.id}`} className="link inline-flex min-h-8 items-center font-semibold pointer-coarse:min-h-11">
+            {seller.name}
           </Link>
-          {maker.isVerified && <VerifiedMark label={t('verified')} />}
-          {maker.province && <span className="text-sm">{maker.province}</span>}
+          {seller.isVerified && <VerifiedMark label={t('verified')} />}
+          {seller.province && <span className="text-sm">{seller.province}</span>}
         </p>
         <Stars rating={product.rating} reviews={product.reviewCount} />
       </div>
@@ -56,7 +56,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
             </span>
           )}
         </p>
-        <ProductStock piece={product} stock={buying.stock} />
+        <ProductStock product={product} stock={buying.stock} />
         {product.promotions.map((promotion) => (
           <p key={promotion.id} className="inline-flex items-center gap-2 text-sm font-semibold text-terracotta">
             <Tag className="size-4 shrink-0" aria-hidden="true" />
@@ -65,17 +65,17 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
         ))}
       </div>
       <ProductOptions variants={product.variants} words={product.optionWords} chosen={buying.chosen} onChoose={onChoose} ownLanguage={product.ownLanguage} />
-      <ProductWordsField piece={product} buying={buying} id={WORDS_ID} />
-      <ProductClosedNotice maker={maker} />
+      <ProductWordsField product={product} buying={buying} id={WORDS_ID} />
+      <ProductClosedNotice seller={seller} />
       <div id={BUY_BUTTONS_ID} className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper quantity={buying.quantity} max={buying.stock} onChange={buying.setQuantity} of={product.name} />
         <AddToCart buying={buying} className="min-w-48 grow max-sm:order-last max-sm:basis-full" />
         <HeartButton
-          piece={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null, priceMinor: product.priceMinor, sellerName: maker.name }}
+          product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null, priceMinor: product.priceMinor, sellerName: seller.name }}
         />
       </div>
       <ProductDelivery product={product} buying={buying} />
-      <ProductFacts piece={product} />
+      <ProductFacts product={product} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LINE_QUANTITY_MAX } from '../../checkout/quote/quote-limits.ts'
 import { useAlive } from '../../ui/use-alive.ts'
-import type { ProductPiece, ProductVariant } from '../product.ts'
+import type { ProductBasics, ProductVariant } from '../product.ts'
 import { chosenOf, firstVariant, obstacleTo, variantFor, type Chosen, type Obstacle } from './product-choice.ts'
 
 /** Everything between looking at a piece and having it in the cart. */
@@ -28,17 +28,17 @@ export type Buying = {
 }
 
 /** The state of one piece that may be bought. */
-export function useBuying(piece: ProductPiece): Buying {
+export function useBuying(product: ProductBasics): Buying {
   const navigate = useNavigate()
   const ready = useAlive()
-  const [variantId, setVariantId] = useState(() => firstVariant(piece)?.id)
+  const [variantId, setVariantId] = useState(() => firstVariant(product)?.id)
   const [quantity, setQuantity] = useState(1)
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const variant = piece.variants.find(({ id }) => id === variantId) ?? firstVariant(piece)
+  const variant = product.variants.find(({ id }) => id === variantId) ?? firstVariant(product)
   const stock = Math.min(LINE_QUANTITY_MAX, variant?.stock ?? 0)
-  const obstacle = obstacleTo(piece, { stock, words })
+  const obstacle = obstacleTo(product, { stock, words })
   const aboutWords = obstacle === 'words-missing' || obstacle === 'words-too-long'
 
   return {
@@ -52,7 +52,7 @@ export function useBuying(piece: ProductPiece): Buying {
     busy,
     ready,
     choose(key, value) {
-      const next = variantFor(piece.variants, chosenOf(variant), { key, value })
+      const next = variantFor(product.variants, chosenOf(variant), { key, value })
       setVariantId(next?.id)
       return next
     },
@@ -66,18 +66,18 @@ export function useBuying(piece: ProductPiece): Buying {
         const { addToCart } = await import('../../cart/add-to-cart.ts')
         await addToCart(
           {
-            productId: piece.id,
+            productId: product.id,
             variantId: variant.id,
-            name: piece.name,
+            name: product.name,
             optionText: variant.name,
             price: variant.priceMinor,
             quantity: Math.max(1, Math.min(quantity, stock)),
             image: variant.image,
-            images: piece.pictures.map(({ url }) => url),
-            categoryImage: piece.categoryPicture,
-            sellerId: piece.maker.id,
-            sellerName: piece.maker.name,
-            categoryId: piece.category.id,
+            images: product.pictures.map(({ url }) => url),
+            categoryImage: product.categoryPicture,
+            sellerId: product.seller.id,
+            sellerName: product.seller.name,
+            categoryId: product.category.id,
             personalization: words,
           },
           { goTo: navigate },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPiece, aVariant } from '../../../tests/support/products.ts'
+import { basicProduct, aVariant } from '../../../tests/support/products.ts'
 import { chosenOf, firstVariant, isAvailable, knownOption, obstacleTo, optionGroups, variantFor } from './product-choice.ts'
 
 const plumS = aVariant({ id: 'plum-s', options: { color: 'plum', size: 'S' }, stock: 2 })
@@ -46,16 +46,16 @@ test('a page opens with what can be bought at the price that was listed', () => 
 
 describe('what stands before the cart', () => {
   const asked = { prompt: 'A name', max: 5, required: true }
-  const closed = aPiece({ maker: { ...aPiece().maker, closed: { until: null, message: '' } } })
+  const closed = basicProduct({ seller: { ...basicProduct().seller, closed: { until: null, message: '' } } })
   test.each([
     ['a maker on leave', closed, { stock: 5, words: '' }, 'closed'],
-    ['nothing left', aPiece(), { stock: 0, words: '' }, 'out-of-stock'],
-    ['words that are needed', aPiece({ personalization: asked }), { stock: 5, words: '  ' }, 'words-missing'],
-    ['too many words', aPiece({ personalization: asked }), { stock: 5, words: 'Somchai' }, 'words-too-long'],
-    ['nothing', aPiece({ personalization: asked }), { stock: 5, words: ' Nok ' }, undefined],
-    ['no words where none are needed', aPiece({ personalization: { ...asked, required: false } }), { stock: 5, words: '' }, undefined],
-  ])('%s', (_what, piece, choice, obstacle) => {
-    expect(obstacleTo(piece, choice)).toBe(obstacle)
+    ['nothing left', basicProduct(), { stock: 0, words: '' }, 'out-of-stock'],
+    ['words that are needed', basicProduct({ personalization: asked }), { stock: 5, words: '  ' }, 'words-missing'],
+    ['too many words', basicProduct({ personalization: asked }), { stock: 5, words: 'Somchai' }, 'words-too-long'],
+    ['nothing', basicProduct({ personalization: asked }), { stock: 5, words: ' Nok ' }, undefined],
+    ['no words where none are needed', basicProduct({ personalization: { ...asked, required: false } }), { stock: 5, words: '' }, undefined],
+  ])('%s', (_what, product, choice, obstacle) => {
+    expect(obstacleTo(product, choice)).toBe(obstacle)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ProductPiece, ProductVariant } from '../product.ts'
+import type { ProductBasics, ProductVariant } from '../product.ts'
 
 /** One thing to choose: a size, a colour. `key` is the maker's word; '' where variants are told apart by name alone. */
 export type OptionGroup = { key: string; values: string[] }
@@ -35,7 +35,7 @@ export function optionGroups(variants: readonly ProductVariant[]): OptionGroup[]
 const firstOf = (variants: readonly ProductVariant[]): ProductVariant | undefined => variants.find(({ stock }) => stock > 0) ?? variants[0]
 
 /** The variant a page opens with: one that can be bought, at the price the lists said where there is one. */
-export const firstVariant = ({ variants, priceMinor }: Pick<ProductPiece, 'variants' | 'priceMinor'>): ProductVariant | undefined =>
+export const firstVariant = ({ variants, priceMinor }: Pick<ProductBasics, 'variants' | 'priceMinor'>): ProductVariant | undefined =>
   variants.find((variant) => variant.stock > 0 && variant.priceMinor === priceMinor) ?? firstOf(variants)
 
 /** What a variant means, option by option. */
@@ -63,11 +63,14 @@ export function isAvailable(variants: readonly ProductVariant[], chosen: Chosen,
 export type Obstacle = 'closed' | 'out-of-stock' | 'words-missing' | 'words-too-long'
 
 /** Why a variant cannot go into the cart now, or undefined. */
-export function obstacleTo(piece: Pick<ProductPiece, 'maker' | 'personalization'>, { stock, words }: { stock: number; words: string }): Obstacle | undefined {
-  if (piece.maker.closed) return 'closed'
+export function obstacleTo(
+  product: Pick<ProductBasics, 'seller' | 'personalization'>,
+  { stock, words }: { stock: number; words: string },
+): Obstacle | undefined {
+  if (product.seller.closed) return 'closed'
   if (stock <= 0) return 'out-of-stock'
-  if (!piece.personalization) return undefined
+  if (!product.personalization) return undefined
   const length = words.trim().length
-  if (length === 0 && piece.personalization.required) return 'words-missing'
-  return length > piece.personalization.max ? 'words-too-long' : undefined
+  if (length === 0 && product.personalization.required) return 'words-missing'
+  return length > product.personalization.max ? 'words-too-long' : undefined
 }

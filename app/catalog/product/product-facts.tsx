@@ -1,6 +1,6 @@
 import { BadgeCheck, Gem, Gift, Hand, type LucideIcon, MapPin, PenLine, Truck, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { factsOf, type ProductFact, type ProductPiece } from '../product.ts'
+import { factsOf, type ProductFact, type ProductBasics } from '../product.ts'
 
 const ICONS = {
   handmade: Hand,
@@ -14,9 +14,9 @@ const ICONS = {
 } satisfies Record<ProductFact, LucideIcon>
 
 /** What is true of this piece, in short sentences (decision 20: nothing that does not hold). */
-export function ProductFacts({ piece }: { piece: ProductPiece }) {
+export function ProductFacts({ product }: { product: ProductBasics }) {
   const { t } = useTranslation('product')
-  const facts = factsOf(piece)
+  const facts = factsOf(product)
   if (facts.length === 0) return null
   return (
     <section aria-label={t('facts.label')}>
@@ -26,7 +26,7 @@ export function ProductFacts({ piece }: { piece: ProductPiece }) {
           return (
             <li key={fact} className="flex items-start gap-2.5 text-sm">
               <Icon className="mt-0.5 size-4.5 shrink-0 text-gold-thread" aria-hidden="true" />
-              <span>{t(`facts.${fact}`, { province: piece.maker.province })}</span>
+              <span>{t(`facts.${fact}`, { province: product.seller.province })}</span>
             </li>
           )
         })}

@@ -10,10 +10,10 @@ const DESCRIPTION_LENGTH = 160
 /** What search engines and those who share the page are told. */
 export function ProductHead({ product, language, siteUrl }: { product: Product; language: Language; siteUrl: string }) {
   const { t } = useTranslation('product')
-  const title = t('head.title', { product: product.name, maker: product.maker.name })
+  const title = t('head.title', { product: product.name, seller: product.seller.name })
   const description =
     excerptOf(product.description, DESCRIPTION_LENGTH) ||
-    t('head.description', { product: product.name, maker: product.maker.name, province: product.maker.province })
+    t('head.description', { product: product.name, seller: product.seller.name, province: product.seller.province })
   const trail = [
     { name: t('trail.products'), path: '/products' },
     ...[product.family, product.category].flatMap((category) => (category ? [{ name: category.name, path: `/products?category=${category.slug}` }] : [])),
@@ -42,8 +42,8 @@ export function ProductHead({ product, language, siteUrl }: { product: Product; 
 }
 
 /** Changes with what the card shows, so that those who keep pictures by their address fetch it anew. */
-function versionOf({ name, maker, pictures }: Product): string {
+function versionOf({ name, seller, pictures }: Product): string {
   let sum = 0
-  for (const letter of `${name}|${maker.name}|${maker.province}|${pictures[0]?.url ?? ''}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647
+  for (const letter of `${name}|${seller.name}|${seller.province}|${pictures[0]?.url ?? ''}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647
   return sum.toString(36)
 }

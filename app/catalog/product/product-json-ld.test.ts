@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { aPiece, aProduct, aVariant } from '../../../tests/support/products.ts'
+import { basicProduct, aProduct, aVariant } from '../../../tests/support/products.ts'
 import type { Product } from '../product.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
 const written = (facts: Partial<Product> = {}) =>
   productJsonLd({ product: aProduct(facts), language: 'th', siteUrl: 'https://shop.test', trail: [{ name: 'All', path: '/products' }] })
-const pieceOf = (facts?: Partial<Product>) => JSON.parse(written(facts))['@graph'][0]
+const productOf = (facts?: Partial<Product>) => JSON.parse(written(facts))['@graph'][0]
 
 test('search engines read a price in baht, what is left, and who sells it', () => {
-  expect(pieceOf()).toMatchObject({
+  expect(productOf()).toMatchObject({
     '@type': 'Product',
     url: 'https://shop.test/th/products/11111111-1111-4111-8111-111111111111',
     image: ['https://shop.test/pictures/one.webp'],
@@ -18,7 +18,7 @@ test('search engines read a price in baht, what is left, and who sells it', () =
 })
 
 test('several prices are a range with each offer in it', () => {
-  const { offers } = pieceOf({ variants: [aVariant(), aVariant({ id: 'v2', name: 'L', priceMinor: 1_500_00, stock: 0 })] })
+  const { offers } = productOf({ variants: [aVariant(), aVariant({ id: 'v2', name: 'L', priceMinor: 1_500_00, stock: 0 })] })
   expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '1200.00', highPrice: '1500.00', offerCount: 2 })
   expect(offers.offers.map((offer: { availability: string }) => offer.availability)).toEqual(['https://schema.org/InStock', 'https://schema.org/OutOfStock'])
 })
@@ -27,14 +27,14 @@ test.each([
   ['sold for good', { isUnique: true, stock: 0 }, 'SoldOut'],
   ['the only one', { isUnique: true }, 'LimitedAvailability'],
   ['made to order', { madeToOrder: true }, 'MadeToOrder'],
-  ['a maker on leave', { maker: { ...aPiece().maker, closed: { until: null, message: '' } } }, 'OutOfStock'],
+  ['a maker on leave', { seller: { ...basicProduct().seller, closed: { until: null, message: '' } } }, 'OutOfStock'],
 ])('%s', (_what, facts, availability) => {
-  expect(pieceOf(facts).offers.availability).toBe(`https://schema.org/${availability}`)
+  expect(productOf(facts).offers.availability).toBe(`https://schema.org/${availability}`)
 })
 
 test('a rating stands there only when somebody gave one', () => {
-  expect(pieceOf()).not.toHaveProperty('aggregateRating')
-  expect(pieceOf({ rating: 4.75, reviewCount: 4 }).aggregateRating).toMatchObject({ ratingValue: '4.8', reviewCount: 4 })
+  expect(productOf()).not.toHaveProperty('aggregateRating')
+  expect(productOf({ rating: 4.75, reviewCount: 4 }).aggregateRating).toMatchObject({ ratingValue: '4.8', reviewCount: 4 })
 })
 
 test('the way there ends with the piece', () => {

@@ -19,7 +19,7 @@ export function productJsonLd({ product, language, siteUrl, trail }: Facts): str
   const home = `${siteUrl}/${language}`
   const url = `${home}/products/${product.id}`
   const absolute = (address: string) => (address.startsWith('/') ? `${siteUrl}${address}` : address)
-  const piece = {
+  const item = {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
@@ -30,7 +30,7 @@ export function productJsonLd({ product, language, siteUrl, trail }: Facts): str
     ...(product.material.text && { material: product.material.text }),
     ...(product.color.text && { color: product.color.text }),
     category: [product.family?.name, product.category.name].filter(Boolean).join(' > '),
-    brand: { '@type': 'Brand', name: product.brand?.name ?? product.maker.name },
+    brand: { '@type': 'Brand', name: product.brand?.name ?? product.seller.name },
     countryOfOrigin: { '@type': 'Country', name: 'TH' },
     weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
     ...(product.rating > 0 &&
@@ -44,7 +44,7 @@ export function productJsonLd({ product, language, siteUrl, trail }: Facts): str
         },
         ...(product.quoted.length > 0 && { review: product.quoted.map(reviewJsonLd) }),
       }),
-    offers: offersOf(product, { url, maker: { '@type': 'Organization', name: product.maker.name, url: `${home}/sellers/${product.maker.id}` } }),
+    offers: offersOf(product, { url, seller: { '@type': 'Organization', name: product.seller.name, url: `${home}/sellers/${product.seller.id}` } }),
   }
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
@@ -55,11 +55,11 @@ export function productJsonLd({ product, language, siteUrl, trail }: Facts): str
     })),
   }
   // `<` would end the block early if a text held `</script>`.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [piece, breadcrumbs] }).replaceAll('<', '\\u003c')
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [item, breadcrumbs] }).replaceAll('<', '\\u003c')
 }
 
-function offersOf(product: Product, { url, maker }: { url: string; maker: object }): object {
-  const common = { priceCurrency: 'THB', url, seller: maker, itemCondition: 'https://schema.org/NewCondition' }
+function offersOf(product: Product, { url, seller }: { url: string; seller: object }): object {
+  const common = { priceCurrency: 'THB', url, seller: seller, itemCondition: 'https://schema.org/NewCondition' }
   const one = (price: number, stock: number) => ({ '@type': 'Offer', price: baht(price), availability: availabilityOf(product, stock), ...common })
   const prices = product.variants.map(({ priceMinor }) => priceMinor)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
@@ -76,7 +76,7 @@ function offersOf(product: Product, { url, maker }: { url: string; maker: object
 }
 
 function availabilityOf(product: Product, stock: number): string {
-  if (stock <= 0 || product.maker.closed) return `https://schema.org/${product.isUnique && stock <= 0 ? 'SoldOut' : 'OutOfStock'}`
+  if (stock <= 0 || product.seller.closed) return `https://schema.org/${product.isUnique && stock <= 0 ? 'SoldOut' : 'OutOfStock'}`
   if (product.madeToOrder) return 'https://schema.org/MadeToOrder'
   return `https://schema.org/${product.isUnique ? 'LimitedAvailability' : 'InStock'}`
 }

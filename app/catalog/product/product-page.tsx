@@ -23,11 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const Screen = lazyScreen(() => import('./product-screen.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton /> })
-const EarlyPiece = lazyScreen(() => import('./early-product.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton />, rare: true })
+const EarlyProduct = lazyScreen(() => import('./early-product.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton />, rare: true })
 
 // Another piece begins anew: its own choice, its own first picture.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, early, language, siteUrl } = loaderData
-  const show = (piece: Product) => <Screen key={piece.id} product={piece} language={language} siteUrl={siteUrl} />
-  return product ? show(product) : <EarlyPiece key={early.id} {...early} show={show} />
+  const show = (product: Product) => <Screen key={product.id} product={product} language={language} siteUrl={siteUrl} />
+  return product ? show(product) : <EarlyProduct key={early.id} {...early} show={show} />
 }

@@ -11,7 +11,7 @@ import { ProductBuyBox } from './product-buy-box.tsx'
 import { ProductBuyBar } from './product-buy-bar.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { ProductMakerCard } from './product-seller-card.tsx'
+import { ProductSellerCard } from './product-seller-card.tsx'
 import { ProductRelated } from '../product-related.tsx'
 import { ProductStory } from './product-story.tsx'
 
@@ -44,21 +44,21 @@ export default function ProductScreen({ product, language, siteUrl }: { product:
             fallback={product.categoryPicture}
             shown={shown}
             onShow={setShown}
-            badges={<ProductBadges piece={product} />}
+            badges={<ProductBadges product={product} />}
           />
         </div>
         <ProductBuyBox product={product} buying={buying} onChoose={choose} />
       </div>
       <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-20 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <ProductStory product={product} variant={buying.variant} />
-        <ProductMakerCard maker={product.maker} product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null }} />
+        <ProductSellerCard seller={product.seller} product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null }} />
       </div>
       <ReviewsSection
-        subject={{ kind: 'product', id: product.id, name: product.name, rating: product.rating, reviewCount: product.reviewCount, maker: product.maker }}
+        subject={{ kind: 'product', id: product.id, name: product.name, rating: product.rating, reviewCount: product.reviewCount, seller: product.seller }}
       />
       <ProductRelated
-        title={t('related.more', { maker: product.maker.name })}
-        all={{ label: t('related.allOfMaker'), to: `/sellers/${product.maker.id}` }}
+        title={t('related.more', { seller: product.seller.name })}
+        all={{ label: t('related.allOfSeller'), to: `/sellers/${product.seller.id}` }}
         products={product.more}
       />
       <ProductRelated

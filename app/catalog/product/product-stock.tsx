@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { stockSaying, type ProductPiece, type StockSaying } from '../product.ts'
+import { stockSaying, type ProductBasics, type StockSaying } from '../product.ts'
 
 const TONES = {
   in_stock: 'text-leaf',
@@ -13,20 +13,20 @@ const TONES = {
 
 /** In stock, only a few left, sold: one line with a dot, so that colour alone says nothing. */
 export function ProductStock({
-  piece,
+  product,
   stock,
   className,
 }: {
-  piece: Pick<ProductPiece, 'isUnique' | 'madeToOrder' | 'leadTimeDays'>
+  product: Pick<ProductBasics, 'isUnique' | 'madeToOrder' | 'leadTimeDays'>
   stock: number
   className?: string
 }) {
   const { t } = useTranslation('product')
-  const saying = stockSaying(piece, stock)
+  const saying = stockSaying(product, stock)
   return (
     <p className={clsx('flex items-baseline gap-2 text-sm font-semibold', TONES[saying], className)}>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
-      {saying === 'made_to_order' ? t('stock.made_to_order', { count: piece.leadTimeDays }) : t(`stock.${saying}`, { count: stock })}
+      {saying === 'made_to_order' ? t('stock.made_to_order', { count: product.leadTimeDays }) : t(`stock.${saying}`, { count: stock })}
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <Detail name={t('details.dimensions')} value={product.dimensions.text} lang={product.dimensions.language} />
           <Detail name={t('details.weight')} value={weightOf(variant?.weightGrams ?? product.weightGrams, reading)} />
           <Detail name={t('details.model')} value={product.model} lang={product.ownLanguage} />
-          <Detail name={t('details.madeIn')} value={product.maker.location || product.maker.province} />
+          <Detail name={t('details.madeIn')} value={product.seller.location || product.seller.province} />
           {product.brand && (
             <div className={ROW}>
               <dt className="text-ink-soft">{t('details.brand')}</dt>

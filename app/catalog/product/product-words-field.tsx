@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../ui/field.tsx'
 import type { Buying } from './product-buying.ts'
-import type { ProductPiece } from '../product.ts'
+import type { ProductBasics } from '../product.ts'
 
 /** What the buyer wants written on the piece: the maker's own question, a counter, and what is missing once somebody wanted to go on. */
-export function ProductWordsField({ piece, buying, id }: { piece: Pick<ProductPiece, 'personalization'>; buying: Buying; id: string }) {
+export function ProductWordsField({ product, buying, id }: { product: Pick<ProductBasics, 'personalization'>; buying: Buying; id: string }) {
   const { t } = useTranslation('product')
-  if (!piece.personalization) return null
-  const { prompt, max, required } = piece.personalization
+  if (!product.personalization) return null
+  const { prompt, max, required } = product.personalization
   const left = max - buying.words.trim().length
   return (
     <div id={id}>

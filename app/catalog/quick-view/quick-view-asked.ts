@@ -1,4 +1,4 @@
-import type { CardPiece } from '../card-actions.ts'
+import type { CardProduct } from '../card-actions.ts'
 
 /** What a quick view was asked for; `opening` counts, so that each begins anew. */
-export type QuickViewAsked = { piece: CardPiece; opening: number }
+export type QuickViewAsked = { product: CardProduct; opening: number }

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { CardPiece } from '../card-actions.ts'
+import type { CardProduct } from '../card-actions.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
 import type { QuickViewAsked } from './quick-view-asked.ts'
-import { QuickViewPiece } from './quick-view-product.tsx'
+import { QuickViewProduct } from './quick-view-product.tsx'
 import { useQuickView } from './use-quick-view.ts'
 
 /** A piece at a glance, above the page that asked for it. Closing forgets it; opening begins anew. */
@@ -17,19 +17,19 @@ export default function QuickViewDialog({ asked, onClose }: { asked: QuickViewAs
     <Dialog
       open={asked !== undefined}
       onClose={onClose}
-      title={t('quickView.title', { product: asked?.piece.name ?? '' })}
+      title={t('quickView.title', { product: asked?.product.name ?? '' })}
       hideTitle
       className="w-[min(60rem,calc(100vw-1.5rem))]!"
     >
-      {asked && <QuickViewContent key={asked.opening} piece={asked.piece} onClose={onClose} />}
+      {asked && <QuickViewContent key={asked.opening} product={asked.product} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function QuickViewContent({ piece: known, onClose }: { piece: CardPiece; onClose: () => void }) {
+function QuickViewContent({ product: known, onClose }: { product: CardProduct; onClose: () => void }) {
   const { t } = useTranslation('product')
-  const { piece, problem, retry } = useQuickView(known.id)
-  if (piece) return <QuickViewPiece piece={piece} onClose={onClose} />
+  const { product, problem, retry } = useQuickView(known.id)
+  if (product) return <QuickViewProduct product={product} onClose={onClose} />
   if (problem) {
     return (
       <EmptyState

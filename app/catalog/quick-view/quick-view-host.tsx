@@ -14,7 +14,7 @@ export function QuickViewHost() {
   const { pathname } = useLocation()
   const [last, setLast] = useState<{ asked: QuickViewAsked; open: boolean; pathname: string }>()
   useEffect(
-    () => onQuickView((piece) => setLast((before) => ({ asked: { piece, opening: (before?.asked.opening ?? 0) + 1 }, open: true, pathname }))),
+    () => onQuickView((product) => setLast((before) => ({ asked: { product, opening: (before?.asked.opening ?? 0) + 1 }, open: true, pathname }))),
     [pathname],
   )
   const close = useCallback(() => setLast((before) => before && { ...before, open: false }), [])

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { StarRow } from '../../ui/stars.tsx'
 import { askFavorite, isFavorite, subscribeFavorites } from '../card-actions.ts'
-import { plainText, type ProductPiece } from '../product.ts'
+import { plainText, type ProductBasics } from '../product.ts'
 import { ProductBadges } from '../product/product-badges.tsx'
 import { useBuying } from '../product/product-buying.ts'
 import { ProductClosedNotice } from '../product-closed-notice.tsx'
@@ -24,47 +24,47 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 const WORDS_ID = 'quick-view-words'
 
 /** The specification's quick view: pictures, badges, name, maker, rating, price, stock, words, promises, how many, and the ways on. */
-export function QuickViewPiece({ piece, onClose }: { piece: ProductPiece; onClose: () => void }) {
+export function QuickViewProduct({ product, onClose }: { product: ProductBasics; onClose: () => void }) {
   const { t } = useTranslation('product')
-  const buying = useBuying(piece)
-  const { maker } = piece
-  const price = buying.variant?.priceMinor ?? piece.priceMinor
-  const original = buying.variant ? buying.variant.originalPriceMinor : piece.originalPriceMinor
-  const text = plainText(piece.description).replace(/\s+/g, ' ')
+  const buying = useBuying(product)
+  const { seller } = product
+  const price = buying.variant?.priceMinor ?? product.priceMinor
+  const original = buying.variant ? buying.variant.originalPriceMinor : product.originalPriceMinor
+  const text = plainText(product.description).replace(/\s+/g, ' ')
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 max-md:pt-7 md:grid-cols-2">
-      <QuickViewGallery pictures={piece.pictures} name={piece.name} fallback={piece.categoryPicture} badges={<ProductBadges piece={piece} />} />
+      <QuickViewGallery pictures={product.pictures} name={product.name} fallback={product.categoryPicture} badges={<ProductBadges product={product} />} />
       <div className="grid min-w-0 content-start gap-4">
         <div className="grid gap-2">
           <p>
-            <Badge>{piece.category.name}</Badge>
+            <Badge>{product.category.name}</Badge>
           </p>
-          <h3 lang={piece.textLanguage} className="pe-8 text-xl sm:text-2xl">
-            {piece.name}
+          <h3 lang={product.textLanguage} className="pe-8 text-xl sm:text-2xl">
+            {product.name}
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-            {maker.name}
-            {maker.isVerified && <VerifiedMark label={t('verified')} />}
+            {seller.name}
+            {seller.isVerified && <VerifiedMark label={t('verified')} />}
           </p>
-          <Rating rating={piece.rating} reviews={piece.reviewCount} />
+          <Rating rating={product.rating} reviews={product.reviewCount} />
         </div>
         <div className="grid gap-1.5">
           <p className="text-2xl">
             <Price minor={price} originalMinor={original} />
           </p>
-          <ProductStock piece={piece} stock={buying.stock} />
+          <ProductStock product={product} stock={buying.stock} />
         </div>
         {text && (
-          <p lang={piece.textLanguage} className="line-clamp-4 text-sm text-ink-soft">
+          <p lang={product.textLanguage} className="line-clamp-4 text-sm text-ink-soft">
             {text}
           </p>
         )}
-        <QuickViewPromises piece={piece} />
-        <ProductOptions variants={piece.variants} words={piece.optionWords} chosen={buying.chosen} onChoose={buying.choose} />
-        {piece.personalization?.required && <ProductWordsField piece={piece} buying={buying} id={WORDS_ID} />}
-        <ProductClosedNotice maker={maker} />
-        <BuyRow piece={piece} buying={buying} />
-        <Link to={`/products/${piece.id}`} onClick={onClose} className={buttonClass('quiet')}>
+        <QuickViewPromises product={product} />
+        <ProductOptions variants={product.variants} words={product.optionWords} chosen={buying.chosen} onChoose={buying.choose} />
+        {product.personalization?.required && <ProductWordsField product={product} buying={buying} id={WORDS_ID} />}
+        <ProductClosedNotice seller={seller} />
+        <BuyRow product={product} buying={buying} />
+        <Link to={`/products/${product.id}`} onClick={onClose} className={buttonClass('quiet')}>
           {t('quickView.details')}
         </Link>
       </div>
@@ -72,21 +72,27 @@ export function QuickViewPiece({ piece, onClose }: { piece: ProductPiece; onClos
   )
 }
 
-function BuyRow({ piece, buying }: { piece: ProductPiece; buying: ReturnType<typeof useBuying> }) {
+function BuyRow({ product, buying }: { product: ProductBasics; buying: ReturnType<typeof useBuying> }) {
   const { t } = useTranslation('product')
   const liked = useSyncExternalStore(
     subscribeFavorites,
-    () => isFavorite(piece.id),
+    () => isFavorite(product.id),
     () => false,
   )
   const add = async () => {
     if (!(await buying.add())) document.querySelector<HTMLElement>(`#${WORDS_ID} textarea`)?.focus()
   }
-  const favorite = { id: piece.id, name: piece.name, image: piece.pictures[0]?.url ?? null, priceMinor: piece.priceMinor, sellerName: piece.maker.name }
+  const favorite = {
+    id: product.id,
+    name: product.name,
+    image: product.pictures[0]?.url ?? null,
+    priceMinor: product.priceMinor,
+    sellerName: product.seller.name,
+  }
   return (
     <>
       <div className="flex flex-wrap items-stretch gap-3">
-        <QuantityStepper quantity={buying.quantity} max={buying.stock} onChange={buying.setQuantity} of={piece.name} />
+        <QuantityStepper quantity={buying.quantity} max={buying.stock} onChange={buying.setQuantity} of={product.name} />
         <Button
           className="grow"
           disabled={buying.obstacle === 'out-of-stock' || buying.obstacle === 'closed'}

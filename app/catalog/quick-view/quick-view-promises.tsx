@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrice } from '../../money/price.tsx'
 import { DEFAULT_SHIPPING_RATES } from '../../shipping/shipping-rates.ts'
-import type { ProductPiece } from '../product.ts'
+import type { ProductBasics } from '../product.ts'
 
 /** The specification's Free Shipping and Authentic cards, saying what is true of this piece (decision 20). */
-export function QuickViewPromises({ piece }: { piece: ProductPiece }) {
+export function QuickViewPromises({ product }: { product: ProductBasics }) {
   const { t } = useTranslation('product')
   const price = usePrice()
-  const { province } = piece.maker
+  const { province } = product.seller
   const freeFrom = DEFAULT_SHIPPING_RATES.TH.standard?.freeFrom ?? null
-  const shipping = piece.freeShipping
+  const shipping = product.freeShipping
     ? t('quickView.freeShippingText')
     : freeFrom === null
       ? undefined
       : t('quickView.freeShippingFromText', { amount: price(freeFrom) })
-  const origin = piece.isHandmade ? (piece.maker.isVerified ? 'quickView.authenticVerified' : 'quickView.authenticHandmade') : 'quickView.authenticPlace'
+  const origin = product.isHandmade ? (product.seller.isVerified ? 'quickView.authenticVerified' : 'quickView.authenticHandmade') : 'quickView.authenticPlace'
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {shipping && <PromiseCard icon={<Truck className="size-5" aria-hidden="true" />} title={t('quickView.freeShipping')} text={shipping} />}

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageHandle } from '../../platform/page-handle.ts'
 import { readerOf, shopOf } from '../../shop.ts'
-import { getPiece } from '../product/get-product.server.ts'
+import { getProductBasics } from '../product/get-product.server.ts'
 
 export const handle = pageHandle({ messages: [], cache: { query: [], seconds: 30 }, noindex: true })
 
 /** `/products/{id}/quick-view.json`: a piece as the quick view shows it, in the language of the prefix. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const piece = await getPiece(shopOf(context).anon, params['id'] ?? '', readerOf(context).language)
-  return piece ? Response.json(piece) : new Response(null, { status: 404 })
+  const product = await getProductBasics(shopOf(context).anon, params['id'] ?? '', readerOf(context).language)
+  return product ? Response.json(product) : new Response(null, { status: 404 })
 }

@@ -3,14 +3,14 @@ import { createInstance } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { aPiece, aVariant } from '../../../tests/support/products.ts'
+import { basicProduct, aVariant } from '../../../tests/support/products.ts'
 import catalog from '../../../messages/en/catalog.json'
 import product from '../../../messages/en/product.json'
 import ui from '../../../messages/en/ui.json'
 import { CurrencyProvider } from '../../money/currency-choice.tsx'
 import { FALLBACK_RATES } from '../../money/currency.ts'
 import { announceFavorites, askQuickView, onFavorite } from '../card-actions.ts'
-import type { ProductPiece } from '../product.ts'
+import type { ProductBasics } from '../product.ts'
 import { QuickViewHost } from './quick-view-host.tsx'
 
 const addToCart = vi.hoisted(() => vi.fn<(addition: object, ways: object) => Promise<void>>(async () => {}))
@@ -22,7 +22,7 @@ await import('./quick-view-dialog.tsx')
 const words = createInstance()
 await words.init({ lng: 'en', resources: { en: { ui, catalog, product } }, interpolation: { escapeValue: false } })
 
-const card = { id: aPiece().id, name: 'Silk scarf', image: null, priceMinor: 1_200_00, sellerName: 'Ban Tha Sawang Silk' }
+const card = { id: basicProduct().id, name: 'Silk scarf', image: null, priceMinor: 1_200_00, sellerName: 'Ban Tha Sawang Silk' }
 
 /** The server's answer to the next quick view. */
 let answer: () => Response
@@ -30,7 +30,7 @@ beforeEach(() => {
   addToCart.mockClear()
   announceFavorites([])
   document.documentElement.lang = 'en'
-  answer = () => Response.json(aPiece())
+  answer = () => Response.json(basicProduct())
   // Catalogues come from the provider above; what is asked for here is the piece.
   vi.stubGlobal('fetch', async (address: string) => (address.includes('quick-view.json') ? answer() : Response.json({})))
 })
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(facts: Partial<ProductPiece> = {}) {
-  answer = () => Response.json(aPiece(facts))
+function show(facts: Partial<ProductBasics> = {}) {
+  answer = () => Response.json(basicProduct(facts))
   const router = createMemoryRouter([{ path: '*', element: <Shop /> }])
   render(<RouterProvider router={router} />)
   return router
@@ -178,7 +178,7 @@ test('opening again begins at one and with the first picture', async () => {
 test('the heart asks for the wishlist and shows what it says', async () => {
   show()
   const dialog = await open()
-  const asked = vi.fn<(piece: object) => void>()
+  const asked = vi.fn<(product: object) => void>()
   const stop = onFavorite(asked)
   fireEvent.click(dialog.getByRole('button', { name: 'Add to wishlist' }))
   stop()
@@ -196,7 +196,7 @@ test('a piece that is gone says so; one that could not be asked for can be asked
   answer = () => new Response(null, { status: 503 })
   act(() => askQuickView(card))
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answer = () => Response.json(aPiece())
+  answer = () => Response.json(basicProduct())
   fireEvent.click(again)
   expect(await screen.findByRole('link', { name: 'View Details' })).toBeTruthy()
 })

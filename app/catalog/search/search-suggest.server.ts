@@ -6,7 +6,7 @@ import { normaliseSearch } from './search-text.ts'
 import { suggestedNames } from './suggested-names.ts'
 import type { Suggestions } from './suggestion.ts'
 
-const NOTHING: Suggestions = { terms: [], categories: [], makers: [], products: [] }
+const NOTHING: Suggestions = { terms: [], categories: [], sellers: [], products: [] }
 /** One letter fits everything. Chinese and Thai words may have two. */
 const SHORTEST = 2
 const LONGEST = 60
@@ -35,10 +35,10 @@ export async function suggest(db: Database, typed: string, language: Language): 
   return {
     terms: suggestedNames(answer.terms, text, language),
     categories: answer.categories,
-    makers: answer.makers.map(({ id, name, province }) => ({ id, name, province: provinceIn(province, language) })),
+    sellers: answer.makers.map(({ id, name, province }) => ({ id, name, province: provinceIn(province, language) })),
     products: answer.products.map((row) => {
       const { id, name, image, priceMinor, seller } = toListedProduct(row, language)
-      return { id, name, image, priceMinor, maker: seller.name }
+      return { id, name, image, priceMinor, seller: seller.name }
     }),
   }
 }

@@ -100,8 +100,8 @@ export default function SearchSuggestions({ query, input, listId, active, onActi
   )
 }
 
-const ICONS = { term: Search, category: FolderOpen, maker: Store }
-const KINDS = { term: 'suggest.terms', category: 'suggest.categories', maker: 'suggest.makers', product: 'suggest.products' } as const
+const ICONS = { term: Search, category: FolderOpen, seller: Store }
+const KINDS = { term: 'suggest.terms', category: 'suggest.categories', seller: 'suggest.sellers', product: 'suggest.products' } as const
 
 function Line({ line }: { line: Suggestion }) {
   const { t } = useTranslation('catalog')
@@ -112,7 +112,7 @@ function Line({ line }: { line: Suggestion }) {
         <span className="w-9 shrink-0 overflow-hidden rounded-control">{line.image && <Picture src={line.image} alt="" sizes="2.25rem" />}</span>
         <span className="min-w-0 grow">
           <span className="block truncate">{line.label}</span>
-          <span className="block truncate text-sm text-ink-soft">{line.maker}</span>
+          <span className="block truncate text-sm text-ink-soft">{line.seller}</span>
         </span>
         <Price minor={line.priceMinor} className="shrink-0 text-sm" />
       </>
@@ -124,7 +124,7 @@ function Line({ line }: { line: Suggestion }) {
       <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
       <span className="min-w-0 grow truncate">{line.label}</span>
       <span id={id} className="shrink-0 text-sm text-ink-soft">
-        {line.kind === 'maker' && line.province ? line.province : t(KINDS[line.kind])}
+        {line.kind === 'seller' && line.province ? line.province : t(KINDS[line.kind])}
       </span>
     </>
   )

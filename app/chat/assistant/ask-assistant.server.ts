@@ -5,7 +5,7 @@ import { labelOf, type OrderFulfillmentStatus, type OrderPaymentStatus, type Ord
 import { type AssistantAnswer, type AssistantOrder, helpTopicOf, orderNumberIn, searchesFor } from './assistant.ts'
 
 const Body = v.object({ question: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) })
-const MOST_PIECES = 4
+const MOST_PRODUCTS = 4
 const MOST_ORDERS = 3
 
 /**
@@ -31,17 +31,17 @@ async function answerTo(shop: Shop, reader: { id: string; language: Caller['lang
   for (const words of searchesFor(question)) {
     const { answer } = await shop.anon.one<{ answer: { products: Card[] } }>(
       `select public.search_products($1, $2, null, null, null, null, null, null, null, null, null, 'best', $3, $4, 0) as answer`,
-      ['', words, reader.language, MOST_PIECES],
+      ['', words, reader.language, MOST_PRODUCTS],
     )
     if (answer.products.length > 0) {
       return {
-        kind: 'pieces',
-        pieces: answer.products.map(({ id, name, image_url, price_minor, business_name }) => ({
+        kind: 'products',
+        products: answer.products.map(({ id, name, image_url, price_minor, business_name }) => ({
           id,
           name,
           image: image_url,
           priceMinor: price_minor,
-          maker: business_name,
+          seller: business_name,
         })),
       }
     }
@@ -64,7 +64,7 @@ const toOrder = (row: OrderRow): AssistantOrder => ({
   label: labelOf({ status: row.status, fulfillmentStatus: row.fulfillment_status, paymentStatus: row.payment_status }),
   placedAt: row.placed_at.toISOString(),
   totalMinor: Number(row.total_minor),
-  maker: row.seller_name,
+  seller: row.seller_name,
 })
 
 type Card = { id: string; name: string; image_url: string | null; price_minor: number; business_name: string }

@@ -85,8 +85,8 @@ function Answer({ answer }: { answer: Extract<Line, { by: 'assistant' }>['answer
   if (answer === 'welcome') return t('assistant.welcome')
   if (answer === 'failed') return t('assistant.failed')
   switch (answer.kind) {
-    case 'pieces':
-      return <Pieces pieces={answer.pieces} />
+    case 'products':
+      return <Products products={answer.products} />
     case 'orders':
       return <Orders orders={answer.orders} />
     case 'help':
@@ -113,21 +113,21 @@ const Source = ({ to, label }: { to: string; label: string }) => {
   )
 }
 
-const Pieces = ({ pieces }: { pieces: Extract<AssistantAnswer, { kind: 'pieces' }>['pieces'] }) => {
+const Products = ({ products }: { products: Extract<AssistantAnswer, { kind: 'products' }>['products'] }) => {
   const { t } = useTranslation('chat')
   return (
     <>
-      <p>{t('assistant.pieces', { count: pieces.length })}</p>
+      <p>{t('assistant.products', { count: products.length })}</p>
       <ul className="mt-2 grid gap-2">
-        {pieces.map((piece) => (
-          <li key={piece.id}>
-            <Link to={`/products/${piece.id}`} className="flex items-center gap-3 rounded-control bg-surface p-2 hover:text-indigo">
-              {piece.image && <img src={pictureAddress(piece.image, 200, 60)} alt="" loading="lazy" className="size-12 rounded-control object-cover" />}
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link to={`/products/${product.id}`} className="flex items-center gap-3 rounded-control bg-surface p-2 hover:text-indigo">
+              {product.image && <img src={pictureAddress(product.image, 200, 60)} alt="" loading="lazy" className="size-12 rounded-control object-cover" />}
               <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 text-sm font-semibold">{piece.name}</span>
-                <span className="block truncate text-xs text-ink-soft">{piece.maker}</span>
+                <span className="line-clamp-2 text-sm font-semibold">{product.name}</span>
+                <span className="block truncate text-xs text-ink-soft">{product.seller}</span>
               </span>
-              <Price minor={piece.priceMinor} className="shrink-0 text-sm" />
+              <Price minor={product.priceMinor} className="shrink-0 text-sm" />
             </Link>
           </li>
         ))}
@@ -147,7 +147,7 @@ const Orders = ({ orders }: { orders: Extract<AssistantAnswer, { kind: 'orders' 
           <li key={order.number} className="rounded-control bg-surface p-2 text-sm">
             <span className="font-semibold">{order.number}</span> · {t(`status.${order.label}`, { ns: 'orders' })}
             <span className="block text-xs text-ink-soft">
-              {order.maker} · {dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(order.placedAt))} · <Price minor={order.totalMinor} />
+              {order.seller} · {dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(order.placedAt))} · <Price minor={order.totalMinor} />
             </span>
           </li>
         ))}

@@ -51,13 +51,13 @@ export function searchesFor(question: string): string[] {
 }
 
 /** A piece the assistant names, as the catalogue has it now. */
-export type AssistantPiece = { id: string; name: string; image: string | null; priceMinor: number; maker: string }
+export type AssistantProduct = { id: string; name: string; image: string | null; priceMinor: number; seller: string }
 /** A maker's share of an order of the person who asks. `label` is the word people read. */
-export type AssistantOrder = { number: string; label: OrderLabel; placedAt: string; totalMinor: number; maker: string }
+export type AssistantOrder = { number: string; label: OrderLabel; placedAt: string; totalMinor: number; seller: string }
 
 /** What the assistant found. It never says more than this: prices, names and states come from the shop's own rows. */
 export type AssistantAnswer =
-  | { kind: 'pieces'; pieces: AssistantPiece[] }
+  | { kind: 'products'; products: AssistantProduct[] }
   | { kind: 'orders'; orders: AssistantOrder[] }
   | { kind: 'help'; topic: HelpTopic }
   | { kind: 'nothing' }

@@ -6,7 +6,7 @@ import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { MakerPortrait } from '../../sellers/seller-portrait.tsx'
+import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import { type ChatSeller, SELLER_LIST_LIMIT } from '../chat.ts'
 import { Inbox } from './inbox.tsx'
 import type { Talk } from '../talk.ts'
@@ -65,7 +65,7 @@ function SellerRow({ seller, onChat }: { seller: ChatSeller; onChat: () => void 
   const { t, i18n } = useTranslation('chat')
   return (
     <div className="flex items-center gap-3 px-3 py-2.5">
-      <MakerPortrait sizes="2.75rem" src={seller.avatar_url} name={seller.business_name} className="size-11" />
+      <SellerPortrait sizes="2.75rem" src={seller.avatar_url} name={seller.business_name} className="size-11" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="line-clamp-2 font-semibold wrap-anywhere">{seller.business_name}</span>

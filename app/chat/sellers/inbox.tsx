@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
-import { MakerPortrait } from '../../sellers/seller-portrait.tsx'
+import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import { type InboxRow, type Talk, talkOf } from '../talk.ts'
 
 /** Conversations in which something was said, newest first. Nothing at all for those who have none yet. */
@@ -26,7 +26,7 @@ export function Inbox({ me, onChoose }: { me: string; onChoose: (talk: Talk) => 
                 onClick={() => onChoose(talkOf(row, t('someone')))}
                 className="flex w-full items-center gap-3 px-3 py-2.5 text-start transition-colors hover:bg-indigo-wash"
               >
-                <MakerPortrait sizes="2.75rem" src={row.avatar_url} name={name} className="size-11" />
+                <SellerPortrait sizes="2.75rem" src={row.avatar_url} name={name} className="size-11" />
                 <span className="min-w-0 flex-1">
                   <span className="flex items-baseline justify-between gap-2">
                     <span className={clsx('truncate', row.unread > 0 ? 'font-semibold' : 'font-medium')}>{name}</span>

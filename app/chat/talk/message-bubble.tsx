@@ -40,7 +40,7 @@ export function MessageBubble({ supabase, links, message, me, read, onChanged }:
   const sticker = message.message_type === 'sticker'
   return (
     <div className={clsx('group flex max-w-[88%] flex-col gap-0.5', mine ? 'ms-auto items-end' : 'me-auto items-start')}>
-      <span className="sr-only">{mine ? t('message.mine') : t(message.from_seller ? 'message.ofMaker' : 'message.ofBuyer')}</span>
+      <span className="sr-only">{mine ? t('message.mine') : t(message.from_seller ? 'message.ofSeller' : 'message.ofBuyer')}</span>
       <div
         className={clsx(
           'max-w-full rounded-card wrap-anywhere',

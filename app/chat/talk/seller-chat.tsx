@@ -6,7 +6,7 @@ import { loadSupabase, type ShopClient } from '../../platform/session/supabase.t
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { MakerPortrait } from '../../sellers/seller-portrait.tsx'
+import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import type { ChatProduct } from '../chat.ts'
 import { Composer } from './composer.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
@@ -36,7 +36,7 @@ export function SellerChat({ me, talk, onImpossible }: { me: string; talk: Talk;
   return (
     <>
       <div className="flex items-center gap-3 border-b border-line px-3 py-2">
-        <MakerPortrait sizes="2.75rem" src={talk.kind === 'known' ? talk.avatar : talk.seller.avatar_url} name={name} className="size-9" />
+        <SellerPortrait sizes="2.75rem" src={talk.kind === 'known' ? talk.avatar : talk.seller.avatar_url} name={name} className="size-9" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2">
             <span className="max-w-full truncate font-semibold">{name}</span>

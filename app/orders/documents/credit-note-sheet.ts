@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { IssuedNote } from './document.ts'
 import { THAI_NAMES as CORRECTED } from './receipt-sheet.ts'
-import { amountIn, dayIn, facts, headCell, INK_SOFT, numberCell, pieceCell, rateIn, rule, sums, table, taxHead } from './sheet-parts.ts'
+import { amountIn, dayIn, facts, headCell, INK_SOFT, numberCell, productCell, rateIn, rule, sums, table, taxHead } from './sheet-parts.ts'
 
 /** Tax documents are Thai by law (Revenue Code, section 86/10): whatever the reader's language, these names stand on them. */
 const THAI_NAMES = { credit_note: 'ใบลดหนี้', refund_note: 'ใบคืนเงิน' } satisfies Record<IssuedNote['kind'], string>
@@ -33,9 +33,9 @@ export function creditNoteSheet(t: TFunction, language: Language, note: IssuedNo
     { text: '', margin: [0, 0, 0, 12] },
     table(
       ['*', 50, 90],
-      [headCell(t('documents:piece')), headCell(t('documents:quantity'), 'right'), headCell(t('documents:unitPrice'), 'right')],
+      [headCell(t('documents:product')), headCell(t('documents:quantity'), 'right'), headCell(t('documents:unitPrice'), 'right')],
       note.lines.map((line) => [
-        pieceCell(line.title, [[line.optionText, line.sku].filter(Boolean).join(' · ')]),
+        productCell(line.title, [[line.optionText, line.sku].filter(Boolean).join(' · ')]),
         numberCell(String(line.quantity)),
         numberCell(amountIn(language)(line.unitPrice)),
       ]),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { PackingSlip } from './document.ts'
-import { addressBlock, amountIn, band, cardBlock, dayIn, facts, headCell, INDIGO, INK_SOFT, numberCell, pieceCell, rule, table } from './sheet-parts.ts'
+import { addressBlock, amountIn, band, cardBlock, dayIn, facts, headCell, INDIGO, INK_SOFT, numberCell, productCell, rule, table } from './sheet-parts.ts'
 
 /** What lies in a parcel, for whoever packs it and whoever opens it. A present has the buyer's words on it and never a price, whoever asks for them. */
 export function packingSlipSheet(t: TFunction, language: Language, { slip, prices: wanted }: { slip: PackingSlip; prices: boolean }): Sheet {
@@ -43,12 +43,12 @@ export function packingSlipSheet(t: TFunction, language: Language, { slip, price
       prices ? [50, '*', 90, 90] : [50, '*'],
       [
         headCell(t('documents:quantity')),
-        headCell(t('documents:piece')),
+        headCell(t('documents:product')),
         ...(prices ? [headCell(t('documents:unitPrice'), 'right'), headCell(t('documents:amount'), 'right')] : []),
       ],
       slip.lines.map((line) => [
         { text: `${line.quantity} ×`, bold: true, fontSize: 11, margin: [0, 3, 0, 3] },
-        pieceCell(line.titleSeller || line.title, [
+        productCell(line.titleSeller || line.title, [
           line.title === line.titleSeller ? '' : line.title,
           [line.optionText, line.sku].filter(Boolean).join(' · '),
           line.giftWrap ? t('documents:slip.wrap') : '',

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../i18n/languages.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
 import type { IssuedDocument } from './document.ts'
-import { amountIn, dayIn, headCell, INK_SOFT, numberCell, pieceCell, rateIn, rule, sums, table, taxHead } from './sheet-parts.ts'
+import { amountIn, dayIn, headCell, INK_SOFT, numberCell, productCell, rateIn, rule, sums, table, taxHead } from './sheet-parts.ts'
 
 /** Tax documents are Thai by law (Revenue Code, section 86/4): whatever the reader's language, these names stand on them. */
 export const THAI_NAMES = { receipt: 'ใบเสร็จรับเงิน', tax_invoice: 'ใบเสร็จรับเงิน / ใบกำกับภาษี' } satisfies Record<IssuedDocument['kind'], string>
@@ -29,13 +29,13 @@ export function receiptSheet(t: TFunction, language: Language, document: IssuedD
     table(
       ['*', 50, 90, 90],
       [
-        headCell(t('documents:piece')),
+        headCell(t('documents:product')),
         headCell(t('documents:quantity'), 'right'),
         headCell(t('documents:unitPrice'), 'right'),
         headCell(t('documents:amount'), 'right'),
       ],
       document.lines.map((line) => [
-        pieceCell(line.title, [[line.optionText, line.sku].filter(Boolean).join(' · ')]),
+        productCell(line.title, [[line.optionText, line.sku].filter(Boolean).join(' · ')]),
         numberCell(String(line.quantity)),
         numberCell(amount(line.unitPrice)),
         numberCell(amount(line.unitPrice * line.quantity)),

@@ -191,7 +191,7 @@ export const headCell = (text: string, alignment: 'left' | 'right' = 'left'): Pr
 })
 
 /** A piece: what it is, then what tells it from others. */
-export const pieceCell = (title: string, details: readonly string[]): PrintNode => ({
+export const productCell = (title: string, details: readonly string[]): PrintNode => ({
   stack: [{ text: title, bold: true }, ...details.filter(Boolean).map((text) => ({ text, color: INK_SOFT, fontSize: 8.5 }))],
   margin: [0, 3, 0, 3],
 })

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { nextStates, ORDER_TRANSITIONS } from '../order-states.ts'
-import { piecesToCome } from './share-products.ts'
+import { linesToCome } from './share-products.ts'
 
 type Wanted = 'delivered' | 'completed' | 'canceled'
 
@@ -19,7 +19,7 @@ export function ShareActions({ share, token, refresh }: { share: TrackedShare; t
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'noReason'>('idle')
   const possible = nextStates(ORDER_TRANSITIONS, share.status, 'buyer')
   // Of several parcels each is confirmed on its own, and what has not been sent cannot have arrived.
-  const whole = share.parcels.length <= 1 && piecesToCome(share).length === 0
+  const whole = share.parcels.length <= 1 && linesToCome(share).length === 0
   const offered = (['delivered', 'completed', 'canceled'] as const).filter((to) => possible.includes(to) && (to !== 'delivered' || whole))
   if (offered.length === 0) return null
 

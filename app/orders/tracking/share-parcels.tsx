@@ -6,7 +6,7 @@ import { dateFormat } from '../../i18n/date-format.ts'
 import { trackingPage } from '../carriers.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ReceiveParcel } from './receive-parcel.tsx'
-import { awaitsWord, contentsOf, piecesToCome, placeOf, type Pieces } from './share-products.ts'
+import { awaitsWord, contentsOf, linesToCome, placeOf, type LineQuantity } from './share-products.ts'
 
 type ShareParcelsProps = { share: TrackedShare; token: string; refresh: () => Promise<void> }
 
@@ -15,21 +15,21 @@ export function ShareParcels({ share, token, refresh }: ShareParcelsProps) {
   const { t } = useTranslation('tracking')
   const total = share.parcels.length
   if (total === 0) return null
-  const toCome = share.status === 'canceled' || share.status === 'closed' ? [] : piecesToCome(share)
+  const toCome = share.status === 'canceled' || share.status === 'closed' ? [] : linesToCome(share)
   const several = total > 1 || toCome.length > 0
   return (
     <ul className="grid gap-3">
       {share.parcels.map((parcel, place) => (
         <li key={parcel.id} className={clsx('rounded-control px-4 py-3', placeOf(parcel) === 'arrived' ? 'bg-leaf-wash' : 'bg-indigo-wash')}>
           <Parcel parcel={parcel} title={several ? t('parcels.title', { place: place + 1 }) : t('parcels.one')} />
-          {several && <Contents pieces={contentsOf(parcel, share.lines)} />}
+          {several && <Contents quantities={contentsOf(parcel, share.lines)} />}
           {awaitsWord(share, parcel) && <ReceiveParcel share={share} parcel={parcel} token={token} refresh={refresh} />}
         </li>
       ))}
       {toCome.length > 0 && (
         <li className="rounded-control border border-dashed border-line-strong px-4 py-3">
           <p className="font-medium">{t('parcels.toCome')}</p>
-          <Contents pieces={toCome} />
+          <Contents quantities={toCome} />
         </li>
       )}
     </ul>
@@ -82,9 +82,9 @@ function Parcel({ parcel, title }: { parcel: TrackedParcel; title: string }) {
   )
 }
 
-const Contents = ({ pieces }: { pieces: readonly Pieces[] }) => (
+const Contents = ({ quantities }: { quantities: readonly LineQuantity[] }) => (
   <ul className="mt-1 grid gap-0.5 ps-8 text-sm">
-    {pieces.map(({ line, quantity }) => (
+    {quantities.map(({ line, quantity }) => (
       <li key={line.id} className="break-words">
         <span className="tabular-nums">{quantity} ×</span> {[line.title, line.optionText].filter(Boolean).join(', ')}
       </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitsWord, contentsOf, piecesToCome } from './share-products.ts'
+import { awaitsWord, contentsOf, linesToCome } from './share-products.ts'
 import type { TrackedParcel, TrackedShare } from './tracked-order.ts'
 
 type Line = TrackedShare['lines'][number]
@@ -22,23 +22,23 @@ const line = (id: string, changes: Partial<Line> = {}): Line => ({
 })
 
 test('what lies in which parcel, and what is still to come', () => {
-  const parcel = (status: string, ...pieces: [string, number][]): TrackedParcel => ({
+  const parcel = (status: string, ...quantities: [string, number][]): TrackedParcel => ({
     id: 'p',
     carrier: 'DHL',
     trackingNumber: '',
     status,
     shippedAt: '',
     deliveredAt: null,
-    lines: pieces.map(([id, quantity]) => ({ line: id, quantity })),
+    lines: quantities.map(([id, quantity]) => ({ line: id, quantity })),
   })
   const lines = [line('a'), line('b', { quantity: 1 })]
   const first = parcel('handed_over', ['a', 1], ['forgotten', 1])
   expect(contentsOf(first, lines)).toEqual([{ line: lines[0], quantity: 1 }])
-  expect(piecesToCome({ lines, parcels: [first] }).map((pieces) => [pieces.line.id, pieces.quantity])).toEqual([
+  expect(linesToCome({ lines, parcels: [first] }).map((quantities) => [quantities.line.id, quantities.quantity])).toEqual([
     ['a', 1],
     ['b', 1],
   ])
-  expect(piecesToCome({ lines, parcels: [first, parcel('delivered', ['a', 1], ['b', 1])] })).toEqual([])
+  expect(linesToCome({ lines, parcels: [first, parcel('delivered', ['a', 1], ['b', 1])] })).toEqual([])
   expect(awaitsWord({ lines, parcels: [first] }, first)).toBe(true)
   // An order in one parcel is confirmed as a whole; what has arrived, not again.
   const whole = parcel('handed_over', ['a', 2], ['b', 1])

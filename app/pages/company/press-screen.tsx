@@ -14,7 +14,7 @@ export default function PressScreen({ loaderData: { facts } }: { loaderData: Inf
   const { t, i18n } = useTranslation('pages-press')
   const number = numberFormat(i18n.language)
   const numbers = [
-    { label: t('numbers.makers'), value: facts.makers },
+    { label: t('numbers.sellers'), value: facts.sellers },
     { label: t('numbers.provinces'), value: facts.provinces },
     { label: t('numbers.languages'), value: LANGUAGES.length },
   ]

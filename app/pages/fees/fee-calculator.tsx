@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import type { ShopFacts } from '../info-pages.ts'
 
 const PPM_PER_PERCENT = 10_000
-const MOST_PIECES = 1000
+const MOST_PRODUCTS = 1000
 
 /** What is left of a sale, reckoned by the rule that orders are written with. In baht, as makers are paid. */
 export function FeeCalculator({ facts }: { facts: ShopFacts }) {
@@ -17,11 +17,11 @@ export function FeeCalculator({ facts }: { facts: ShopFacts }) {
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (amount: Minor) => formatPrice(amount, 'THB', language)
   const [price, setPrice] = useState('1200')
-  const [pieces, setPieces] = useState('1')
+  const [typed, setTyped] = useState('1')
   const [discount, setDiscount] = useState('')
-  const quantity = Number(pieces)
+  const quantity = Number(typed)
   const each = fromDecimal(price.replace(',', '.'), 2)
-  const readable = each !== undefined && each > 0n && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES
+  const readable = each !== undefined && each > 0n && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PRODUCTS
   const goods = readable ? times(each, quantity) : minor(0)
   const off = least(fromDecimal(discount.replace(',', '.'), 2) ?? NOTHING, goods)
   const paid = subtract(goods, off)
@@ -57,13 +57,13 @@ export function FeeCalculator({ facts }: { facts: ShopFacts }) {
           error={readable ? undefined : t('calculator.wrong')}
         />
         <Field
-          label={t('calculator.pieces')}
+          label={t('calculator.products')}
           required
           type="number"
           min={1}
-          max={MOST_PIECES}
-          value={pieces}
-          onChange={(event) => setPieces(event.currentTarget.value)}
+          max={MOST_PRODUCTS}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Field label={t('calculator.off')} inputMode="decimal" value={discount} onChange={(event) => setDiscount(event.currentTarget.value)} />
       </div>

@@ -4,8 +4,8 @@ export const FAQ = {
   paying: ['methods', 'currency', 'invoice', 'safe'],
   delivery: ['when', 'cost', 'customs', 'lost', 'abroad'],
   returns: ['days', 'broken', 'money'],
-  pieces: ['handmade', 'differ', 'care', 'copies'],
-  makers: ['sell', 'fees', 'payout'],
+  products: ['handmade', 'differ', 'care', 'copies'],
+  sellers: ['sell', 'fees', 'payout'],
   data: ['account', 'delete'],
 } as const satisfies Record<string, readonly string[]>
 

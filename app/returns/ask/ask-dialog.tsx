@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
-import { MAX_CASE_PICTURES, MAX_WORDS, openPieces, refundOf, type CaseOptions } from '../case.ts'
+import { MAX_CASE_PICTURES, MAX_WORDS, openQuantity, refundOf, type CaseOptions } from '../case.ts'
 import { CASE_WISHES, CLAIM_REASONS, PICTURED_REASONS, RETURN_REASONS, type CaseReason, type CaseWish } from '../case-states.ts'
 import { openCase, type CaseProblem } from '../open-case.ts'
 import { PicturesChoice } from './pictures-choice.tsx'
-import { PiecesChoice } from './products-choice.tsx'
+import { ProductsChoice } from './products-choice.tsx'
 import { RefundSums } from './refund-sums.tsx'
 import type { ChosenPicture } from '../send-case-pictures.ts'
 
@@ -58,7 +58,7 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const missing = missingIn({ kind, pieces: wanted.size, reason, words, pictures: pictures.length })
+    const missing = missingIn({ kind, quantity: wanted.size, reason, words, pictures: pictures.length })
     setProblem(missing)
     if (missing) return
     onBusy(true)
@@ -75,7 +75,7 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
       <p>{t(`form.${kind}`)}</p>
       {kind !== 'cancellation' && (
         <>
-          <PiecesChoice lines={options.lines} kind={kind} wanted={wanted} onChange={setWanted} error={errorOf('no_lines', 'too_many', 'exempt')} />
+          <ProductsChoice lines={options.lines} kind={kind} wanted={wanted} onChange={setWanted} error={errorOf('no_lines', 'too_many', 'exempt')} />
           <Select
             label={t('form.reason')}
             required
@@ -113,26 +113,26 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
 
 /** Where there is only one thing to choose, it is chosen. */
 export function onlyOne(options: CaseOptions, kind: 'cancellation' | 'return' | 'claim' | 'withdrawal'): Map<string, number> {
-  const possible = options.lines.filter((line) => openPieces(line, kind) > 0)
+  const possible = options.lines.filter((line) => openQuantity(line, kind) > 0)
   const [line] = possible
-  return new Map(possible.length === 1 && line ? [[line.id, openPieces(line, kind)]] : [])
+  return new Map(possible.length === 1 && line ? [[line.id, openQuantity(line, kind)]] : [])
 }
 
 /** What the form can tell by itself, in the words of the function. */
 function missingIn({
   kind,
-  pieces,
+  quantity,
   reason,
   words,
   pictures,
 }: {
   kind: Props['kind']
-  pieces: number
+  quantity: number
   reason: CaseReason
   words: string
   pictures: number
 }): CaseProblem | undefined {
-  if (kind !== 'cancellation' && pieces === 0) return 'no_lines'
+  if (kind !== 'cancellation' && quantity === 0) return 'no_lines'
   if (kind !== 'cancellation' && reason === '') return 'reason_missing'
   if (kind !== 'return' && words.trim() === '') return 'words_missing'
   return PICTURED_REASONS.includes(reason) && pictures === 0 ? 'picture_missing' : undefined

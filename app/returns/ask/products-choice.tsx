@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { openPieces, type CaseLine } from '../case.ts'
+import { openQuantity, type CaseLine } from '../case.ts'
 import type { CaseKind } from '../case-states.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Which pieces of an order, and how many of each. What cannot be chosen says why. */
-export function PiecesChoice({ lines, kind, wanted, onChange, error }: Props) {
+export function ProductsChoice({ lines, kind, wanted, onChange, error }: Props) {
   const { t } = useTranslation('returns')
   const set = (id: string, quantity: number) => {
     const next = new Map(wanted)
@@ -26,7 +26,7 @@ export function PiecesChoice({ lines, kind, wanted, onChange, error }: Props) {
       <legend className="text-sm font-semibold">{t('form.which')}</legend>
       <ul className="mt-1 grid divide-y divide-line">
         {lines.map((line) => {
-          const open = openPieces(line, kind)
+          const open = openQuantity(line, kind)
           const exempt = kind === 'return' ? line.noReturn : kind === 'withdrawal' ? line.noWithdrawal : ''
           const quantity = wanted.get(line.id) ?? 0
           return (
@@ -39,7 +39,7 @@ export function PiecesChoice({ lines, kind, wanted, onChange, error }: Props) {
                 disabled={open === 0}
                 onChange={(event) => set(line.id, event.currentTarget.checked ? open : 0)}
               />
-              {open > 1 && quantity > 0 && <QuantityStepper quantity={quantity} max={open} onChange={(pieces) => set(line.id, pieces)} of={line.title} />}
+              {open > 1 && quantity > 0 && <QuantityStepper quantity={quantity} max={open} onChange={(quantity) => set(line.id, quantity)} of={line.title} />}
             </li>
           )
         })}

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { onlyOne, type AskProps } from './ask-dialog.tsx'
 import { refundOf } from '../case.ts'
 import { openCase, type CaseProblem } from '../open-case.ts'
-import { PiecesChoice } from './products-choice.tsx'
+import { ProductsChoice } from './products-choice.tsx'
 import { RefundSums } from './refund-sums.tsx'
 
 /**
@@ -24,13 +24,13 @@ export function WithdrawDialog({ order, token, options, buyer, onClose, onSent }
   const [problem, setProblem] = useState<CaseProblem>()
   const [busy, setBusy] = useState(false)
   const sums = refundOf(options, 'withdrawal', wanted)
-  const pieces = options.lines.flatMap((line) => {
+  const chosen = options.lines.flatMap((line) => {
     const quantity = whole ? line.quantity : (wanted.get(line.id) ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
 
   const goOn = () => {
-    const missing = pieces.length === 0 ? 'no_lines' : name.trim() === '' ? 'reason_missing' : undefined
+    const missing = chosen.length === 0 ? 'no_lines' : name.trim() === '' ? 'reason_missing' : undefined
     setProblem(missing)
     if (!missing) setStep('confirm')
   }
@@ -75,7 +75,7 @@ export function WithdrawDialog({ order, token, options, buyer, onClose, onSent }
           {whole ? (
             <Notice tone="news">{t('withdraw.whole')}</Notice>
           ) : (
-            <PiecesChoice
+            <ProductsChoice
               lines={options.lines}
               kind="withdrawal"
               wanted={wanted}
@@ -97,7 +97,7 @@ export function WithdrawDialog({ order, token, options, buyer, onClose, onSent }
         <div className="grid gap-4">
           <p className="font-medium">{t('withdraw.statement', { name: name.trim(), order })}</p>
           <ul className="list-disc ps-5 marker:text-gold">
-            {pieces.map((line) => (
+            {chosen.map((line) => (
               <li key={line.id}>
                 {line.quantity} × {line.title}
               </li>

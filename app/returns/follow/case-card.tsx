@@ -38,7 +38,7 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
   }
   // The latest the other side has said; all of it stands in the history.
   const said = found.events.findLast(({ by, words }) => words !== '' && by !== reader)
-  const waitsForPiece = found.needsReturn && (found.status === 'approved' || found.status === 'declared')
+  const waitsForProduct = found.needsReturn && (found.status === 'approved' || found.status === 'declared')
   return (
     <article
       aria-labelledby={id}
@@ -65,7 +65,7 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
           <footer className="text-ink-soft">{t(`by.${said.by}`)}</footer>
         </blockquote>
       )}
-      {waitsForPiece && (found.returnTo !== '' || reader === 'buyer') && (
+      {waitsForProduct && (found.returnTo !== '' || reader === 'buyer') && (
         <p className="rounded-control bg-indigo-wash px-4 py-2 text-sm">
           <span className="block font-semibold">{t('card.sendTo')}</span>
           <span className="whitespace-pre-line">{found.returnTo === '' ? t('card.addressSoon', { seller: found.seller }) : found.returnTo}</span>

@@ -23,18 +23,18 @@ type Row = {
   helpful_count: number
   created_at: Date
   edited_at: Date | null
-  piece: { id: string; name: string } | null
+  product: { id: string; name: string } | null
   pictures: { path: string; alt: string }[]
   translation: { body: string; reply: string | null } | null
 }
 
 const COLUMNS = `r.id, r.author_name, r.author_country, r.rating, r.body, r.language, r.bought, r.reply, r.reply_language, r.helpful_count, r.created_at, r.edited_at,
   (select json_build_object('id', p.id, 'name', coalesce(pt.name, p.name)) from public.products p
-     left join public.product_translations pt on pt.product_id = p.id and pt.language = $3 and pt.state <> 'draft' where p.id = r.product_id) as piece,
+     left join public.product_translations pt on pt.product_id = p.id and pt.language = $3 and pt.state <> 'draft' where p.id = r.product_id) as product,
   (select coalesce(json_agg(json_build_object('path', i.path, 'alt', i.alt) order by i.position), '[]') from public.review_pictures i where i.review_id = r.id) as pictures,
   (select json_build_object('body', t.body, 'reply', t.reply) from public.review_translations t where t.review_id = r.id and t.language = $3) as translation`
 
-const ABOUTS = { all: '', maker: ' and r.product_id is null', pieces: ' and r.product_id is not null' }
+const ABOUTS = { all: '', seller: ' and r.product_id is null', products: ' and r.product_id is not null' }
 
 /**
  * One page of what is said of a piece, or of a maker and their pieces, in the order asked for; how many gave how many stars, and what they gave by itself.
@@ -80,7 +80,7 @@ const toReview = (row: Row): Review => ({
   helpful: row.helpful_count,
   at: row.created_at.toISOString(),
   edited: row.edited_at !== null,
-  piece: row.piece,
+  product: row.product,
   pictures: row.pictures.map(({ path, alt }) => ({ src: `${REVIEW_PICTURES}${path}`, alt })),
   translation: row.translation,
 })

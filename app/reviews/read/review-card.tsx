@@ -40,9 +40,9 @@ export function ReviewCard({ review, subject, mayAnswer, voted, onChanged }: Pro
             {t('bought')}
           </span>
         )}
-        {subject.kind === 'seller' && review.piece && (
-          <Link to={`/products/${review.piece.id}`} className="min-w-0 text-indigo underline underline-offset-2">
-            {t('of', { piece: review.piece.name })}
+        {subject.kind === 'seller' && review.product && (
+          <Link to={`/products/${review.product.id}`} className="min-w-0 text-indigo underline underline-offset-2">
+            {t('of', { product: review.product.name })}
           </Link>
         )}
       </p>

@@ -67,7 +67,7 @@ function Reviews({ subject }: { subject: ReviewSubject }) {
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? []
   const counts = data?.pages[0]?.stars ?? [0, 0, 0, 0, 0]
   const total = counts.reduce((sum, many) => sum + many, 0)
-  const isMine = workshops.data?.has(subject.maker.id) ?? false
+  const isMine = workshops.data?.has(subject.seller.id) ?? false
   const any = total > 0 || about !== 'all'
   return (
     <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -114,7 +114,7 @@ function Reviews({ subject }: { subject: ReviewSubject }) {
         {isPending ? (
           <Skeleton className="h-40 w-full" />
         ) : reviews.length === 0 ? (
-          <p className="text-ink-soft">{t(subject.kind === 'product' ? 'none' : 'noneMaker')}</p>
+          <p className="text-ink-soft">{t(subject.kind === 'product' ? 'none' : 'noneSeller')}</p>
         ) : (
           <ul className="grid gap-5">
             {reviews.map((review) => (

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { deleteReview, type Reviewable, writeReview } from '../my-reviews.ts'
 import { PictureField } from './picture-field.tsx'
-import { MAKER_ASPECTS, PIECE_ASPECTS, REVIEW_MAX } from '../review.ts'
+import { SELLER_ASPECTS, PRODUCT_ASPECTS, REVIEW_MAX } from '../review.ts'
 import { REVIEW_PICTURES } from '../review-picture.ts'
 import { StarChoice } from './star-choice.tsx'
 import type { HeldPicture } from './upload-pictures.ts'
@@ -24,7 +24,7 @@ export function ReviewForm({ of, level = 3, onWritten }: ReviewFormProps) {
   const [uploading, setUploading] = useState(false)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
-  const isPiece = of.subject === 'product'
+  const isProduct = of.subject === 'product'
   const Heading = `h${level}` as const
 
   const submit = async (event: FormEvent) => {
@@ -56,7 +56,7 @@ export function ReviewForm({ of, level = 3, onWritten }: ReviewFormProps) {
         }}
       />
       <div className="grid max-w-sm gap-1">
-        {(isPiece ? PIECE_ASPECTS : MAKER_ASPECTS).map((aspect) => (
+        {(isProduct ? PRODUCT_ASPECTS : SELLER_ASPECTS).map((aspect) => (
           <StarChoice
             key={aspect}
             small
@@ -68,7 +68,7 @@ export function ReviewForm({ of, level = 3, onWritten }: ReviewFormProps) {
       </div>
       <TextArea
         label={t('write.words')}
-        hint={t(isPiece ? 'write.hint' : 'write.hintMaker')}
+        hint={t(isProduct ? 'write.hint' : 'write.hintSeller')}
         value={body}
         maxLength={REVIEW_MAX}
         rows={4}
@@ -84,7 +84,7 @@ export function ReviewForm({ of, level = 3, onWritten }: ReviewFormProps) {
 }
 
 const headingOf = (of: Reviewable, t: TFunction<'reviews'>): string => {
-  if (of.subject === 'seller') return t(of.review_id ? 'write.changeMaker' : 'write.titleMaker', { maker: of.title })
+  if (of.subject === 'seller') return t(of.review_id ? 'write.changeSeller' : 'write.titleSeller', { seller: of.title })
   return t(of.review_id ? 'write.change' : 'write.title')
 }
 

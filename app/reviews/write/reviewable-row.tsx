@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { MakerPortrait } from '../../sellers/seller-portrait.tsx'
+import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StarRow } from '../../ui/stars.tsx'
@@ -12,19 +12,19 @@ import { ReviewForm } from './review-form.tsx'
 export function ReviewableRow({ item, onChanged }: { item: Reviewable; onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation('reviews')
   const [open, setOpen] = useState(false)
-  const isPiece = item.subject === 'product'
+  const isProduct = item.subject === 'product'
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-4">
-        {isPiece ? (
+        {isProduct ? (
           <span className="w-14 shrink-0 overflow-hidden rounded-control">
             <Picture src={item.image_url ?? '/placeholder-product.svg'} alt="" sizes="3.5rem" widest={200} ratio="1" />
           </span>
         ) : (
-          <MakerPortrait name={item.title} src={item.image_url} className="size-14 text-lg" sizes="3.5rem" />
+          <SellerPortrait name={item.title} src={item.image_url} className="size-14 text-lg" sizes="3.5rem" />
         )}
         <div className="min-w-0 flex-1 basis-40">
-          <Link to={isPiece ? `/products/${item.product_id}` : `/sellers/${item.seller_id}`} className="font-medium hover:text-indigo">
+          <Link to={isProduct ? `/products/${item.product_id}` : `/sellers/${item.seller_id}`} className="font-medium hover:text-indigo">
             {item.title}
           </Link>
           {item.rating !== null && (

@@ -16,7 +16,7 @@ export function WriteReviews({ subject, onWritten }: { subject: ReviewSubject; o
     queryFn: () => listReviewables({ [subject.kind]: subject.id }),
   })
   const forms = data ? formsOf(data, subject) : []
-  if (forms.length === 0) return <p className="text-sm text-ink-soft">{t(subject.kind === 'product' ? 'who' : 'whoMaker')}</p>
+  if (forms.length === 0) return <p className="text-sm text-ink-soft">{t(subject.kind === 'product' ? 'who' : 'whoSeller')}</p>
   const written = async () => {
     onWritten()
     await refetch()
@@ -28,7 +28,7 @@ export function WriteReviews({ subject, onWritten }: { subject: ReviewSubject; o
         of.review_id === null ? (
           <ReviewForm key={of.order_line_id ?? of.order_id} of={of} onWritten={written} />
         ) : (
-          <section key={of.review_id} aria-label={t(of.subject === 'seller' ? 'write.changeMaker' : 'write.change', { maker: of.title })}>
+          <section key={of.review_id} aria-label={t(of.subject === 'seller' ? 'write.changeSeller' : 'write.change', { seller: of.title })}>
             <ReviewableRow item={of} onChanged={written} />
           </section>
         ),
@@ -48,7 +48,7 @@ function formsOf(all: readonly Reviewable[], { kind }: ReviewSubject): Reviewabl
     return these.find(({ review_id: review }) => review === null) ?? these[0]
   }
   if (kind === 'seller') return [of('seller')].filter((each) => each !== undefined)
-  const piece = of('product')
-  const maker = piece?.review_id ? of('seller', piece.order_id) : undefined
-  return [piece, maker?.review_id === null ? maker : undefined].filter((each) => each !== undefined)
+  const product = of('product')
+  const seller = product?.review_id ? of('seller', product.order_id) : undefined
+  return [product, seller?.review_id === null ? seller : undefined].filter((each) => each !== undefined)
 }

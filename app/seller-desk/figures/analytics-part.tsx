@@ -133,10 +133,10 @@ function Report({ found }: { found: Counted }) {
           />
         </details>
       </Block>
-      <Block title={t('pieces')}>
+      <Block title={t('products')}>
         <Table
-          label={t('pieces')}
-          head={[t('piece'), t('sold'), t('sales'), t('visits'), t('conversion'), t('favorites')]}
+          label={t('products')}
+          head={[t('product'), t('sold'), t('sales'), t('visits'), t('conversion'), t('favorites')]}
           rows={found.pieces.map((each) => [
             each.name,
             number(each.pieces),
@@ -216,7 +216,7 @@ function download(found: Counted, t: (key: ColumnKey) => string, place: (of: Sal
     [t('day'), t('sales'), t('periodBefore'), t('orders'), t('visits')],
     ...found.days.map((each) => [each.day, baht(each.sales_minor), baht(each.before_minor), each.orders, each.views]),
     [],
-    [t('piece'), t('sold'), t('sales'), t('visits'), t('favorites')],
+    [t('product'), t('sold'), t('sales'), t('visits'), t('favorites')],
     ...found.pieces.map((each) => [each.name, each.pieces, baht(each.sales_minor), each.views, each.favorites]),
     [],
     [t('place'), t('orders'), t('sales')],
@@ -229,4 +229,4 @@ function download(found: Counted, t: (key: ColumnKey) => string, place: (of: Sal
   URL.revokeObjectURL(link.href)
 }
 
-type ColumnKey = 'day' | 'sales' | 'periodBefore' | 'orders' | 'visits' | 'piece' | 'sold' | 'favorites' | 'place'
+type ColumnKey = 'day' | 'sales' | 'periodBefore' | 'orders' | 'visits' | 'product' | 'sold' | 'favorites' | 'place'

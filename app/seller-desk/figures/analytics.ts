@@ -5,7 +5,7 @@ export type Period = (typeof PERIODS)[number]
 
 /** A day of Thailand's calendar, `2026-11-22`. Amounts are satang; `before_minor` is what the same day of the period before sold. */
 export type SalesDay = { day: string; orders: number; sales_minor: number; before_minor: number; views: number }
-export type SoldPiece = {
+export type SoldProduct = {
   id: string
   name: string
   image_url: string | null
@@ -31,7 +31,7 @@ export type Analytics =
       views: number
       views_before: number
       favorites: number
-      pieces: SoldPiece[]
+      pieces: SoldProduct[]
       places: SalesPlace[]
     }
 

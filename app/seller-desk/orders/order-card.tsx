@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CashActions, isOwedInCash } from './cash-actions.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { earningsOf, openPieces, queueOf, type DeskOrder } from '../desk.ts'
+import { earningsOf, openQuantity, queueOf, type DeskOrder } from '../desk.ts'
 import { OrderPapers } from './order-papers.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -101,7 +101,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
             {t('order.accept')}
           </Button>
         )}
-        {queue === 'send' && openPieces(order.lines) > 0 && <Button onClick={() => setDialog('ship')}>{t('order.ship')}</Button>}
+        {queue === 'send' && openQuantity(order.lines) > 0 && <Button onClick={() => setDialog('ship')}>{t('order.ship')}</Button>}
         {order.status === 'accepted' && (
           <Button look="quiet" busy={move.isPending} onClick={() => move.mutate('in_production')}>
             {t('order.make')}

@@ -27,7 +27,9 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
   const queries = useQueryClient()
   const open = order.lines.filter((line) => line.quantity > line.shipped)
   const [carried, setCarried] = useState<Carried>({ carrier: CARRIERS[0], tracking: '' })
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(open.map((line) => [line.id, line.quantity - line.shipped])))
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(open.map((line) => [line.id, line.quantity - line.shipped])),
+  )
   // One key for this dialog: a second press, or a repeat after a lost answer, is the same parcel.
   const [key] = useState(() => crypto.randomUUID())
   const ship = useMutation({
@@ -37,7 +39,7 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
         order: order.number,
         ...carried,
         key,
-        lines: open.flatMap((line) => ((pieces[line.id] ?? 0) > 0 ? [{ order_line_id: line.id, quantity: pieces[line.id] }] : [])),
+        lines: open.flatMap((line) => ((quantities[line.id] ?? 0) > 0 ? [{ order_line_id: line.id, quantity: quantities[line.id] }] : [])),
       }),
     onSuccess: async (answer) => {
       if (!answer.done) return
@@ -47,7 +49,7 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
       onClose()
     },
   })
-  const nothing = open.every((line) => (pieces[line.id] ?? 0) === 0)
+  const nothing = open.every((line) => (quantities[line.id] ?? 0) === 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!nothing) ship.mutate()
@@ -56,7 +58,7 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
     <form className="grid gap-5" onSubmit={submit}>
       <CarrierFields value={carried} onChange={setCarried} />
       <fieldset className="grid gap-3">
-        <legend className="mb-2 text-sm font-semibold">{t('ship.pieces')}</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('ship.products')}</legend>
         {open.map((line) => (
           <div key={line.id} className="flex flex-wrap items-center justify-between gap-3">
             <span className="min-w-0 flex-1">{line.title}</span>
@@ -64,8 +66,8 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
               of={line.title}
               min={0}
               max={line.quantity - line.shipped}
-              quantity={pieces[line.id] ?? 0}
-              onChange={(quantity) => setPieces((before) => ({ ...before, [line.id]: quantity }))}
+              quantity={quantities[line.id] ?? 0}
+              onChange={(quantity) => setQuantities((before) => ({ ...before, [line.id]: quantity }))}
             />
           </div>
         ))}

@@ -5,7 +5,7 @@ import { REVIEW_PICTURES } from '../../reviews/review-picture.ts'
 /** A review as the desk shows it. The shop hid those that are `hidden`: nobody else reads them, and they cannot be answered. */
 export type DeskReview = Pick<
   Review,
-  'id' | 'author' | 'rating' | 'body' | 'language' | 'reply' | 'replyLanguage' | 'at' | 'piece' | 'pictures' | 'translation'
+  'id' | 'author' | 'rating' | 'body' | 'language' | 'reply' | 'replyLanguage' | 'at' | 'product' | 'pictures' | 'translation'
 > & {
   hidden: boolean
 }
@@ -34,7 +34,7 @@ export async function findDeskReviews(sellerId: string, { unanswered, offset }: 
     reply: row.reply,
     replyLanguage: row.reply_language,
     at: row.created_at,
-    piece: row.product,
+    product: row.product,
     pictures: row.review_pictures.toSorted((a, b) => a.position - b.position).map(({ path, alt }) => ({ src: `${REVIEW_PICTURES}${path}`, alt })),
     // Asked for when it is wanted.
     translation: null,

@@ -82,12 +82,12 @@ function DeskReviewCard({ review, onChanged }: { review: DeskReview; onChanged: 
           {dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(review.at))}
         </time>
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{review.piece ? t('of', { piece: review.piece.name }) : t('about.maker')}</p>
+      <p className="mt-1 text-sm text-ink-soft">{review.product ? t('of', { product: review.product.name }) : t('about.seller')}</p>
       <ReviewWords review={review} translation={translation} author={author} mayAnswer={!review.hidden} onChanged={onChanged} />
       <div className="mt-2 -ms-3 flex flex-wrap items-center gap-1">
         <TranslationSwitch translation={translation} />
-        {review.piece && (
-          <ButtonLink to={`/products/${review.piece.id}#reviews`} look="plain" size="small">
+        {review.product && (
+          <ButtonLink to={`/products/${review.product.id}#reviews`} look="plain" size="small">
             {t('desk.look')}
           </ButtonLink>
         )}

@@ -50,7 +50,7 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
             <thead className="border-b border-line text-sm text-ink-soft">
               <tr>
                 <th scope="col" className="p-3 text-start font-semibold">
-                  {t('stock.piece')}
+                  {t('stock.product')}
                 </th>
                 <th scope="col" className="p-3 text-end font-semibold">
                   {t('stock.available')}

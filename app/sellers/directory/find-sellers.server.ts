@@ -4,7 +4,7 @@ import { makingWordIn, placeFor } from '../../catalog/making-words.ts'
 import { provinceIn } from '../../catalog/search/search-products.server.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
-import { makerWordsOf, type MakerWord } from '../seller-words.ts'
+import { sellerWordsOf, type SellerWord } from '../seller-words.ts'
 import { SELLERS_PAGE_SIZE, type SellerSearch } from '../seller-search.ts'
 import type { CraftChoice, ListedSeller, SellerPage } from '../seller.ts'
 
@@ -43,7 +43,7 @@ type CategoryRow = { slug: string; name: string; parent: string | null }
 /** The pages of the directory up to the one asked for, and what each further choice would leave. Who is called nothing like it, but nearly so, is found instead. */
 export async function findSellers(db: Database, search: SellerSearch, language: Language): Promise<SellerPage> {
   const skipped = Math.max(0, search.page - PAGES_AT_ONCE) * SELLERS_PAGE_SIZE
-  const ask = (words: readonly MakerWord[], near: string | null) =>
+  const ask = (words: readonly SellerWord[], near: string | null) =>
     db
       .one<{ answer: Answer }>('select public.search_makers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer', [
         JSON.stringify(words),
@@ -66,7 +66,7 @@ export async function findSellers(db: Database, search: SellerSearch, language: 
         where c.status = 'active' order by c.sort_order, c.name`,
       [language],
     ),
-    makerWordsOf(search.q).then((words) => ask(words, null)),
+    sellerWordsOf(search.q).then((words) => ask(words, null)),
   ])
   const near = search.q !== '' && Object.keys(exact.regions).length === 0 && exact.total === 0
   const answer = near ? await ask([], search.q) : exact
@@ -108,6 +108,6 @@ const toListedSeller = (row: Row, language: Language): ListedSeller => ({
   reviewCount: row.review_count,
   isVerified: row.is_verified,
   closed: row.closed,
-  pieces: row.pieces,
+  products: row.pieces,
   pictures: row.pictures,
 })

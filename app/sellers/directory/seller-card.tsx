@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { usePreloading } from '../../ui/use-slow-connection.ts'
-import { MakerPortrait } from '../seller-portrait.tsx'
+import { SellerPortrait } from '../seller-portrait.tsx'
 import type { ListedSeller } from '../seller.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
@@ -35,7 +35,7 @@ export function SellerCard({ seller, first = false }: { seller: ListedSeller; fi
       </div>
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div className="flex items-center gap-3.5">
-          <MakerPortrait name={seller.name} src={seller.avatar} className="size-14" sizes="3.5rem" />
+          <SellerPortrait name={seller.name} src={seller.avatar} className="size-14" sizes="3.5rem" />
           <div className="min-w-0">
             <h2 id={id} className="text-lg leading-snug">
               <Link
@@ -55,7 +55,7 @@ export function SellerCard({ seller, first = false }: { seller: ListedSeller; fi
           <Stars rating={seller.rating} reviews={seller.reviewCount} />
         </p>
         <p className="mt-auto text-sm text-ink-soft">
-          {[seller.craft, seller.years > 0 && t('years', { count: seller.years }), t('pieces', { count: seller.pieces })].filter(Boolean).join(' · ')}
+          {[seller.craft, seller.years > 0 && t('years', { count: seller.years }), t('products', { count: seller.products })].filter(Boolean).join(' · ')}
         </p>
         {seller.closed && <p className="text-sm font-semibold text-gold">{t('closed')}</p>}
       </div>

@@ -94,7 +94,7 @@ function Spotlight({ teller }: { teller: Teller }) {
           <div className="overflow-hidden rounded-card max-md:hidden">
             <Picture
               src={teller.picture.image}
-              alt={t('spotlight.pieceBy', { piece: teller.picture.name, maker: teller.name })}
+              alt={t('spotlight.productBy', { product: teller.picture.name, seller: teller.name })}
               ratio="1"
               sizes="18rem"
               fallback="/pictures/placeholder.webp"

@@ -6,7 +6,7 @@ import { getSeller } from '../shop/get-seller.server.ts'
 import { NO_SELLER_SEARCH, type SellerSearch } from '../seller-search.ts'
 
 let db: TestDatabase
-let pieceOfNok: Piece
+let productOfNok: Piece
 const change = (id: string, changes: string) => db.owner.all(`update public.sellers set ${changes} where id = $1`, [id])
 const names = async (search: Partial<SellerSearch>) => (await findSellers(db.anon, { ...NO_SELLER_SEARCH, ...search }, 'en')).sellers.map(({ name }) => name)
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
   )
   await change(lek, `region = 'northeast', province = 'TH-30', location = 'Dan Kwian', craft = 'Pottery', rating = 4.9, review_count = 2`)
   await change(hidden, `application_status = 'suspended'`)
-  pieceOfNok = await givenPiece(db, { sellerId: nok })
-  await db.owner.all(`update public.categories set slug = 'silk-here', name = 'Silk' where id = $1`, [pieceOfNok.categoryId])
-  await db.owner.all(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้าไหม')`, [pieceOfNok.categoryId])
+  productOfNok = await givenPiece(db, { sellerId: nok })
+  await db.owner.all(`update public.categories set slug = 'silk-here', name = 'Silk' where id = $1`, [productOfNok.categoryId])
+  await db.owner.all(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้าไหม')`, [productOfNok.categoryId])
   await change(lek, `closed_from = now() - interval '1 day', closed_to = now() + interval '1 day'`)
 })
 
@@ -75,9 +75,9 @@ test('who is found by a typing error is said to be near', async () => {
 
 test('what a maker makes follows the pieces', async () => {
   const crafts = async () => (await findSellers(db.anon, { ...NO_SELLER_SEARCH, craft: 'silk-here' }, 'en')).total
-  await db.owner.all(`update public.products set status = 'archived' where id = $1`, [pieceOfNok.productId])
+  await db.owner.all(`update public.products set status = 'archived' where id = $1`, [productOfNok.productId])
   expect(await crafts()).toBe(0)
-  await db.owner.all(`update public.products set status = 'active' where id = $1`, [pieceOfNok.productId])
+  await db.owner.all(`update public.products set status = 'active' where id = $1`, [productOfNok.productId])
   expect(await crafts()).toBe(1)
 })
 
@@ -100,7 +100,7 @@ test('fifty thousand makers: words, places and crafts are found by their indexes
 
 test('a maker says how many pieces there are', async () => {
   const { sellers } = await findSellers(db.anon, { ...NO_SELLER_SEARCH, q: 'Nok' }, 'th')
-  expect(sellers).toMatchObject([{ pieces: 1, province: 'เชียงใหม่', closed: false, isVerified: true }])
+  expect(sellers).toMatchObject([{ products: 1, province: 'เชียงใหม่', closed: false, isVerified: true }])
 })
 
 test('a maker is found by id and by slug; a hidden one by neither', async () => {

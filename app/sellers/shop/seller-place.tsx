@@ -11,7 +11,7 @@ export function SellerPlace({ seller, className }: { seller: Pick<Seller, 'name'
     <svg
       viewBox={`-2 -2 ${OUTLINE_BOX.width + 4} ${OUTLINE_BOX.height + 4}`}
       role="img"
-      aria-label={t('place.map', { maker: seller.name, province: seller.province })}
+      aria-label={t('place.map', { seller: seller.name, province: seller.province })}
       className={className}
     >
       <path d={OUTLINE_PATH} className="fill-gold-wash stroke-gold-thread" strokeWidth="0.8" strokeLinejoin="round" />

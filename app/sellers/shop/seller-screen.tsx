@@ -9,10 +9,10 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { AskMaker } from '../../chat/ask-seller.tsx'
+import { AskSeller } from '../../chat/ask-seller.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ProductClosedNotice } from '../../catalog/product-closed-notice.tsx'
-import { MakerPortrait } from '../seller-portrait.tsx'
+import { SellerPortrait } from '../seller-portrait.tsx'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import { SellerFacts } from './seller-facts.tsx'
 import { SellerStory } from './seller-story.tsx'
@@ -38,17 +38,17 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
       <SellerBanner seller={seller} />
       {seller.closed && (
         <div className="mt-6 max-w-text">
-          <ProductClosedNotice maker={seller} />
+          <ProductClosedNotice seller={seller} />
         </div>
       )}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <SellerStory seller={seller} />
         <SellerFacts seller={seller} />
       </div>
-      <section aria-labelledby="pieces" className="mt-14 lg:mt-20">
+      <section aria-labelledby="products" className="mt-14 lg:mt-20">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h2 id="pieces" className="text-2xl">
-            {t('seller.pieces', { maker: seller.name })}
+          <h2 id="products" className="text-2xl">
+            {t('seller.products', { seller: seller.name })}
           </h2>
           {total > 1 && (
             <ButtonLink to={`/products?seller=${seller.slug}`} look="plain" size="small">
@@ -62,7 +62,7 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
           <>
             <ProductGrid
               products={products}
-              label={t('seller.pieces', { maker: seller.name })}
+              label={t('seller.products', { seller: seller.name })}
               className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
             />
             {total > products.length && (
@@ -76,7 +76,7 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
           </>
         )}
       </section>
-      <ReviewsSection subject={{ kind: 'seller', id: seller.id, name: seller.name, rating: seller.rating, reviewCount: seller.reviewCount, maker: seller }} />
+      <ReviewsSection subject={{ kind: 'seller', id: seller.id, name: seller.name, rating: seller.rating, reviewCount: seller.reviewCount, seller: seller }} />
     </div>
   )
 }
@@ -84,7 +84,7 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
 function SellerHead({ data }: { data: SellerData }) {
   const { t } = useTranslation('sellers')
   const { seller, language, siteUrl } = data
-  const title = t('seller.pageTitle', { maker: seller.name, craft: seller.craft, province: seller.province })
+  const title = t('seller.pageTitle', { seller: seller.name, craft: seller.craft, province: seller.province })
   const description = excerptOf(seller.story, DESCRIPTION_LENGTH) || title
   return (
     <>
@@ -96,7 +96,7 @@ function SellerHead({ data }: { data: SellerData }) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${siteUrl}/${language}/sellers/${seller.id}`} />
       {seller.avatar && <meta property="og:image" content={seller.avatar.startsWith('/') ? `${siteUrl}${seller.avatar}` : seller.avatar} />}
-      <JsonLd json={sellerJsonLd(data, { makers: t('list.title'), description })} />
+      <JsonLd json={sellerJsonLd(data, { sellers: t('list.title'), description })} />
     </>
   )
 }
@@ -105,7 +105,7 @@ function SellerBanner({ seller }: { seller: Seller }) {
   const { t } = useTranslation('sellers')
   return (
     <header className="flex flex-wrap items-center gap-x-7 gap-y-4 sm:flex-nowrap">
-      <MakerPortrait name={seller.name} src={seller.avatar} className="size-24 text-3xl sm:size-40" sizes="10rem" />
+      <SellerPortrait name={seller.name} src={seller.avatar} className="size-24 text-3xl sm:size-40" sizes="10rem" />
       <div className="grid min-w-0 gap-2">
         <h1 className="text-3xl sm:text-4xl">{seller.name}</h1>
         <p className="text-ink-soft sm:text-lg">{[seller.craft, seller.location || seller.province].filter(Boolean).join(' · ')}</p>
@@ -119,7 +119,7 @@ function SellerBanner({ seller }: { seller: Seller }) {
           <Stars rating={seller.rating} reviews={seller.reviewCount} />
           {seller.salesCount > 0 && <span className="text-ink-soft">{t('sold', { count: seller.salesCount })}</span>}
         </p>
-        <AskMaker maker={seller} label={t('ask')} className="mt-2 justify-self-start" />
+        <AskSeller seller={seller} label={t('ask')} className="mt-2 justify-self-start" />
       </div>
     </header>
   )
