@@ -85,7 +85,7 @@ export async function startInterfaces(
   const poolOf: Readonly<Record<string, Pools['anon']>> = { anon: restPools.anon, authenticated: restPools.authenticated, service_role: restPools.service }
   const rest = createRest({
     poolFor: (role) => (Object.hasOwn(poolOf, role) ? poolOf[role] : undefined),
-    verify: auth.identify,
+    verify: auth.verify,
     schemas: ['public'],
     extraSearchPath: ['extensions'],
     maxRows: MAX_ROWS,
@@ -99,7 +99,7 @@ export async function startInterfaces(
   const storage = createStorage({
     poolFor: (role) => (Object.hasOwn(filePools, role) ? filePools[role] : undefined),
     service: pools.service,
-    verify: auth.identify,
+    verify: auth.verify,
     secret: settings.keys.jwtSecret,
     files: settings.s3 === undefined ? diskBackend({ folder: storageFolder }) : s3Backend(settings.s3),
     imageFolder: join(storageFolder, 'images'),
@@ -125,10 +125,7 @@ export async function startInterfaces(
 
   const served = createFunctions({
     functions: Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, forShop({ shop, name, run, ipOf })])),
-    async verify(token) {
-      const found = await auth.verify(token)
-      return found.error ? undefined : { ...found.claims, role: found.role }
-    },
+    verify: auth.verify,
     onCall: ({ name, status, seconds }) => metrics.functions.observe({ name, status: String(status) }, seconds),
     onError: ({ name, error }) => log.error({ err: error, function: name }, 'a function failed'),
   })

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Pool } from 'pg'
+import type { Logger } from '../kernel/logger.ts'
+import type { Verification } from '../kernel/verify.ts'
 import { createUserByAdmin } from './admin/create-user-by-admin.ts'
 import { routesSwitchedOff } from './admin/features-off.ts'
 import { generateLink } from './admin/generate-link.ts'
@@ -12,7 +14,7 @@ import { deleteUserByAdmin, getUserByAdmin } from './admin/one-user.ts'
 import { updateUserByAdmin } from './admin/update-user-by-admin.ts'
 import { LARGEST_BODY } from './body.ts'
 import { authDatabase } from './connection.ts'
-import type { Auth, AuthLog, Endpoint, Letter, Letters, SmsSender } from './context.ts'
+import type { Auth, Endpoint, Letter, Letters, SmsSender } from './context.ts'
 import { health, jwks, settings } from './endpoints/about.ts'
 import { authorize, authorizeLinking } from './endpoints/authorize.ts'
 import { callback } from './endpoints/callback.ts'
@@ -35,15 +37,15 @@ import { externalProviders } from './identities/external-providers.ts'
 import { createApiKeys } from './keys/api-keys.ts'
 import { secretsFrom } from './keys/secrets.ts'
 import { signingKeys, type SigningKeys } from './keys/signing-keys.ts'
-import { TokenRefused, tokenVerifier, type Claims, type Verification } from './keys/verify-token.ts'
+import { tokenVerifier, type Claims } from './keys/verify-token.ts'
 import { withCaptcha } from './limits/captcha.ts'
-import { answerTo, oauthAnswerTo, OAuthRefusal, Refusal } from './refusal.ts'
+import { answerTo, oauthAnswerTo, OAuthRefusal, AuthRefusal } from './refusal.ts'
 import type { AuthSettings } from './settings.ts'
 import { sweep } from './sweep.ts'
 
 export { createApiKeys } from './keys/api-keys.ts'
 export { defaultAuthSettings, type AuthSettings } from './settings.ts'
-export type { Claims, Verification } from './keys/verify-token.ts'
+export type { Claims } from './keys/verify-token.ts'
 export type { Letter, LetterFacts, LetterKind, Letters, Sms, SmsSender } from './context.ts'
 
 /** What the service is given: a pool that may do everything in schema `auth`, and how letters are written and sent. */
@@ -54,7 +56,7 @@ export type AuthOptions = {
   letters: Letters
   /** Needed for phones only. */
   sms?: SmsSender
-  log: AuthLog
+  log: Logger
   /** The caller's network address, as far as the proxies in front are believed. By default the socket's. */
   clientIp?: (c: Context) => string
   now?: () => Date
@@ -64,9 +66,7 @@ export type AuthService = {
   /** Answers the paths of `/auth/v1`; mount it there. */
   app: Hono
   /** Who a credential stands for: one of our tokens, a legacy HS256 token or an opaque API key. Never throws for a bad one. */
-  verify: (credential: string) => Promise<Verification>
-  /** The same for callers that work with exceptions: throws `TokenRefused` for a bad credential. */
-  identify: (credential: string) => Promise<{ role: string; claims: Claims }>
+  verify: (credential: string) => Promise<Verification<Claims>>
   keys: SigningKeys
   /** Waits until what goes on after answers (letters) is done. Call it before the pool ends. */
   drain: () => Promise<void>
@@ -114,11 +114,6 @@ export function createAuth(options: AuthOptions): AuthService {
   return {
     app: appFor(auth),
     verify: verifyToken,
-    async identify(credential) {
-      const found = await verifyToken(credential)
-      if (found.error) throw new TokenRefused(found.error)
-      return { role: found.role, claims: found.claims }
-    },
     keys,
     async drain() {
       while (running.size > 0) await Promise.all(running)
@@ -159,7 +154,7 @@ function appFor(auth: Auth): Hono {
       maxSize: LARGEST_BODY,
       onError(c) {
         // The rest of the body is not read, so the connection cannot be used again and must say so.
-        const answer = answerTo(new Refusal(413, 'validation_failed', 'Request body is too large'), c.req.header('x-supabase-api-version'))
+        const answer = answerTo(new AuthRefusal(413, 'validation_failed', 'Request body is too large'), c.req.header('x-supabase-api-version'))
         answer.headers.set('connection', 'close')
         return answer
       },
@@ -198,15 +193,15 @@ function appFor(auth: Auth): Hono {
   app.delete('/admin/users/:id', on(deleteUserByAdmin))
 
   // Not `notFound`, which an application that mounts this one would not ask: whatever else it serves below has no business here.
-  app.all('*', (c) => answerTo(new Refusal(404, 'validation_failed', '404 page not found'), c.req.header('x-supabase-api-version')))
+  app.all('*', (c) => answerTo(new AuthRefusal(404, 'validation_failed', '404 page not found'), c.req.header('x-supabase-api-version')))
   app.onError((error, c) => {
     const version = c.req.header('x-supabase-api-version')
-    if (error instanceof Refusal) return answerTo(error, version)
+    if (error instanceof AuthRefusal) return answerTo(error, version)
     if (error instanceof OAuthRefusal) return oauthAnswerTo(error)
     auth.log.error({ err: error, path: c.req.path }, 'the auth service failed')
     const away = isDatabaseAway(error)
     return answerTo(
-      new Refusal(
+      new AuthRefusal(
         away ? 503 : 500,
         'unexpected_failure',
         'Unexpected failure, please check server logs for more information',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { Refusal } from './refusal.ts'
+import { AuthRefusal } from './refusal.ts'
 
 /** Bodies here are a handful of fields; metadata is the largest. */
 export const LARGEST_BODY = 256 * 1024
@@ -29,15 +29,15 @@ export async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema:
   try {
     parsed = raw.trim() === '' ? {} : JSON.parse(raw)
   } catch {
-    throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON')
+    throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON')
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON: expected an object')
-  if (!storable(parsed, 0)) throw new Refusal(400, 'validation_failed', 'Request body holds text or nesting that cannot be stored')
+    throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON: expected an object')
+  if (!storable(parsed, 0)) throw new AuthRefusal(400, 'validation_failed', 'Request body holds text or nesting that cannot be stored')
   const result = v.safeParse(schema, parsed)
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0]) ?? 'body'
-  throw new Refusal(400, 'bad_json', `Could not parse request body as JSON: field ${field.slice(0, 60)} has the wrong type`)
+  throw new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: field ${field.slice(0, 60)} has the wrong type`)
 }
 
 /** PostgreSQL's text and jsonb hold every character but U+0000 and lone surrogates. */

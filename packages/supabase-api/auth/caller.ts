@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Auth } from './context.ts'
 import { hashOf } from './keys/secrets.ts'
 import type { Claims } from './keys/verify-token.ts'
-import { Refusal } from './refusal.ts'
+import { AuthRefusal } from './refusal.ts'
 import { getUser } from './users/get-user.ts'
 import type { User } from './users/user.ts'
 
@@ -15,32 +15,32 @@ export const isUuid = (text: unknown): text is string => typeof text === 'string
 /** The signed-in person who calls, whose session must still exist. Status codes are GoTrue's: 401 without a token, 403 with a useless one. */
 export async function callerOf(auth: Auth, c: Context): Promise<Caller> {
   const claims = await claimsOf(auth, c)
-  if (claims.sub === undefined || claims.sub === '') throw new Refusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
-  if (!isUuid(claims.sub)) throw new Refusal(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
+  if (claims.sub === undefined || claims.sub === '') throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
+  if (!isUuid(claims.sub)) throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   const user = await getUser(auth.db, claims.sub)
-  if (!user || user.deleted_at) throw new Refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  if (!user || user.deleted_at) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const session = isUuid(claims['session_id'])
     ? await auth.db.maybe<Session>(
         `select id, user_id, aal, created_at, factor_id from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)`,
         [claims['session_id'], user.id, auth.now()],
       )
     : undefined
-  if (!session) throw new Refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  if (user.banned_until && user.banned_until > auth.now()) throw new Refusal(403, 'user_banned', 'User is banned')
+  if (!session) throw new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  if (user.banned_until && user.banned_until > auth.now()) throw new AuthRefusal(403, 'user_banned', 'User is banned')
   return { user, session, claims }
 }
 
 /** Lets only the service key pass. The role counts as the signed token has it; nothing in headers, bodies or metadata does. */
 export async function requireAdmin(auth: Auth, c: Context): Promise<void> {
   const claims = await claimsOf(auth, c)
-  if (claims['role'] !== 'service_role' && claims['role'] !== 'supabase_admin') throw new Refusal(403, 'not_admin', 'User not allowed')
+  if (claims['role'] !== 'service_role' && claims['role'] !== 'supabase_admin') throw new AuthRefusal(403, 'not_admin', 'User not allowed')
 }
 
 async function claimsOf(auth: Auth, c: Context): Promise<Claims> {
   const credential = bearerOf(c)
-  if (credential === undefined) throw new Refusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  if (credential === undefined) throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   const found = await auth.verify(credential)
-  if (found.error) throw new Refusal(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${found.error.message}`)
+  if (found.error) throw new AuthRefusal(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${found.error.message}`)
   return found.claims
 }
 

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
+import type { Logger } from '../kernel/logger.ts'
+import type { Verification } from '../kernel/verify.ts'
 import type { AuthDatabase } from './connection.ts'
 import type { Secrets } from './keys/secrets.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { ExternalProviders } from './identities/external-providers.ts'
-import type { Verification } from './keys/verify-token.ts'
+import type { Claims } from './keys/verify-token.ts'
 import type { AuthSettings } from './settings.ts'
 
 /** A finished letter. The mailer of the shop takes it as it is. */
@@ -44,12 +46,6 @@ export interface SmsSender {
   send(sms: Sms): Promise<void>
 }
 
-export interface AuthLog {
-  info(facts: object, sentence: string): void
-  warn(facts: object, sentence: string): void
-  error(facts: object, sentence: string): void
-}
-
 /** What every endpoint works with. */
 export type Auth = {
   settings: AuthSettings
@@ -57,17 +53,17 @@ export type Auth = {
   secrets: Secrets
   keys: SigningKeys
   providers: ExternalProviders
-  verify: (credential: string) => Promise<Verification>
+  verify: (credential: string) => Promise<Verification<Claims>>
   mailer: { send(letter: Letter): Promise<void> }
   letters: Letters
   /** Undefined where nothing can send text messages. */
   sms: SmsSender | undefined
-  log: AuthLog
+  log: Logger
   now: () => Date
   clientIp: (c: Context) => string
   /** Goes on after the answer was given, so that its time tells nothing; `AuthService.drain` waits for it. */
   afterwards: (work: () => Promise<void>) => void
 }
 
-/** A use case reachable over HTTP. Expected refusals are thrown as `Refusal`. */
+/** A use case reachable over HTTP. Expected refusals are thrown as `AuthRefusal`. */
 export type Endpoint = (auth: Auth, c: Context) => Promise<Response>

@@ -1,3 +1,5 @@
+import { Refusal } from '../kernel/refusal.ts'
+
 /** The error codes of the auth interface, as https://supabase.com/docs/guides/auth/debugging/error-codes lists them, and `account_locked`, which is ours. */
 export type ErrorCode =
   | 'unexpected_failure'
@@ -88,18 +90,16 @@ export type ErrorCode =
 /** What a password lacks: `pwned` stands for every way of being known or guessable. */
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 
-/** An expected refusal. It is thrown, so that a transaction it is met in is rolled back on the way to the answer. */
-export class Refusal extends Error {
-  override name = 'Refusal'
-  readonly status: RefusalStatus
-  readonly code: ErrorCode
+/** A refusal with the codes of GoTrue; the shape of its body depends on the API version a client asks for (`answerTo`). */
+export class AuthRefusal extends Refusal {
+  override name = 'AuthRefusal'
+  declare readonly status: RefusalStatus
+  declare readonly code: ErrorCode
   readonly reasons: readonly WeakPasswordReason[] | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: RefusalStatus, code: ErrorCode, message: string, more: { reasons?: readonly WeakPasswordReason[]; retryAfterSeconds?: number } = {}) {
-    super(message)
-    this.status = status
-    this.code = code
+    super(status, code, message)
     this.reasons = more.reasons
     this.retryAfterSeconds = more.retryAfterSeconds
   }
@@ -131,7 +131,7 @@ const CODES_SINCE = '2024-01-01'
  * The answer to a refusal: `{ code, message }` for clients that ask for API version 2024-01-01 or later, else the older
  * `{ code: 422, error_code, msg }`.
  */
-export function answerTo(refusal: Refusal, askedVersion: string | undefined): Response {
+export function answerTo(refusal: AuthRefusal, askedVersion: string | undefined): Response {
   const modern = askedVersion !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(askedVersion) && askedVersion >= CODES_SINCE
   const weak = refusal.reasons ? { weak_password: { reasons: refusal.reasons } } : {}
   const body = modern

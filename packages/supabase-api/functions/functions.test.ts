@@ -15,7 +15,10 @@ function serving(functions: Readonly<Record<string, ServedFunction>>) {
   const calls: { name: string; status: number }[] = []
   const app = createFunctions({
     functions,
-    verify: async (token) => TOKENS[token],
+    verify: async (token) => {
+      const claims = TOKENS[token]
+      return claims ? { role: String(claims['role']), claims } : { error: { reason: 'signature', message: 'signature is invalid' } }
+    },
     onCall: ({ name, status }) => calls.push({ name, status }),
     onError: ({ error }) => errors.push(error),
   })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Context } from 'hono'
+import type { Verify } from '../kernel/verify.ts'
 
 /** Who calls: the claims of a verified token. `anon` when there was none. */
 export type FunctionCaller = { id: string | null; role: 'anon' | 'authenticated' | 'service_role'; claims: Readonly<Record<string, unknown>> }
@@ -11,8 +12,7 @@ export type ServedFunction = (call: { caller: FunctionCaller; body: unknown; req
 
 export type FunctionsParts = {
   functions: Readonly<Record<string, ServedFunction>>
-  /** The claims of a valid token of ours, or undefined for any other. */
-  verify: (token: string) => Promise<Readonly<Record<string, unknown>> | undefined>
+  verify: Verify
   /** Told after each call, for metrics. Names nobody serves are not told. */
   onCall?: (call: { name: string; status: number; seconds: number }) => void
   /** Told of what a function threw; the caller only learns that something went wrong. */
@@ -71,17 +71,16 @@ export function createFunctions({ functions, verify, onCall, onError }: Function
   return app
 }
 
-async function callerOf(credential: string | undefined, verify: FunctionsParts['verify']): Promise<FunctionCaller | undefined> {
+async function callerOf(credential: string | undefined, verify: Verify): Promise<FunctionCaller | undefined> {
   const token = credential?.replace(/^Bearer\s+/i, '').trim()
   if (!token) return { id: null, role: 'anon', claims: {} }
-  const claims = await verify(token)
-  if (!claims) return undefined
-  const role = claims['role']
+  const { role, claims, error } = await verify(token)
+  if (error) return undefined
   if (role !== 'anon' && role !== 'authenticated' && role !== 'service_role') return undefined
   const id = role === 'authenticated' && typeof claims['sub'] === 'string' ? claims['sub'] : null
   // A signed-in person without an id would pass for a guest further on.
   if (role === 'authenticated' && id === null) return undefined
-  return { id, role, claims }
+  return { id, role, claims: { ...claims, role } }
 }
 
 function jsonOf(text: string): { ok: true; value: unknown } | { ok: false } {

@@ -70,7 +70,7 @@ export async function restOf({ config, databaseUrl, auth, log, endings }: WithAu
   )
   const rest = createRest({
     poolFor: (role) => roles.get(role),
-    verify: auth.identify,
+    verify: auth.verify,
     schemas: api.schemas,
     extraSearchPath: api.extra_search_path,
     maxRows: api.max_rows,
@@ -88,7 +88,7 @@ export async function storageOf({ config, dataFolder, pools, auth, keys, log, en
   const storage = createStorage({
     poolFor: (role) => (Object.hasOwn(poolOf, role) ? poolOf[role] : undefined),
     service: pools.service,
-    verify: auth.identify,
+    verify: auth.verify,
     secret: config.auth.jwtSecret,
     files: diskBackend({ folder }),
     imageFolder: join(folder, 'images'),

@@ -1,3 +1,5 @@
+import { Refusal } from '../kernel/refusal.ts'
+
 /** What an error answer may carry beside its sentence. */
 export type RefusalFacts = { details?: unknown; hint?: string | null; headers?: Readonly<Record<string, string>> }
 
@@ -5,18 +7,14 @@ export type RefusalFacts = { details?: unknown; hint?: string | null; headers?: 
  * A request the engine answers with an error, in PostgREST's shape `{ code, details, hint, message }`.
  * Codes and texts follow https://docs.postgrest.org/en/v13/references/errors.html.
  */
-export class Refusal extends Error {
-  readonly status: number
-  readonly code: string
+export class RestRefusal extends Refusal {
+  override name = 'RestRefusal'
   readonly details: unknown
   readonly hint: string | null
   readonly headers: Readonly<Record<string, string>>
 
   constructor(status: number, code: string, message: string, facts: RefusalFacts = {}) {
-    super(message)
-    this.name = 'Refusal'
-    this.status = status
-    this.code = code
+    super(status, code, message)
     this.details = facts.details ?? null
     this.hint = facts.hint ?? null
     this.headers = facts.headers ?? {}
@@ -29,17 +27,17 @@ export class Refusal extends Error {
 }
 
 /** PGRST102: the body is not what the content type says, or its objects do not match each other. */
-export const invalidBody = (message: string): Refusal => new Refusal(400, 'PGRST102', message)
+export const invalidBody = (message: string): RestRefusal => new RestRefusal(400, 'PGRST102', message)
 
 /** PGRST103: a limit or range that cannot be satisfied. */
-export const invalidRange = (details: string): Refusal => new Refusal(416, 'PGRST103', 'Requested range not satisfiable', { details })
+export const invalidRange = (details: string): RestRefusal => new RestRefusal(416, 'PGRST103', 'Requested range not satisfiable', { details })
 
 /** 42703, as PostgreSQL would say it: the name is not in the catalogue, so it never reaches a statement. */
-export const unknownColumn = (relation: string, column: string): Refusal => new Refusal(400, '42703', `column ${relation}.${column} does not exist`)
+export const unknownColumn = (relation: string, column: string): RestRefusal => new RestRefusal(400, '42703', `column ${relation}.${column} does not exist`)
 
 /** PGRST204: a key of the body, or of `columns`, that the table does not have. */
-export const unknownKey = (relation: string, column: string): Refusal =>
-  new Refusal(400, 'PGRST204', `Could not find the '${column}' column of '${relation}' in the schema cache`)
+export const unknownKey = (relation: string, column: string): RestRefusal =>
+  new RestRefusal(400, 'PGRST204', `Could not find the '${column}' column of '${relation}' in the schema cache`)
 
 /** 54000: more work than one request may ask for. */
-export const tooComplex = (message: string): Refusal => new Refusal(400, '54000', message)
+export const tooComplex = (message: string): RestRefusal => new RestRefusal(400, '54000', message)

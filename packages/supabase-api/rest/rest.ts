@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Pool } from 'pg'
+import type { Verify } from '../kernel/verify.ts'
 import { keepCatalogue } from './catalogue/keeper.ts'
 import { decodeQuery } from './parser/query.ts'
-import { Refusal } from './refusal.ts'
+import { RestRefusal } from './refusal.ts'
 import type { ApiRequest, Engine, Limits } from './http/api-request.ts'
-import { Authenticator, type Verify } from './http/authenticate.ts'
+import { Authenticator } from './http/authenticate.ts'
 import { callFunction } from './http/call-function.ts'
 import { answerOptions, withCors } from './http/cors.ts'
 import { refusalFrom } from './http/database-error.ts'
@@ -15,7 +16,7 @@ import { openApi } from './http/openapi.ts'
 import { checkPreferences, parsePreferences } from './http/preferences.ts'
 import { Runner } from './http/run.ts'
 import { writeRelation } from './http/write-relation.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from '../kernel/logger.ts'
 import { identifier } from './sql/text.ts'
 
 export type RestOptions = {
@@ -77,14 +78,14 @@ export function createRest(options: RestOptions): Rest {
     } catch (error) {
       log.debug({ role, error: String(error) }, 'no connection for this role')
     }
-    throw new Refusal(401, '22023', `role "${role}" does not exist`, { headers: { 'www-authenticate': 'Bearer' } })
+    throw new RestRefusal(401, '22023', `role "${role}" does not exist`, { headers: { 'www-authenticate': 'Bearer' } })
   }
 
   async function prepare(context: Context, kind: 'relation' | 'rpc' | 'root', onRole: (role: string) => void): Promise<ApiRequest> {
     const raw = context.req.raw
     const mark = raw.url.indexOf('?')
     const query = mark < 0 ? '' : raw.url.slice(mark)
-    if (raw.url.length > limits.urlLength) throw new Refusal(414, 'PGRST100', `An address may be ${limits.urlLength} characters long`)
+    if (raw.url.length > limits.urlLength) throw new RestRefusal(414, 'PGRST100', `An address may be ${limits.urlLength} characters long`)
     const { search, keyInQuery } = takeKey(query)
     const { role, claims } = await authenticator.identify(raw.headers, keyInQuery)
     onRole(role)
@@ -122,7 +123,7 @@ export function createRest(options: RestOptions): Rest {
     const profile = raw.headers.get(method === 'GET' ? 'accept-profile' : 'content-profile') ?? (method === 'GET' ? null : raw.headers.get('accept-profile'))
     const schema = profile ?? schemas[0] ?? 'public'
     if (!schemas.includes(schema)) {
-      throw new Refusal(406, 'PGRST106', `Invalid schema: ${schema}`, { hint: `Only the following schemas are exposed: ${schemas.join(', ')}` })
+      throw new RestRefusal(406, 'PGRST106', `Invalid schema: ${schema}`, { hint: `Only the following schemas are exposed: ${schemas.join(', ')}` })
     }
     return { schema, negotiated: schemas.length > 1 }
   }
@@ -130,13 +131,13 @@ export function createRest(options: RestOptions): Rest {
   async function answer(request: ApiRequest, kind: 'relation' | 'rpc' | 'root'): Promise<Response> {
     if (kind === 'rpc') return callFunction(engine, request)
     if (kind === 'root') {
-      if (request.method !== 'GET') throw new Refusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
+      if (request.method !== 'GET') throw new RestRefusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
       const media = negotiate(request.raw.headers.get('accept') ?? undefined, { csv: false, openapi: true, plan: false })
       return new Response(request.bodiless ? null : openApi(request.catalogue, request.schema), { headers: { 'content-type': media.type } })
     }
     if (request.method === 'GET') return reader.answer(request)
     if (['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method)) return writeRelation(engine, request)
-    throw new Refusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
+    throw new RestRefusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
   }
 
   const serve =
@@ -165,7 +166,7 @@ export function createRest(options: RestOptions): Rest {
   app.all('/*', async (context) => {
     // Mounted under a path, the root with its slash comes here.
     if (context.req.path === routePath(context).slice(0, -1)) return serve('root')(context)
-    const refusal = new Refusal(404, 'PGRST125', 'Invalid path specified in request URL')
+    const refusal = new RestRefusal(404, 'PGRST125', 'Invalid path specified in request URL')
     return withCors(context.req.raw, new Response(refusal.body(), { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } }))
   })
   return Object.assign(app, {

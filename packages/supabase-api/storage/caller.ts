@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
+import type { TokenError, Verify } from '../kernel/verify.ts'
 import type { Caller, Scope } from './database.ts'
 import { pathOf } from './names.ts'
 import { refuse } from './refusal.ts'
-
-/** Says who a token is, or throws when it is not to be trusted. The auth server hands this in. */
-export type Verify = (token: string) => Promise<{ role: string; claims: Readonly<Record<string, unknown>> }>
 
 /** Who asks. `required` refuses a missing or bad token; else its bearer is a stranger. */
 export type Identify = (c: Context, need: 'required' | 'if-any') => Promise<Caller>
@@ -20,22 +18,15 @@ export function callerOf(verify: Verify): Identify {
       if (need === 'if-any') return STRANGER
       throw refuse.invalidRequest("headers must have required property 'authorization'")
     }
-    try {
-      const { role, claims } = await verify(token)
-      const id = typeof claims['sub'] === 'string' ? claims['sub'] : undefined
-      return { role, claims, id, known: true }
-    } catch (error) {
-      if (need === 'if-any') return STRANGER
-      throw refuse.accessDenied(wordsFor(error))
-    }
+    const { role, claims, error } = await verify(token)
+    if (error === undefined) return { role, claims, id: typeof claims['sub'] === 'string' ? claims['sub'] : undefined, known: true }
+    if (need === 'if-any') return STRANGER
+    throw refuse.accessDenied(wordsFor(error))
   }
 }
 
 /** Supabase Storage says what its JWT library says. */
-function wordsFor(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return code === 'ERR_JWT_EXPIRED' ? '"exp" claim timestamp check failed' : 'signature verification failed'
-}
+const wordsFor = ({ reason }: TokenError): string => (reason === 'expired' ? '"exp" claim timestamp check failed' : 'signature verification failed')
 
 /** What policies may read of this request. */
 export function scopeOf(c: Context, operation: string): Scope {

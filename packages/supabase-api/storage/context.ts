@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
+import type { Logger } from '../kernel/logger.ts'
 import type { FileBackend } from './backend/file-backend.ts'
 import type { Identify } from './caller.ts'
 import type { StorageDatabase } from './database.ts'
 import type { ImageMaker } from './images/image-maker.ts'
 import type { LinkTokens } from './links/link-tokens.ts'
 import type { StorageSettings } from './settings.ts'
-
-/** What the service says about itself; the shape of pino, so pino serves it. */
-export type StorageLog = Record<'debug' | 'info' | 'warn' | 'error', (facts: object, sentence: string) => void>
 
 /** Everything an endpoint works with. */
 export type Storage = {
@@ -17,7 +15,7 @@ export type Storage = {
   identify: Identify
   links: LinkTokens
   images: ImageMaker
-  log: StorageLog
+  log: Logger
   now: () => Date
   /** Takes away files whose rows are gone, after the answer. */
   reclaimSoon(): void

@@ -1,10 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import type { Pool } from 'pg'
+import type { Logger } from '../kernel/logger.ts'
+import type { Verify } from '../kernel/verify.ts'
 import type { FileBackend } from './backend/file-backend.ts'
 import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets/buckets.ts'
-import { callerOf, type Verify } from './caller.ts'
-import type { Endpoint, Storage, StorageLog } from './context.ts'
+import { callerOf } from './caller.ts'
+import type { Endpoint, Storage } from './context.ts'
 import { storageDatabase } from './database.ts'
 import { imageMaker } from './images/image-maker.ts'
 import { purgeBucket, purgeObject } from './images/purge-cache.ts'
@@ -19,7 +21,7 @@ import { removeMany, removeOne } from './objects/remove.ts'
 import { leaveSentAnswers } from './objects/send-file.ts'
 import { update, upload } from './objects/upload.ts'
 import { reclaimer } from './reclaim.ts'
-import { answerTo, refusalFrom, Refusal, refuse } from './refusal.ts'
+import { answerTo, refusalFrom, StorageRefusal, refuse } from './refusal.ts'
 import { resumableUploads } from './resumable/resumable.ts'
 import { sweepUploads } from './resumable/upload-rows.ts'
 import { readRefusedBodies } from './request-body.ts'
@@ -42,7 +44,7 @@ export type StorageOptions = {
   /** Where smaller pictures are kept; may be emptied at any time. */
   imageFolder: string
   settings: StorageSettings
-  log: StorageLog
+  log: Logger
   now?: () => Date
 }
 
@@ -161,7 +163,7 @@ function appFor(storage: Storage): Hono {
     const refusal = refusalFrom(error)
     if (refusal !== undefined && refusal.statusCode < 500) return answerTo(refusal, c.req.raw.method)
     storage.log.error({ err: error, path: c.req.path }, 'the storage service failed')
-    return answerTo(refusal ?? new Refusal(500, 'InternalError', 'Internal server error'), c.req.raw.method)
+    return answerTo(refusal ?? new StorageRefusal(500, 'InternalError', 'Internal server error'), c.req.raw.method)
   })
   return app
 }

@@ -4,7 +4,7 @@ import { bodyOf } from '../body.ts'
 import { deviceOf, isUuid, requireAdmin } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { createUser, isTaken } from '../users/create-user.ts'
 import { emailAddress } from '../users/email-address.ts'
 import { phoneNumber } from '../users/phone-number.ts'
@@ -16,8 +16,9 @@ import { AdminUserBody, adminPasswordHash, adminRole, bannedUntil } from './admi
 export const createUserByAdmin: Endpoint = async (auth, c) => {
   await requireAdmin(auth, c)
   const given = await bodyOf(c, AdminUserBody)
-  if (given.email === '' && given.phone === '') throw new Refusal(400, 'validation_failed', 'Cannot create a user without either an email or phone')
-  if (given.id !== '' && (!isUuid(given.id) || /^[0-]+$/.test(given.id))) throw new Refusal(400, 'validation_failed', 'ID must conform to the uuid v4 format')
+  if (given.email === '' && given.phone === '') throw new AuthRefusal(400, 'validation_failed', 'Cannot create a user without either an email or phone')
+  if (given.id !== '' && (!isUuid(given.id) || /^[0-]+$/.test(given.id)))
+    throw new AuthRefusal(400, 'validation_failed', 'ID must conform to the uuid v4 format')
   const email = given.email === '' ? null : emailAddress(given.email)
   const phone = given.phone === '' ? null : phoneNumber(given.phone)
   const now = auth.now()
@@ -46,9 +47,9 @@ export const createUserByAdmin: Endpoint = async (auth, c) => {
     return c.json(userJson(user))
   } catch (error) {
     if (!isTaken(error)) throw error
-    if (phone && !email) throw new Refusal(422, 'phone_exists', 'Phone number already registered by another user')
+    if (phone && !email) throw new AuthRefusal(422, 'phone_exists', 'Phone number already registered by another user')
     throw emailTaken()
   }
 }
 
-export const emailTaken = (): Refusal => new Refusal(422, 'email_exists', 'A user with this email address has already been registered')
+export const emailTaken = (): AuthRefusal => new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')

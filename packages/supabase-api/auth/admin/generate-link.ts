@@ -10,7 +10,7 @@ import { redirectOf } from '../letters/redirect.ts'
 import { actionUrl, prepareLetter, type Wanted } from '../letters/send-letter.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { requireStrength } from '../passwords/password-strength.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { createUser } from '../users/create-user.ts'
 import { emailAddress } from '../users/email-address.ts'
 import { getUser, getUserByEmail } from '../users/get-user.ts'
@@ -27,10 +27,10 @@ export const generateLink: Endpoint = async (auth, c) => {
   const given = await bodyOf(c, Body)
   const email = emailAddress(given.email)
   const asked = TYPES.find((type) => type === given.type)
-  if (!asked) throw new Refusal(400, 'validation_failed', `Invalid email action link type requested: ${given.type.slice(0, 40)}`)
+  if (!asked) throw new AuthRefusal(400, 'validation_failed', `Invalid email action link type requested: ${given.type.slice(0, 40)}`)
   const redirectTo = redirectOf(auth.settings, c, given.redirect_to)
   const known = await getUserByEmail(auth.db, email)
-  if (!known && !['signup', 'invite', 'magiclink'].includes(asked)) throw new Refusal(404, 'user_not_found', 'User with this email not found')
+  if (!known && !['signup', 'invite', 'magiclink'].includes(asked)) throw new AuthRefusal(404, 'user_not_found', 'User with this email not found')
   // A magic link for a stranger is a sign-up.
   const type: Type = !known && asked === 'magiclink' ? 'signup' : asked
   const passwordHash = !known && type === 'signup' ? await signupHash(auth, { password: given.password, email, random: asked === 'magiclink' }) : null
@@ -64,7 +64,7 @@ export const generateLink: Endpoint = async (auth, c) => {
 
 async function signupHash(auth: Auth, wanted: { password: string; email: string; random: boolean }): Promise<string> {
   if (wanted.random) return hashPassword(randomBytes(36).toString('base64url'))
-  if (wanted.password === '') throw new Refusal(400, 'validation_failed', 'Signup requires a valid password')
+  if (wanted.password === '') throw new AuthRefusal(400, 'validation_failed', 'Signup requires a valid password')
   requireStrength(auth, { password: wanted.password, email: wanted.email, minLength: auth.settings.password.minLength })
   return hashPassword(wanted.password)
 }
@@ -81,9 +81,9 @@ async function wantedFor(
     if (type === 'invite') await tx.run('update auth.users set invited_at = $2 where id = $1', [user.id, auth.now()])
     return { user, purpose: type, redirectTo }
   }
-  if (newEmail === undefined) throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
+  if (newEmail === undefined) throw new AuthRefusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
   if (type === 'email_change_current' && !auth.settings.email.secureChange) {
-    throw new Refusal(400, 'validation_failed', 'Enable secure email change to generate link for current email')
+    throw new AuthRefusal(400, 'validation_failed', 'Enable secure email change to generate link for current email')
   }
   const owner = await getUserByEmail(tx, newEmail)
   if (owner && owner.id !== user.id) throw emailTaken()

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../context.ts'
 import { requireAdmin } from '../caller.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { linksOf, pageOf } from './pages.ts'
 
 /** What `query=` may look for, and where it is in an entry. */
@@ -12,7 +12,7 @@ export const listAuditLog: Endpoint = async (auth, c) => {
   const page = pageOf(c)
   const [field = '', ...rest] = (c.req.query('query') ?? '').slice(0, 200).split(':')
   const fields = Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? []) : []
-  if (field !== '' && fields.length === 0) throw new Refusal(400, 'validation_failed', `Invalid scope: ${field.slice(0, 40)}`)
+  if (field !== '' && fields.length === 0) throw new AuthRefusal(400, 'validation_failed', `Invalid scope: ${field.slice(0, 40)}`)
   const like = `%${rest.join(':').replace(/[\\%_]/g, '\\$&')}%`
   const where = 'cardinality($1::text[]) = 0 or exists (select 1 from unnest($1::text[]) as field where a.payload ->> field ilike $2)'
   const entries = await auth.db.all<object>(

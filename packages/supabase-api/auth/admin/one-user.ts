@@ -6,7 +6,7 @@ import { deviceOf, isUuid, requireAdmin } from '../caller.ts'
 import type { Sql } from '../connection.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { hashOf } from '../keys/secrets.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { getUser } from '../users/get-user.ts'
 import { userJson, type User } from '../users/user.ts'
 
@@ -14,9 +14,9 @@ import { userJson, type User } from '../users/user.ts'
 export async function userInPath(auth: Auth, c: Context): Promise<User> {
   await requireAdmin(auth, c)
   const id = c.req.param('id')
-  if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'user_id must be an UUID')
+  if (!isUuid(id)) throw new AuthRefusal(404, 'validation_failed', 'user_id must be an UUID')
   const user = await getUser(auth.db, id)
-  if (!user) throw new Refusal(404, 'user_not_found', 'User not found')
+  if (!user) throw new AuthRefusal(404, 'user_not_found', 'User not found')
   return user
 }
 

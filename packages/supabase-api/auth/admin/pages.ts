@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 export type Page = { number: number; size: number }
 
@@ -24,11 +24,11 @@ export function linksOf(path: string, page: Page, total: number): [name: string,
 
 function wholeNumber(given: string | undefined, otherwise: number): number {
   if (given === undefined || given === '') return otherwise
-  if (!/^\d{1,9}$/.test(given)) throw new Refusal(400, 'validation_failed', 'Bad Pagination Parameters: page and per_page must be whole numbers')
+  if (!/^\d{1,9}$/.test(given)) throw new AuthRefusal(400, 'validation_failed', 'Bad Pagination Parameters: page and per_page must be whole numbers')
   return Number(given)
 }
 
 function atLeastOne(size: number): number {
-  if (size === 0) throw new Refusal(400, 'validation_failed', 'Bad Pagination Parameters: per_page must be greater than 0')
+  if (size === 0) throw new AuthRefusal(400, 'validation_failed', 'Bad Pagination Parameters: per_page must be greater than 0')
   return size
 }

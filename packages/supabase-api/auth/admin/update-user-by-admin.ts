@@ -4,7 +4,7 @@ import { deviceOf } from '../caller.ts'
 import type { Sql } from '../connection.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { unlock } from '../passwords/lockout.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { confirmEmail } from '../users/confirm-user.ts'
 import { createIdentity, isTaken } from '../users/create-user.ts'
@@ -43,11 +43,11 @@ export const updateUserByAdmin: Endpoint = async (auth, c) => {
       await recordAction(tx, { action: 'user_modified', actor: undefined, ip: deviceOf(auth, c).ip, traits: { user_id: user.id, user_email: user.email }, now })
       return getUser(tx, user.id)
     })
-    if (!updated) throw new Refusal(404, 'user_not_found', 'User not found')
+    if (!updated) throw new AuthRefusal(404, 'user_not_found', 'User not found')
     return c.json(userJson(updated))
   } catch (error) {
     if (!isTaken(error)) throw error
-    throw changes.email ? emailTaken() : new Refusal(422, 'phone_exists', 'Phone number already registered by another user')
+    throw changes.email ? emailTaken() : new AuthRefusal(422, 'phone_exists', 'Phone number already registered by another user')
   }
 }
 

@@ -4,7 +4,7 @@ import { bodyOf, text } from '../body.ts'
 import { deviceOf } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
 import { dropFactor } from '../factors/raise-session.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { isTaken } from '../users/create-user.ts'
 import { factorJson } from '../users/user.ts'
 import { userInPath } from './one-user.ts'
@@ -16,7 +16,7 @@ export const listFactorsByAdmin: Endpoint = async (auth, c) => c.json((await use
 export const deleteFactorByAdmin: Endpoint = async (auth, c) => {
   const user = await userInPath(auth, c)
   const factor = user.factors.find((one) => one.id === c.req.param('factorId'))
-  if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found')
+  if (!factor) throw new AuthRefusal(404, 'mfa_factor_not_found', 'Factor not found')
   await auth.db.transaction(async (tx) => {
     await dropFactor(tx, user.id, factor.id)
     await recordAction(tx, { action: 'factor_deleted', actor: user, ip: deviceOf(auth, c).ip, traits: { factor_id: factor.id }, now: auth.now() })
@@ -28,14 +28,14 @@ export const deleteFactorByAdmin: Endpoint = async (auth, c) => {
 export const renameFactorByAdmin: Endpoint = async (auth, c) => {
   const user = await userInPath(auth, c)
   const factor = user.factors.find((one) => one.id === c.req.param('factorId'))
-  if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found')
+  if (!factor) throw new AuthRefusal(404, 'mfa_factor_not_found', 'Factor not found')
   const { friendly_name: name } = await bodyOf(c, v.object({ friendly_name: text }))
   if (name !== '') {
     try {
       await auth.db.run('update auth.mfa_factors set friendly_name = $2, updated_at = $3 where id = $1', [factor.id, name.slice(0, 200), auth.now()])
     } catch (error) {
       if (!isTaken(error)) throw error
-      throw new Refusal(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${name.slice(0, 200)}" for this user already exists`)
+      throw new AuthRefusal(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${name.slice(0, 200)}" for this user already exists`)
     }
   }
   return c.json(factorJson({ ...factor, friendly_name: name === '' ? factor.friendly_name : name.slice(0, 200) }))

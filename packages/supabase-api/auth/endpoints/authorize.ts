@@ -8,7 +8,7 @@ import type { ExternalProvider } from '../identities/external-providers.ts'
 import { hashOf, newSecret } from '../keys/secrets.ts'
 import { redirectOf } from '../letters/redirect.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { wantsPkce } from '../sessions/flow-state.ts'
 import { errorAddress } from './error-address.ts'
 
@@ -25,7 +25,7 @@ export const authorize: Endpoint = async (auth, c) => {
     return c.redirect(await providerAddress(auth, c, undefined), 302)
   } catch (error) {
     // A person who followed a link is not shown JSON because a provider is away or she pressed too often: the page she came from tells her.
-    const passing = error instanceof Refusal && (error.status === 503 || error.status === 429)
+    const passing = error instanceof AuthRefusal && (error.status === 503 || error.status === 429)
     if (!passing || c.req.header('sec-fetch-mode') !== 'navigate') throw error
     return c.redirect(errorAddress(redirectAsked(auth, c), error), 302)
   }
@@ -37,7 +37,7 @@ export const authorize: Endpoint = async (auth, c) => {
  */
 export const authorizeLinking: Endpoint = async (auth, c) => {
   const { user } = await callerOf(auth, c)
-  if (!auth.settings.manualLinkingEnabled) throw new Refusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  if (!auth.settings.manualLinkingEnabled) throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
   const url = await providerAddress(auth, c, user.id)
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
@@ -47,7 +47,7 @@ async function providerAddress(auth: Auth, c: Context, linkingTarget: string | u
   await limitAddress(auth, ip, { what: 'oauth', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   const name = c.req.query('provider') ?? ''
   const provider = auth.providers.find(name)
-  if (!provider) throw new Refusal(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
+  if (!provider) throw new AuthRefusal(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
   const given = { code_challenge: c.req.query('code_challenge') ?? '', code_challenge_method: c.req.query('code_challenge_method') ?? '' }
   const challenge = wantsPkce(given) ? given : undefined
   const redirectTo = redirectAsked(auth, c)
@@ -84,7 +84,7 @@ export async function clientOf(auth: Auth, provider: ExternalProvider): Promise<
   try {
     return await auth.providers.clientOf(provider)
   } catch {
-    throw new Refusal(503, 'unexpected_failure', 'The external provider cannot be reached', { retryAfterSeconds: 5 })
+    throw new AuthRefusal(503, 'unexpected_failure', 'The external provider cannot be reached', { retryAfterSeconds: 5 })
   }
 }
 
@@ -102,7 +102,7 @@ const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/
 /** The provider's own scopes and those asked for, which auth-js separates by blanks and GoTrue by commas. */
 function scopesOf(provider: ExternalProvider, asked: string): string {
   const more = asked.split(/[\s,]+/).filter((scope) => scope !== '')
-  if (more.length > 50 || !more.every((scope) => SCOPE.test(scope))) throw new Refusal(400, 'validation_failed', 'Invalid scopes')
+  if (more.length > 50 || !more.every((scope) => SCOPE.test(scope))) throw new AuthRefusal(400, 'validation_failed', 'Invalid scopes')
   return [...new Set([...provider.scopes, ...more])].join(' ')
 }
 
@@ -118,7 +118,7 @@ const OURS = new Set(
 function furtherQuestions(c: Context): Record<string, string> {
   const further = Object.entries(c.req.query()).filter(([key]) => !OURS.has(key))
   if (further.length > 20 || further.some(([key, value]) => key.length > 100 || value.length > 1000)) {
-    throw new Refusal(400, 'validation_failed', 'Too many parameters for the provider')
+    throw new AuthRefusal(400, 'validation_failed', 'Too many parameters for the provider')
   }
   return Object.fromEntries(further)
 }

@@ -11,7 +11,7 @@ import { linkToUser } from '../identities/link-to-user.ts'
 import { signInExternally } from '../identities/sign-in-externally.ts'
 import { hashOf } from '../keys/secrets.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
-import { OAuthRefusal, Refusal } from '../refusal.ts'
+import { OAuthRefusal, AuthRefusal } from '../refusal.ts'
 import { flowFromProvider, type ProviderTokens } from '../sessions/flow-state.ts'
 import { startSession, type SessionJson } from '../sessions/start-session.ts'
 import type { User } from '../users/user.ts'
@@ -31,13 +31,13 @@ export const callback: Endpoint = async (auth, c) => {
     const { ip } = deviceOf(auth, c)
     await limitAddress(auth, ip, { what: 'oauth-callback', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
     const state = c.req.query('state') ?? ''
-    if (state === '') throw new Refusal(400, 'bad_oauth_callback', 'OAuth state parameter missing')
+    if (state === '') throw new AuthRefusal(400, 'bad_oauth_callback', 'OAuth state parameter missing')
     const flow = await takeExternalFlow(auth, state)
-    if (!flow) throw new Refusal(400, 'bad_oauth_state', 'OAuth callback with invalid state')
+    if (!flow) throw new AuthRefusal(400, 'bad_oauth_state', 'OAuth callback with invalid state')
     redirectTo = flow.redirectTo
     return c.redirect(addressOf(redirectTo, await comeBack(auth, c, flow)), 302)
   } catch (error) {
-    if (!(error instanceof Refusal) && !(error instanceof OAuthRefusal)) throw error
+    if (!(error instanceof AuthRefusal) && !(error instanceof OAuthRefusal)) throw error
     return c.redirect(errorAddress(redirectTo, error), 302)
   }
 }
@@ -46,9 +46,9 @@ async function comeBack(auth: Auth, c: Context, flow: ExternalFlow): Promise<Out
   requireSameBrowser(auth, c, flow)
   const refused = c.req.query('error')
   if (refused) throw new OAuthRefusal(printable(refused, 100), printable(c.req.query('error_description') ?? '', 500))
-  if (!c.req.query('code')) throw new Refusal(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code')
+  if (!c.req.query('code')) throw new AuthRefusal(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code')
   const provider = auth.providers.find(flow.provider)
-  if (!provider) throw new Refusal(400, 'provider_disabled', 'Unsupported provider: provider is not enabled')
+  if (!provider) throw new AuthRefusal(400, 'provider_disabled', 'Unsupported provider: provider is not enabled')
   const { profile, tokens } = await exchange(auth, c, { provider, flow })
   const device = deviceOf(auth, c)
   const finish = async (tx: Sql, user: User): Promise<Outcome> =>
@@ -71,7 +71,7 @@ function requireSameBrowser(auth: Auth, c: Context, flow: ExternalFlow): void {
   deleteCookie(c, FLOW_COOKIE, { path: new URL(auth.settings.externalUrl).pathname })
   if (flow.browserHash === undefined || c.req.header('sec-fetch-mode') !== 'navigate') return
   if (secret === undefined || hashOf(secret) !== flow.browserHash)
-    throw new Refusal(400, 'bad_oauth_state', 'OAuth callback in another browser than it began in')
+    throw new AuthRefusal(400, 'bad_oauth_state', 'OAuth callback in another browser than it began in')
 }
 
 /** Trades the provider's code. issuer (RFC 9207), nonce, PKCE verifier, audience, times and signature are checked on the way. */
@@ -98,7 +98,7 @@ async function exchange(
     return { profile: profileOf(provider, { ...more, ...claims }), tokens: { accessToken: answer.access_token, refreshToken: answer.refresh_token } }
   } catch (error) {
     auth.log.warn({ err: error, provider: provider.name }, 'the code of a provider could not be exchanged')
-    throw new Refusal(500, 'unexpected_failure', 'Unable to exchange external code')
+    throw new AuthRefusal(500, 'unexpected_failure', 'Unable to exchange external code')
   }
 }
 

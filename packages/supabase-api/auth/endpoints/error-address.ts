@@ -1,4 +1,4 @@
-import { OAuthRefusal, type Refusal } from '../refusal.ts'
+import { OAuthRefusal, type AuthRefusal } from '../refusal.ts'
 
 /** RFC 6749, 4.1.2.1: the names of OAuth for what went wrong; the precise one is in `error_code`. */
 const oauthNames: Readonly<Record<number, string>> = {
@@ -10,7 +10,7 @@ const oauthNames: Readonly<Record<number, string>> = {
 const DENIED = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
 
 /** As GoTrue redirects with errors of providers: the facts in the query, which servers read, and in the fragment, which only the page does. */
-export function errorAddress(redirectTo: string, refusal: Refusal | OAuthRefusal): string {
+export function errorAddress(redirectTo: string, refusal: AuthRefusal | OAuthRefusal): string {
   const facts: Record<string, string> =
     refusal instanceof OAuthRefusal
       ? { error: refusal.error, error_description: refusal.message }

@@ -7,7 +7,7 @@ import { readIdToken } from '../identities/id-token.ts'
 import { linkToUser } from '../identities/link-to-user.ts'
 import { signInExternally } from '../identities/sign-in-externally.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
-import { OAuthRefusal, Refusal } from '../refusal.ts'
+import { OAuthRefusal, AuthRefusal } from '../refusal.ts'
 import { startSession } from '../sessions/start-session.ts'
 
 const Body = v.object({ id_token: text, access_token: text, nonce: text, provider: text, client_id: text, issuer: text, link_identity: flag })
@@ -25,7 +25,7 @@ export const idTokenGrant: Endpoint = async (auth, c) => {
     throw new OAuthRefusal('invalid request', 'provider or client_id and issuer required')
   }
   const caller = given.link_identity ? await callerOf(auth, c) : undefined
-  if (caller && !auth.settings.manualLinkingEnabled) throw new Refusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  if (caller && !auth.settings.manualLinkingEnabled) throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
   const provider = providerOf(auth, given)
   const profile = await readIdToken(auth, provider, { idToken: given.id_token, accessToken: given.access_token, nonce: given.nonce })
   if (caller) {
@@ -46,6 +46,6 @@ function providerOf(auth: Auth, given: { provider: string; issuer: string; clien
   const named = given.provider === '' ? auth.providers.ofIssuer(given.issuer) : auth.providers.find(given.provider)
   if (named && (given.provider !== '' || named.clientIds.includes(given.client_id))) return named
   const known = Object.hasOwn(auth.settings.external, given.provider) || OFTEN_USED.has(given.provider)
-  if (known) throw new Refusal(400, 'provider_disabled', `Provider (issuer "${given.issuer.slice(0, 200)}") is not enabled`)
-  throw new Refusal(400, 'validation_failed', `Custom OIDC provider "${given.provider.slice(0, 60)}" not allowed`)
+  if (known) throw new AuthRefusal(400, 'provider_disabled', `Provider (issuer "${given.issuer.slice(0, 200)}") is not enabled`)
+  throw new AuthRefusal(400, 'validation_failed', `Custom OIDC provider "${given.provider.slice(0, 60)}" not allowed`)
 }

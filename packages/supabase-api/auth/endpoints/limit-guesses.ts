@@ -1,7 +1,7 @@
 import { accountKey } from '../caller.ts'
 import type { Auth } from '../context.ts'
 import { count, forget, secondsUntil } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 const CODE_WINDOW_SECONDS = 900
 const guessesOf = (address: string) => `code:${accountKey(address)}`
@@ -13,7 +13,7 @@ const guessesOf = (address: string) => `code:${accountKey(address)}`
 export async function countGuess(auth: Auth, address: string): Promise<void> {
   const guesses = await count(auth, { key: guessesOf(address), most: auth.settings.codeFailures, seconds: CODE_WINDOW_SECONDS })
   if (guesses.hits > auth.settings.codeFailures) {
-    throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, guesses.expiresAt) })
+    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, guesses.expiresAt) })
   }
 }
 

@@ -1,7 +1,7 @@
 import { recordAction } from '../audit-log.ts'
 import { callerOf, deviceOf } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /** `POST /logout?scope=global|local|others`. https://supabase.com/docs/guides/auth/signout */
@@ -9,7 +9,7 @@ export const logout: Endpoint = async (auth, c) => {
   const { user, session } = await callerOf(auth, c)
   const scope = c.req.query('scope') || 'global'
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')
-    throw new Refusal(400, 'validation_failed', `Unsupported logout scope "${scope.slice(0, 40)}"`)
+    throw new AuthRefusal(400, 'validation_failed', `Unsupported logout scope "${scope.slice(0, 40)}"`)
   await auth.db.transaction(async (tx) => {
     await recordAction(tx, { action: 'logout', actor: user, ip: deviceOf(auth, c).ip, now: auth.now() })
     await endSessions(tx, { userId: user.id, sessionId: session.id, scope })

@@ -10,7 +10,7 @@ import { limitLetters, prepareLetter, sendLetter } from '../letters/send-letter.
 import { limitAddress } from '../limits/rate-limit.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { phoneOtp } from '../phone/phone-otp.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startFlow, wantsPkce } from '../sessions/flow-state.ts'
 import { createUser } from '../users/create-user.ts'
 import { emailAddress } from '../users/email-address.ts'
@@ -24,19 +24,19 @@ export const otp: Endpoint = async (auth, c) => {
   const { ip } = deviceOf(auth, c)
   const { settings } = auth
   await limitAddress(auth, ip, { what: 'letters', most: settings.rateLimits.signInsPer5Minutes, seconds: 300 })
-  if (given.email !== '' && given.phone !== '') throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided')
+  if (given.email !== '' && given.phone !== '') throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided')
   if (given.phone !== '') {
     await phoneOtp(auth, { ...given, mayCreate: given.create_user !== false && settings.signupEnabled, data: given.data ?? {}, ip })
     return c.json({})
   }
-  if (given.email === '') throw new Refusal(400, 'validation_failed', 'One of email or phone must be set')
-  if (!settings.email.enabled) throw new Refusal(422, 'email_provider_disabled', 'Email logins are disabled')
+  if (given.email === '') throw new AuthRefusal(400, 'validation_failed', 'One of email or phone must be set')
+  if (!settings.email.enabled) throw new AuthRefusal(422, 'email_provider_disabled', 'Email logins are disabled')
   const email = emailAddress(given.email)
   const pkce = wantsPkce(given)
   const flow = pkce ? 'pkce' : 'implicit'
   const redirectTo = redirectOf(settings, c)
   const mayCreate = given.create_user !== false && settings.signupEnabled && settings.email.signupEnabled
-  if (!settings.hideAccounts && !mayCreate && !(await getUserByEmail(auth.db, email))) throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!settings.hideAccounts && !mayCreate && !(await getUserByEmail(auth.db, email))) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp')
   const proposed = { email, provider: 'email', data: given.data ?? {} }
   if (!settings.hideAccounts && mayCreate && !(await getUserByEmail(auth.db, email))) await beforeUserCreated(auth, proposed, ip)
   await limitLetters(auth, 'recovery', email)

@@ -12,7 +12,7 @@ import { isDecoy } from '../passwords/decoy.ts'
 import { passwordMatches } from '../passwords/hash-password.ts'
 import { countAttempt, unlock } from '../passwords/lockout.ts'
 import { weaknessOf } from '../passwords/password-strength.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { getUserByEmail, getUserByPhone } from '../users/get-user.ts'
 import { phoneNumber } from '../users/phone-number.ts'
@@ -34,11 +34,11 @@ async function grantByPassword(auth: Auth, c: Context): Promise<Response> {
   const device = deviceOf(auth, c)
   await limitAddress(auth, device.ip, { what: 'sign-in', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   if (given.email !== '' && given.phone !== '')
-    throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided on login.')
-  if (given.email === '' && given.phone === '') throw new Refusal(400, 'validation_failed', 'missing email or phone')
+    throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided on login.')
+  if (given.email === '' && given.phone === '') throw new AuthRefusal(400, 'validation_failed', 'missing email or phone')
   const by = given.phone === '' ? 'email' : 'phone'
-  if (by === 'phone' && !auth.settings.phone.enabled) throw new Refusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
-  if (by === 'email' && !auth.settings.email.enabled) throw new Refusal(422, 'email_provider_disabled', 'Email logins are disabled')
+  if (by === 'phone' && !auth.settings.phone.enabled) throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (by === 'email' && !auth.settings.email.enabled) throw new AuthRefusal(422, 'email_provider_disabled', 'Email logins are disabled')
   const address = by === 'email' ? given.email.trim().toLowerCase().slice(0, 320) : phoneNumber(given.phone)
 
   const attempt = await countAttempt(auth, address)
@@ -48,10 +48,10 @@ async function grantByPassword(auth: Auth, c: Context): Promise<Response> {
   if (decoy && !right) throw notConfirmed(by)
   if (!user || !right) {
     if (attempt.last) await recordAction(auth.db, { action: 'account_locked', actor: user, ip: device.ip, now: auth.now() })
-    throw new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
+    throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
   }
   // Only the owner of the password learns what else is in the way.
-  if (user.banned_until && user.banned_until > auth.now()) throw new Refusal(400, 'user_banned', 'User is banned')
+  if (user.banned_until && user.banned_until > auth.now()) throw new AuthRefusal(400, 'user_banned', 'User is banned')
   if (!(by === 'email' ? user.email_confirmed_at : user.phone_confirmed_at)) throw notConfirmed(by)
 
   await unlock(auth, address)
@@ -64,4 +64,4 @@ async function grantByPassword(auth: Auth, c: Context): Promise<Response> {
 }
 
 const notConfirmed = (by: 'email' | 'phone') =>
-  by === 'email' ? new Refusal(400, 'email_not_confirmed', 'Email not confirmed') : new Refusal(400, 'phone_not_confirmed', 'Phone not confirmed')
+  by === 'email' ? new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed') : new AuthRefusal(400, 'phone_not_confirmed', 'Phone not confirmed')

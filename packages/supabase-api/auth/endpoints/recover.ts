@@ -6,7 +6,7 @@ import type { Endpoint } from '../context.ts'
 import { redirectOf } from '../letters/redirect.ts'
 import { limitLetters, prepareLetter, sendLetter } from '../letters/send-letter.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startFlow, wantsPkce } from '../sessions/flow-state.ts'
 import { emailAddress } from '../users/email-address.ts'
 import { getUserByEmail } from '../users/get-user.ts'
@@ -21,7 +21,7 @@ export const recover: Endpoint = async (auth, c) => {
   const given = await bodyOf(c, Body)
   const { ip } = deviceOf(auth, c)
   await limitAddress(auth, ip, { what: 'letters', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
-  if (given.email === '') throw new Refusal(400, 'validation_failed', 'Password recovery requires an email')
+  if (given.email === '') throw new AuthRefusal(400, 'validation_failed', 'Password recovery requires an email')
   const email = emailAddress(given.email)
   const pkce = wantsPkce(given)
   const redirectTo = redirectOf(auth.settings, c)

@@ -3,7 +3,7 @@ import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import type { OneTimeToken } from '../letters/one-time-token.ts'
 import { unlock } from '../passwords/lockout.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { confirmEmail } from '../users/confirm-user.ts'
 import { createIdentity, isTaken } from '../users/create-user.ts'
 import { getUser } from '../users/get-user.ts'
@@ -17,8 +17,8 @@ export type Redeemed = { complete: true; user: User } | { complete: false; user:
 export async function redeemToken(auth: Auth, tx: Sql, token: OneTimeToken, ip: string): Promise<Redeemed> {
   const user = await getUser(tx, token.user_id)
   const now = auth.now()
-  if (!user || user.deleted_at) throw new Refusal(403, 'otp_expired', 'Email link is invalid or has expired')
-  if (user.banned_until && user.banned_until > now) throw new Refusal(403, 'user_banned', 'User is banned')
+  if (!user || user.deleted_at) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
+  if (user.banned_until && user.banned_until > now) throw new AuthRefusal(403, 'user_banned', 'User is banned')
 
   if (token.token_type === 'email_change_token_new' || token.token_type === 'email_change_token_current') {
     const complete = await changeEmail(auth, tx, { user, token, ip })
@@ -36,12 +36,13 @@ async function changeEmail(auth: Auth, tx: Sql, wanted: { user: User; token: One
   const { user, token } = wanted
   const now = auth.now()
   const newEmail = user.email_change
-  if (!newEmail) throw new Refusal(403, 'otp_expired', 'Email link is invalid or has expired')
+  if (!newEmail) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
   if (needsBoth(auth, user) && user.email_change_confirm_status === 0) {
     await tx.run('update auth.users set email_change_confirm_status = 1, updated_at = $2 where id = $1', [user.id, now])
     return false
   }
-  if (token.token_type === 'email_change_token_current' && !needsBoth(auth, user)) throw new Refusal(403, 'otp_expired', 'Email link is invalid or has expired')
+  if (token.token_type === 'email_change_token_current' && !needsBoth(auth, user))
+    throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
   try {
     await tx.run(`update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, updated_at = $3 where id = $1`, [
       user.id,
@@ -49,7 +50,7 @@ async function changeEmail(auth: Auth, tx: Sql, wanted: { user: User; token: One
       now,
     ])
   } catch (error) {
-    if (isTaken(error)) throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered')
+    if (isTaken(error)) throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
     throw error
   }
   await createIdentity(tx, { userId: user.id, provider: 'email', data: { sub: user.id, email: newEmail, email_verified: true, phone_verified: false }, now })

@@ -7,7 +7,7 @@ import { redirectOf } from '../letters/redirect.ts'
 import { limitLetters, prepareLetter, sendLetter, sendLetters } from '../letters/send-letter.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
 import { resendPhoneCode } from '../phone/resend-phone-code.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { emailAddress } from '../users/email-address.ts'
 import { getUserByEmail } from '../users/get-user.ts'
 import { emailChangeLetters } from './email-change.ts'
@@ -20,19 +20,19 @@ export const resend: Endpoint = async (auth, c) => {
   const { ip } = deviceOf(auth, c)
   await limitAddress(auth, ip, { what: 'letters', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   if (!['signup', 'email_change', 'sms', 'phone_change'].includes(given.type)) {
-    throw new Refusal(400, 'validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change')
+    throw new AuthRefusal(400, 'validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change')
   }
-  if (given.email !== '' && given.phone !== '') throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided.')
-  if (given.type === 'signup' && given.email === '') throw new Refusal(400, 'validation_failed', 'Type provided requires an email address')
+  if (given.email !== '' && given.phone !== '') throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided.')
+  if (given.type === 'signup' && given.email === '') throw new AuthRefusal(400, 'validation_failed', 'Type provided requires an email address')
   if ((given.type === 'sms' || given.type === 'phone_change') && given.phone === '')
-    throw new Refusal(400, 'validation_failed', 'Type provided requires a phone number')
+    throw new AuthRefusal(400, 'validation_failed', 'Type provided requires a phone number')
   if (given.phone !== '') {
-    if (given.type !== 'sms' && given.type !== 'phone_change') throw new Refusal(400, 'validation_failed', 'Type provided requires an email address')
+    if (given.type !== 'sms' && given.type !== 'phone_change') throw new AuthRefusal(400, 'validation_failed', 'Type provided requires an email address')
     await resendPhoneCode(auth, { phone: given.phone, type: given.type, ip })
     return c.json({})
   }
-  if (given.email === '') throw new Refusal(400, 'validation_failed', 'Missing email address or phone number')
-  if (!auth.settings.email.enabled) throw new Refusal(400, 'email_provider_disabled', 'Email logins are disabled')
+  if (given.email === '') throw new AuthRefusal(400, 'validation_failed', 'Missing email address or phone number')
+  if (!auth.settings.email.enabled) throw new AuthRefusal(400, 'email_provider_disabled', 'Email logins are disabled')
   const email = emailAddress(given.email)
   const redirectTo = redirectOf(auth.settings, c)
   await limitLetters(auth, given.type === 'signup' ? 'confirmation' : 'email_change', email)

@@ -4,7 +4,7 @@ import { deviceOf } from '../caller.ts'
 import type { Auth } from '../context.ts'
 import { afterUserCreated, beforeUserCreated } from '../hooks/user-created.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { createUser } from '../users/create-user.ts'
 
@@ -14,8 +14,8 @@ export async function signInAnonymously(
   c: Context,
   given: { password: string; data?: Record<string, unknown> | null | undefined },
 ): Promise<Response> {
-  if (!auth.settings.anonymousEnabled) throw new Refusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-  if (given.password !== '') throw new Refusal(400, 'validation_failed', 'You must provide either an email or phone number and a password')
+  if (!auth.settings.anonymousEnabled) throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (given.password !== '') throw new AuthRefusal(400, 'validation_failed', 'You must provide either an email or phone number and a password')
   const device = deviceOf(auth, c)
   await limitAddress(auth, device.ip, { what: 'anonymous', most: auth.settings.rateLimits.anonymousPerHour, seconds: 3600 })
   await beforeUserCreated(auth, { provider: 'anonymous', anonymous: true, data: given.data ?? {} }, device.ip)

@@ -15,7 +15,7 @@ import { rememberDecoy } from '../passwords/decoy.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { requireStrength } from '../passwords/password-strength.ts'
 import { phoneSignup } from '../phone/phone-signup.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startFlow, wantsPkce, type Challenge } from '../sessions/flow-state.ts'
 import { startSession, type SessionJson } from '../sessions/start-session.ts'
 import { createUser, isTaken } from '../users/create-user.ts'
@@ -34,14 +34,14 @@ export const signup: Endpoint = async (auth, c) => {
   const { settings } = auth
   const given = await bodyOf(c, Body)
   const { ip } = deviceOf(auth, c)
-  if (!settings.signupEnabled) throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (!settings.signupEnabled) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
   if (given.email === '' && given.phone === '') return signInAnonymously(auth, c, given)
   await limitAddress(auth, ip, { what: 'sign-in', most: settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   if (given.email !== '' && given.phone !== '')
-    throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided on signup.')
+    throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided on signup.')
   if (given.phone !== '') return phoneSignup(auth, c, { ...given, data: given.data ?? {} })
-  if (!settings.email.enabled || !settings.email.signupEnabled) throw new Refusal(400, 'email_provider_disabled', 'Email signups are disabled')
-  if (given.password === '') throw new Refusal(400, 'validation_failed', 'Signup requires a valid password')
+  if (!settings.email.enabled || !settings.email.signupEnabled) throw new AuthRefusal(400, 'email_provider_disabled', 'Email signups are disabled')
+  if (given.password === '') throw new AuthRefusal(400, 'validation_failed', 'Signup requires a valid password')
   const email = emailAddress(given.email)
   requireStrength(auth, { password: given.password, email, minLength: settings.password.minLength })
   const pkce = wantsPkce(given)
@@ -62,7 +62,7 @@ type SignedUp = { created: true; user: User } | { created: false }
 
 async function signUpAndIn(auth: Auth, c: Context, wanted: Wanted): Promise<SessionJson> {
   const signedUp = await signUp(auth, c, wanted)
-  if (!signedUp.created) throw new Refusal(422, 'user_already_exists', 'User already registered')
+  if (!signedUp.created) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
   return auth.db.transaction((tx) => startSession(auth, tx, signedUp.user, 'password', deviceOf(auth, c)))
 }
 

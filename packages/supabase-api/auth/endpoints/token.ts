@@ -1,5 +1,5 @@
 import type { Endpoint } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { idTokenGrant } from './id-token-grant.ts'
 import { passwordGrant } from './password-grant.ts'
 import { pkceGrant } from './pkce-grant.ts'
@@ -20,6 +20,6 @@ export const token: Endpoint = (auth, c) => {
     case 'web3':
       return web3Grant(auth, c)
     default:
-      throw new Refusal(400, 'invalid_credentials', 'unsupported_grant_type')
+      throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type')
   }
 }

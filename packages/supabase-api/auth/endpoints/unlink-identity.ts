@@ -3,7 +3,7 @@ import { callerOf, deviceOf, isUuid } from '../caller.ts'
 import type { Sql } from '../connection.ts'
 import type { Endpoint } from '../context.ts'
 import { renewProviders } from '../identities/identity-rows.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { isTaken } from '../users/create-user.ts'
 import type { Identity, User } from '../users/user.ts'
 
@@ -13,17 +13,17 @@ import type { Identity, User } from '../users/user.ts'
  */
 export const unlinkIdentity: Endpoint = async (auth, c) => {
   const { user } = await callerOf(auth, c)
-  if (!auth.settings.manualLinkingEnabled) throw new Refusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  if (!auth.settings.manualLinkingEnabled) throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
   const id = c.req.param('id')
-  if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'identity_id must be an UUID')
+  if (!isUuid(id)) throw new AuthRefusal(404, 'validation_failed', 'identity_id must be an UUID')
   const now = auth.now()
   await auth.db.transaction(async (tx) => {
     // Two tabs that unlink the last two ways in at once wait for each other here.
     await tx.run('select 1 from auth.users where id = $1 for update', [user.id])
     const identities = await tx.all<Identity>('select * from auth.identities where user_id = $1 order by created_at, id', [user.id])
-    if (identities.length <= 1) throw new Refusal(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking')
+    if (identities.length <= 1) throw new AuthRefusal(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking')
     const identity = identities.find((one) => one.id === id)
-    if (!identity) throw new Refusal(422, 'identity_not_found', "Identity doesn't exist")
+    if (!identity) throw new AuthRefusal(422, 'identity_not_found', "Identity doesn't exist")
     await tx.run('delete from auth.identities where id = $1 and user_id = $2', [id, user.id])
     await moveAddress(tx, { user, gone: identity, left: identities.filter((one) => one.id !== id), now })
     await renewProviders(tx, user.id, now)
@@ -45,7 +45,7 @@ async function moveAddress(tx: Sql, wanted: { user: User; gone: Identity; left: 
   if (user.email === null || left.some((one) => one.email === user.email)) return
   const next = left.find((one) => one.email !== null && one.identity_data['email_verified'] === true)
   if (!next && !left.some((one) => one.provider === 'phone')) {
-    throw new Refusal(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
+    throw new AuthRefusal(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
   }
   try {
     await tx.run('update auth.users set email = $2, email_confirmed_at = $3, updated_at = $4 where id = $1', [
@@ -55,7 +55,7 @@ async function moveAddress(tx: Sql, wanted: { user: User; gone: Identity; left: 
       now,
     ])
   } catch (error) {
-    if (isTaken(error)) throw new Refusal(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
+    if (isTaken(error)) throw new AuthRefusal(422, 'email_conflict_identity_not_deletable', 'Unable to unlink identity due to email conflict')
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { unlock } from '../passwords/lockout.ts'
 import { requireStrength } from '../passwords/password-strength.ts'
 import { admitPhoneChange, changePhone } from '../phone/change-phone.ts'
 import { channelOf, sendPhoneCode } from '../phone/phone-code.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { startFlow, wantsPkce } from '../sessions/flow-state.ts'
 import { emailAddress } from '../users/email-address.ts'
@@ -90,18 +90,18 @@ type Moves = { movesTo: string | undefined; newNumber: string | undefined }
 
 async function refuseIllegal(auth: Auth, caller: Caller, given: Wanted, { movesTo, newNumber }: Moves): Promise<void> {
   const { user, session } = caller
-  if (given.app_metadata) throw new Refusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (given.app_metadata) throw new AuthRefusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   channelOf(given.channel)
-  if (given.password === '') throw new Refusal(400, 'validation_failed', 'Password cannot be empty')
+  if (given.password === '') throw new AuthRefusal(400, 'validation_failed', 'Password cannot be empty')
   const factors = user.factors.some((factor) => factor.status === 'verified')
   if (factors && session.aal === 'aal1' && (given.password || movesTo || newNumber)) {
-    throw new Refusal(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.')
+    throw new AuthRefusal(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.')
   }
   if (user.is_anonymous && given.password && !user.email && !movesTo && !newNumber) {
-    throw new Refusal(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed')
+    throw new AuthRefusal(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed')
   }
   if (movesTo && !auth.settings.hideAccounts && (await getUserByEmail(auth.db, movesTo))) {
-    throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered')
+    throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
   }
 }
 
@@ -113,7 +113,7 @@ async function newPasswordHash(auth: Auth, caller: Caller, password: string, non
   requireStrength(auth, { password, email: user.email, minLength: auth.settings.password.minLengthOnChange })
   if (auth.settings.password.requireReauthentication && session.created_at.getTime() + RECENT_MS < auth.now().getTime()) await requireNonce(auth, user, nonce)
   if (user.encrypted_password && (await passwordMatches(password, user.encrypted_password))) {
-    throw new Refusal(422, 'same_password', 'New password should be different from the old password.')
+    throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')
   }
   return hashPassword(password)
 }

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../context.ts'
 import { callerOf } from '../caller.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { userJson } from '../users/user.ts'
 
 /** `GET /user`: the account of the token, as the database has it now. https://supabase.com/docs/reference/javascript/auth-getuser */
 export const user: Endpoint = async (auth, c) => {
   const caller = await callerOf(auth, c)
-  if (caller.claims.aud !== caller.user.aud) throw new Refusal(400, 'validation_failed', "Token audience doesn't match request audience")
+  if (caller.claims.aud !== caller.user.aud) throw new AuthRefusal(400, 'validation_failed', "Token audience doesn't match request audience")
   return c.json(userJson(caller.user))
 }

@@ -3,7 +3,7 @@ import { deviceOf } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { takeByLink, type OneTimeToken, type TokenType } from '../letters/one-time-token.ts'
 import { redirectOf } from '../letters/redirect.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { AuthMethod } from '../sessions/access-token.ts'
 import { issueCode } from '../sessions/flow-state.ts'
 import { startSession, type SessionJson } from '../sessions/start-session.ts'
@@ -25,13 +25,13 @@ export const verifyByLink: Endpoint = async (auth, c) => {
   const pkce = link.startsWith('pkce_')
   try {
     await limitVerifications(auth, c)
-    if (link === '') throw new Refusal(400, 'validation_failed', 'Verify requires a token or a token hash')
-    if (type === '') throw new Refusal(400, 'validation_failed', 'Verify requires a verification type')
+    if (link === '') throw new AuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash')
+    if (type === '') throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
     const types = Object.hasOwn(tokenTypes, type) ? tokenTypes[type] : undefined
-    if (!types) throw new Refusal(400, 'validation_failed', 'Invalid email verification type')
+    if (!types) throw new AuthRefusal(400, 'validation_failed', 'Invalid email verification type')
     return c.redirect(addressOf(redirectTo, await follow(auth, c, { link, types }), { type, pkce }), 303)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof AuthRefusal)) throw error
     return c.redirect(errorAddress(redirectTo, error, pkce), 303)
   }
 }
@@ -40,12 +40,12 @@ async function follow(auth: Auth, c: Context, wanted: { link: string; types: rea
   const device = deviceOf(auth, c)
   return auth.db.transaction(async (tx) => {
     const token = await takeByLink(auth, tx, wanted.link, wanted.types)
-    if (!token) throw new Refusal(403, 'otp_expired', 'Email link is invalid or has expired')
+    if (!token) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
     const redeemed = await redeemToken(auth, tx, token, device.ip)
     if (!redeemed.complete) return { message: CONFIRM_THE_OTHER }
     if (token.flow === 'implicit') return { session: await startSession(auth, tx, redeemed.user, 'otp', device) }
     const code = await issueCode(auth, tx, { userId: redeemed.user.id, method: methodOf(token) })
-    if (code === undefined) throw new Refusal(404, 'flow_state_not_found', 'No associated flow state found')
+    if (code === undefined) throw new AuthRefusal(404, 'flow_state_not_found', 'No associated flow state found')
     return { code }
   })
 }
@@ -90,7 +90,7 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 }
 
-function errorAddress(redirectTo: string, refusal: Refusal, pkce: boolean): string {
+function errorAddress(redirectTo: string, refusal: AuthRefusal, pkce: boolean): string {
   const url = new URL(redirectTo)
   const facts = new URLSearchParams({ error: oauthErrors[refusal.status] ?? 'access_denied', error_code: refusal.code, error_description: refusal.message })
   if (pkce) for (const [name, value] of facts) url.searchParams.set(name, value)

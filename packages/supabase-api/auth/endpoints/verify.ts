@@ -7,7 +7,7 @@ import type { Auth, Endpoint } from '../context.ts'
 import { takeByCode, takeByLink, type OneTimeToken, type TokenType } from '../letters/one-time-token.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
 import { verifyPhone } from '../phone/redeem-phone-code.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startSession, type SessionJson } from '../sessions/start-session.ts'
 import { emailAddress } from '../users/email-address.ts'
 import { countGuess, forgetGuesses } from './limit-guesses.ts'
@@ -31,17 +31,17 @@ export const CONFIRM_THE_OTHER = 'Confirmation link accepted. Please proceed to 
 export const verify: Endpoint = async (auth, c) => {
   const given = await bodyOf(c, Body)
   await limitVerifications(auth, c)
-  if (given.type === '') throw new Refusal(400, 'validation_failed', 'Verify requires a verification type')
-  if (given.token === '' && given.token_hash === '') throw new Refusal(400, 'validation_failed', 'Verify requires a token or a token hash')
+  if (given.type === '') throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type')
+  if (given.token === '' && given.token_hash === '') throw new AuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash')
   if (given.token_hash !== '' && (given.token !== '' || given.email !== '' || given.phone !== '')) {
-    throw new Refusal(400, 'validation_failed', 'Only the token_hash and type should be provided')
+    throw new AuthRefusal(400, 'validation_failed', 'Only the token_hash and type should be provided')
   }
   if (given.token_hash === '' && (given.email === '') === (given.phone === '')) {
-    throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided on verify')
+    throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided on verify')
   }
   if (given.phone !== '') return c.json(await verifyPhone(auth, c, given))
   const types = Object.hasOwn(tokenTypes, given.type) ? tokenTypes[given.type] : undefined
-  if (!types) throw new Refusal(400, 'validation_failed', given.token_hash ? 'Invalid email verification type' : 'Unsupported verification type')
+  if (!types) throw new AuthRefusal(400, 'validation_failed', given.token_hash ? 'Invalid email verification type' : 'Unsupported verification type')
 
   if (given.token_hash !== '') {
     const found = await verifyLink(auth, c, { link: given.token_hash, types })
@@ -53,7 +53,7 @@ export const verify: Endpoint = async (auth, c) => {
     const token = await takeByCode(auth, tx, { address, otp: given.token.replace(/[\s-]/g, ''), types })
     return token ? finish(auth, c, tx, token) : undefined
   })
-  if (!result) throw new Refusal(403, 'otp_expired', 'Token has expired or is invalid')
+  if (!result) throw new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid')
   await forgetGuesses(auth, address)
   return c.json(result)
 }
@@ -66,7 +66,7 @@ export async function verifyLink(
 ): Promise<SessionJson | { msg: string; code: string }> {
   return auth.db.transaction(async (tx) => {
     const token = await takeByLink(auth, tx, wanted.link, wanted.types)
-    if (!token) throw new Refusal(403, 'otp_expired', 'Email link is invalid or has expired')
+    if (!token) throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired')
     return finish(auth, c, tx, token)
   })
 }

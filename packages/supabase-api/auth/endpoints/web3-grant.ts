@@ -7,7 +7,7 @@ import { signInExternally } from '../identities/sign-in-externally.ts'
 import { hashOf } from '../keys/secrets.ts'
 import { allowedRedirect } from '../letters/redirect.ts'
 import { count, limitAddress } from '../limits/rate-limit.ts'
-import { OAuthRefusal, Refusal } from '../refusal.ts'
+import { OAuthRefusal, AuthRefusal } from '../refusal.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { readSignInMessage, type Chain, type SignInMessage } from '../web3/sign-in-message.ts'
 import { isSignedBy, readSignature } from '../web3/wallet-signature.ts'
@@ -19,13 +19,13 @@ const [SHORTEST, LONGEST] = [64, 20 * 1024]
 /** `POST /token?grant_type=web3`: a message for this site, signed by a wallet, becomes a session. https://supabase.com/docs/guides/auth/auth-web3 */
 export const web3Grant: Endpoint = async (auth, c) => {
   const { web3, rateLimits } = auth.settings
-  if (!web3.ethereum && !web3.solana) throw new Refusal(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+  if (!web3.ethereum && !web3.solana) throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled')
   const given = await bodyOf(c, Body)
   const device = deviceOf(auth, c)
   await limitAddress(auth, device.ip, { what: 'web3', most: rateLimits.web3Per5Minutes, seconds: 300 })
   const { chain } = given
-  if (chain !== 'ethereum' && chain !== 'solana') throw new Refusal(400, 'web3_unsupported_chain', 'Unsupported chain')
-  if (!web3[chain]) throw new Refusal(422, 'web3_provider_disabled', `${NAMES[chain]} Web3 provider is disabled`)
+  if (chain !== 'ethereum' && chain !== 'solana') throw new AuthRefusal(400, 'web3_unsupported_chain', 'Unsupported chain')
+  if (!web3[chain]) throw new AuthRefusal(422, 'web3_provider_disabled', `${NAMES[chain]} Web3 provider is disabled`)
   const message = checkedMessage(auth, chain, given)
   await useOnce(auth, message, given.message)
   const profile = profileOf(chain, message)
@@ -46,7 +46,7 @@ function checkedMessage(auth: Auth, chain: Chain, given: { message: string; sign
   return message
 }
 
-const invalid = (sentence: string) => new Refusal(400, 'validation_failed', sentence)
+const invalid = (sentence: string) => new AuthRefusal(400, 'validation_failed', sentence)
 
 /** Why a message that was signed rightly still is not for us, or not for now. Else a site that people sign in to with a wallet could sign in here as them. */
 function strangeness(auth: Auth, name: string, { uri, domain, issuedAt, notBefore, expirationTime }: SignInMessage): string | undefined {

@@ -7,7 +7,7 @@ import { deviceOf, isUuid, type Caller } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { sendSms, smsText } from '../letters/send-sms.ts'
 import { count, limitAddress, secondsUntil } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
 import { requireSwitch } from './factor-switches.ts'
 import { keysOf } from './webauthn-keys.ts'
@@ -27,9 +27,9 @@ type SessionData = { challenge: string; type: 'create' | 'request' }
 export async function factorInPath(auth: Auth, c: Context): Promise<{ caller: Caller; factor: Factor }> {
   const caller = await personOf(auth, c)
   const id = c.req.param('id')
-  if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'factor_id must be an UUID')
+  if (!isUuid(id)) throw new AuthRefusal(404, 'validation_failed', 'factor_id must be an UUID')
   const factor = caller.user.factors.find((one) => one.id === id)
-  if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found')
+  if (!factor) throw new AuthRefusal(404, 'mfa_factor_not_found', 'Factor not found')
   return { caller, factor }
 }
 
@@ -38,7 +38,7 @@ export const challengeFactor: Endpoint = async (auth, c) => {
   const { caller, factor } = await factorInPath(auth, c)
   const { ip } = deviceOf(auth, c)
   await limitAddress(auth, ip, { what: 'challenge', most: auth.settings.rateLimits.verificationsPer5Minutes, seconds: 300 })
-  if (factor.factor_type === 'recovery_code') throw new Refusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  if (factor.factor_type === 'recovery_code') throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   requireSwitch(auth, 'verify', factor.factor_type)
   const id = randomUUID()
   const asked = await ask(auth, c, { caller, factor, id, ip })
@@ -74,7 +74,7 @@ async function ask(auth: Auth, c: Context, wanted: Asking): Promise<Asked> {
 async function sendCode(auth: Auth, c: Context, { caller, factor, id, ip }: Asking): Promise<Asked> {
   const { channel } = await bodyOf(c, Body)
   if (channel !== '' && channel !== 'sms' && channel !== 'whatsapp')
-    throw new Refusal(
+    throw new AuthRefusal(
       400,
       'validation_failed',
       "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
@@ -84,7 +84,9 @@ async function sendCode(auth: Auth, c: Context, { caller, factor, id, ip }: Aski
     const sent = await count(auth, { key: `factor-sms:${factor.id}`, most: 1, seconds: rules.secondsBetweenMessages })
     const wait = secondsUntil(auth, sent.expiresAt)
     if (sent.hits > 1)
-      throw new Refusal(429, 'over_sms_send_rate_limit', `For security purposes, you can only request this after ${wait} seconds.`, { retryAfterSeconds: wait })
+      throw new AuthRefusal(429, 'over_sms_send_rate_limit', `For security purposes, you can only request this after ${wait} seconds.`, {
+        retryAfterSeconds: wait,
+      })
   }
   const testCode = auth.settings.phone.testCodes[factor.phone ?? '']
   const otp = testCode ?? Array.from({ length: rules.otpLength }, () => randomInt(10)).join('')

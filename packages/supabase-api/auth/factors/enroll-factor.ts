@@ -7,7 +7,7 @@ import { recordAction } from '../audit-log.ts'
 import { bodyOf, text } from '../body.ts'
 import { deviceOf, type Caller } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { isTaken } from '../users/create-user.ts'
 import { phoneNumber } from '../users/phone-number.ts'
 import type { Factor } from '../users/user.ts'
@@ -24,7 +24,7 @@ export const enrollFactor: Endpoint = async (auth, c) => {
   const given = await bodyOf(c, Body)
   const type = given.factor_type
   if (type !== 'totp' && type !== 'phone' && type !== 'webauthn')
-    throw new Refusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+    throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   requireSwitch(auth, 'enroll', type)
   const friendlyName = given.friendly_name.slice(0, 200)
   const phone = type === 'phone' ? await phoneToEnroll(auth, caller, given.phone) : undefined
@@ -71,11 +71,11 @@ async function insertFactor(
 
 /** The number in its stored form. A number whose enrolment was never finished may be enrolled again. */
 async function phoneToEnroll(auth: Auth, caller: Caller, given: string): Promise<string> {
-  if (given === '') throw new Refusal(400, 'validation_failed', 'Phone number required to enroll Phone factor')
+  if (given === '') throw new AuthRefusal(400, 'validation_failed', 'Phone number required to enroll Phone factor')
   const phone = phoneNumber(given)
   const same = caller.user.factors.filter((factor) => factor.factor_type === 'phone' && factor.phone === phone)
   if (same.some((factor) => factor.status === 'verified'))
-    throw new Refusal(422, 'mfa_verified_factor_exists', 'A verified phone factor already exists, unenroll the existing factor to continue')
+    throw new AuthRefusal(422, 'mfa_verified_factor_exists', 'A verified phone factor already exists, unenroll the existing factor to continue')
   for (const factor of same) {
     await auth.db.run(`delete from auth.mfa_factors where id = $1 and status = 'unverified'`, [factor.id])
     caller.user.factors.splice(caller.user.factors.indexOf(factor), 1)
@@ -95,8 +95,8 @@ export function refuseEnrolment(auth: Auth, caller: Caller, friendlyName: string
   const verified = factors.filter((factor: Factor) => factor.status === 'verified')
   if (verified.some((factor) => (factor.friendly_name ?? '') === friendlyName && friendlyName !== '')) throw nameTaken(friendlyName)
   if (factors.length >= auth.settings.mfa.maxFactors)
-    throw new Refusal(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached, unenroll to continue')
-  if (verified.length > 0 && caller.session.aal === 'aal1') throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
+    throw new AuthRefusal(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached, unenroll to continue')
+  if (verified.length > 0 && caller.session.aal === 'aal1') throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
 }
 
-const nameTaken = (name: string) => new Refusal(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${name}" for this user already exists`)
+const nameTaken = (name: string) => new AuthRefusal(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${name}" for this user already exists`)

@@ -1,5 +1,5 @@
 import type { Auth } from '../context.ts'
-import { Refusal, type ErrorCode } from '../refusal.ts'
+import { AuthRefusal, type ErrorCode } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
 
 type Type = Exclude<Factor['factor_type'], 'recovery_code'>
@@ -14,5 +14,5 @@ export function requireSwitch({ settings: { mfa } }: Pick<Auth, 'settings'>, wha
   }[type][what]
   if (on) return
   const code: ErrorCode = `mfa_${type}_${what}_not_enabled`
-  throw new Refusal(422, code, what === 'enroll' ? `MFA enroll is disabled for ${names[type]}` : `MFA verification is disabled for ${names[type]}`)
+  throw new AuthRefusal(422, code, what === 'enroll' ? `MFA enroll is disabled for ${names[type]}` : `MFA verification is disabled for ${names[type]}`)
 }

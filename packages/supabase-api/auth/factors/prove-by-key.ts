@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
 import { ALGORITHMS, assertedCredential, createdCredential, originsFor, relyingParty } from './relying-party.ts'
 import type { Challenge, Given, Proof } from './verify-factor.ts'
@@ -8,17 +8,17 @@ import { keysOf, saveCounter, saveKey } from './webauthn-keys.ts'
 import { webauthn } from './webauthn.ts'
 
 const SessionData = v.object({ challenge: v.string(), type: v.picklist(['create', 'request']) })
-const invalid = (): Refusal => new Refusal(400, 'validation_failed', 'Invalid credential_response')
+const invalid = (): AuthRefusal => new AuthRefusal(400, 'validation_failed', 'Invalid credential_response')
 const WRONG = 'Invalid WebAuthn response'
 const wrong: Proof = { valid: false, message: WRONG }
 
 /** A security key's answer: a new key for a factor being enrolled, a signature of the known one afterwards. https://www.w3.org/TR/webauthn-3/#sctn-rp-operations */
 export async function proveByKey(auth: Auth, asked: { factor: Factor; challenge: Challenge; given: Given }): Promise<Proof> {
   const { factor, challenge, given } = asked
-  if (!given.webauthn) throw new Refusal(400, 'validation_failed', 'WebAuthn config required')
+  if (!given.webauthn) throw new AuthRefusal(400, 'validation_failed', 'WebAuthn config required')
   const { type, credential_response: answer } = given.webauthn
-  if (type !== 'create' && type !== 'request') throw new Refusal(400, 'validation_failed', 'WebAuthn type must be create or request')
-  if (answer === undefined || answer === null) throw new Refusal(400, 'validation_failed', 'credential_response required')
+  if (type !== 'create' && type !== 'request') throw new AuthRefusal(400, 'validation_failed', 'WebAuthn type must be create or request')
+  if (answer === undefined || answer === null) throw new AuthRefusal(400, 'validation_failed', 'credential_response required')
   const session = v.parse(SessionData, challenge.web_authn_session_data)
   if (session.type !== type) return wrong
   return type === 'create' ? proveNewKey(auth, factor, session.challenge, answer) : proveKnownKey(auth, factor, session.challenge, answer)
@@ -44,7 +44,7 @@ async function proveNewKey(auth: Auth, factor: Factor, challenge: string, answer
   return {
     valid: true,
     async keep(tx) {
-      if (!(await saveKey(tx, factor.id, key))) throw new Refusal(422, 'mfa_verification_failed', WRONG)
+      if (!(await saveKey(tx, factor.id, key))) throw new AuthRefusal(422, 'mfa_verification_failed', WRONG)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { verify as verifyTotp } from 'otplib'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
 import type { Proof } from './verify-factor.ts'
 
@@ -19,7 +19,7 @@ export async function proveByTotp(auth: Auth, factor: Factor, code: string): Pro
         `totp-used:${factor.id}:${step}`,
         new Date(auth.now().getTime() + 4 * STEP_SECONDS * 1000),
       ])
-      if (fresh !== 1) throw new Refusal(422, 'mfa_verification_failed', WRONG)
+      if (fresh !== 1) throw new AuthRefusal(422, 'mfa_verification_failed', WRONG)
     },
   }
 }

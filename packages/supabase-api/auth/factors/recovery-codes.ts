@@ -8,7 +8,7 @@ import type { Sql } from '../connection.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { factorAttempted } from '../hooks/attempts.ts'
 import { count, forget, secondsUntil } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { isTaken } from '../users/create-user.ts'
 import type { Factor } from '../users/user.ts'
 import { refuseEnrolment } from './enroll-factor.ts'
@@ -40,7 +40,7 @@ export const generateRecoveryCodes: Endpoint = async (auth, c) => {
   const friendlyName = given.friendly_name.slice(0, 200) || NAME
   refuseEnrolment(auth, caller, friendlyName)
   if (!caller.user.factors.some((factor) => factor.status === 'verified'))
-    throw new Refusal(422, 'mfa_recovery_codes_sole_factor', 'At least one other verified factor is required to generate recovery codes')
+    throw new AuthRefusal(422, 'mfa_recovery_codes_sole_factor', 'At least one other verified factor is required to generate recovery codes')
   const id = randomUUID()
   const codes = newCodes()
   const now = auth.now()
@@ -58,7 +58,7 @@ export const generateRecoveryCodes: Endpoint = async (auth, c) => {
       await record(auth, c, tx, caller, 'recovery_codes_generated', { factor_id: id, count: codes.length })
     })
   } catch (error) {
-    if (isTaken(error)) throw new Refusal(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${friendlyName}" for this user already exists`)
+    if (isTaken(error)) throw new AuthRefusal(422, 'mfa_factor_name_conflict', `A factor with the friendly name "${friendlyName}" for this user already exists`)
     throw error
   }
   return c.json({ id, type: 'recovery_code', friendly_name: friendlyName, total: codes.length, codes })
@@ -83,18 +83,18 @@ export const regenerateRecoveryCodes: Endpoint = async (auth, c) => {
 export const verifyRecoveryCode: Endpoint = async (auth, c) => {
   const caller = await personOf(auth, c)
   if (!auth.settings.mfa.recoveryCodes.verify)
-    throw new Refusal(422, 'mfa_recovery_codes_verify_not_enabled', 'MFA verification is disabled for recovery codes')
+    throw new AuthRefusal(422, 'mfa_recovery_codes_verify_not_enabled', 'MFA verification is disabled for recovery codes')
   const given = await bodyOf(c, v.object({ code: text }))
   const { ip } = deviceOf(auth, c)
   const code = given.code.toLowerCase().replace(/[\s-]/g, '')
-  if (code === '') throw new Refusal(400, 'validation_failed', 'Code needs to be non-empty')
+  if (code === '') throw new AuthRefusal(400, 'validation_failed', 'Code needs to be non-empty')
   const attempts = await count(auth, { key: attemptsOf(caller), most: auth.settings.codeFailures, seconds: 900 })
   if (attempts.hits > auth.settings.codeFailures)
-    throw new Refusal(429, 'mfa_recovery_codes_locked', 'Too many failed verification attempts, try again later', {
+    throw new AuthRefusal(429, 'mfa_recovery_codes_locked', 'Too many failed verification attempts, try again later', {
       retryAfterSeconds: secondsUntil(auth, attempts.expiresAt),
     })
   const factor = codesOf(caller)
-  const wrong = new Refusal(422, 'mfa_verification_failed', 'Invalid recovery code entered')
+  const wrong = new AuthRefusal(422, 'mfa_verification_failed', 'Invalid recovery code entered')
   if (!factor) throw wrong
   const hash = hashOfCode(auth, factor.id, code)
   const valid =
@@ -117,7 +117,7 @@ export const verifyRecoveryCode: Endpoint = async (auth, c) => {
 /** `DELETE /factors/recovery-codes`. */
 export const unenrollRecoveryCodes: Endpoint = async (auth, c) => {
   const caller = await personOf(auth, c)
-  if (caller.session.aal !== 'aal2') throw new Refusal(403, 'insufficient_aal', 'AAL2 required to delete recovery codes')
+  if (caller.session.aal !== 'aal2') throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required to delete recovery codes')
   const factor = requireCodes(caller)
   await auth.db.transaction(async (tx) => {
     await dropFactor(tx, caller.user.id, factor.id)
@@ -128,8 +128,8 @@ export const unenrollRecoveryCodes: Endpoint = async (auth, c) => {
 
 async function personAtAal2(auth: Auth, c: Context, what: 'generate' | 'regenerate'): Promise<Caller> {
   const caller = await personOf(auth, c)
-  if (!auth.settings.mfa.recoveryCodes.enroll) throw new Refusal(422, 'mfa_recovery_codes_enroll_not_enabled', 'MFA enroll is disabled for recovery codes')
-  if (caller.session.aal !== 'aal2') throw new Refusal(403, 'insufficient_aal', `AAL2 required to ${what} recovery codes`)
+  if (!auth.settings.mfa.recoveryCodes.enroll) throw new AuthRefusal(422, 'mfa_recovery_codes_enroll_not_enabled', 'MFA enroll is disabled for recovery codes')
+  if (caller.session.aal !== 'aal2') throw new AuthRefusal(403, 'insufficient_aal', `AAL2 required to ${what} recovery codes`)
   return caller
 }
 
@@ -137,11 +137,12 @@ const codesOf = (caller: Caller): Factor | undefined => caller.user.factors.find
 
 function requireCodes(caller: Caller): Factor {
   const factor = codesOf(caller)
-  if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'The user has not enrolled recovery codes')
+  if (!factor) throw new AuthRefusal(404, 'mfa_factor_not_found', 'The user has not enrolled recovery codes')
   return factor
 }
 
-const alreadyEnrolled = () => new Refusal(422, 'mfa_verified_factor_exists', 'Recovery codes are already enrolled for this user, use regenerate to rotate them')
+const alreadyEnrolled = () =>
+  new AuthRefusal(422, 'mfa_verified_factor_exists', 'Recovery codes are already enrolled for this user, use regenerate to rotate them')
 
 const attemptsOf = (caller: Caller) => `recovery_code:${caller.user.id}`
 const hashOfCode = (auth: Auth, factorId: string, code: string) => auth.secrets.hashCode(JSON.stringify(['recovery', factorId, code]))

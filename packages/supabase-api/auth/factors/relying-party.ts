@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON, AuthenticationResponseJSON } from '@simp
 import * as v from 'valibot'
 import type { Auth } from '../context.ts'
 import { allowedRedirect } from '../letters/redirect.ts'
-import type { Refusal } from '../refusal.ts'
+import type { AuthRefusal } from '../refusal.ts'
 
 /** For whom keys are made (WebAuthn level 3, 5.1.2): `id` is a domain, `origins` the pages that may ask for them. */
 export type RelyingParty = { id: string; name: string; origins: readonly string[] }
@@ -61,7 +61,7 @@ const Asserted = v.object({
 type Answer = { response: { clientDataJSON: string } }
 
 /** The form of what `navigator.credentials.create()` answers; the library checks what it says. */
-export function createdCredential(given: unknown, refusal: Refusal): RegistrationResponseJSON {
+export function createdCredential(given: unknown, refusal: AuthRefusal): RegistrationResponseJSON {
   const parsed = v.safeParse(Created, given)
   if (!parsed.success) throw refusal
   const { response, ...rest } = parsed.output
@@ -69,7 +69,7 @@ export function createdCredential(given: unknown, refusal: Refusal): Registratio
 }
 
 /** The form of what `navigator.credentials.get()` answers. */
-export function assertedCredential(given: unknown, refusal: Refusal): AuthenticationResponseJSON {
+export function assertedCredential(given: unknown, refusal: AuthRefusal): AuthenticationResponseJSON {
   const parsed = v.safeParse(Asserted, given)
   if (!parsed.success) throw refusal
   const { response, ...rest } = parsed.output

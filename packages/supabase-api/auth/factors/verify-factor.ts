@@ -6,7 +6,7 @@ import type { Sql } from '../connection.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { factorAttempted } from '../hooks/attempts.ts'
 import { count, forget } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
 import { addressOf, CHALLENGE_SECONDS, factorInPath } from './challenge-factor.ts'
 import { requireSwitch } from './factor-switches.ts'
@@ -31,14 +31,14 @@ export const verifyFactor: Endpoint = async (auth, c) => {
   const { caller, factor } = await factorInPath(auth, c)
   const given = await bodyOf(c, Body)
   const { ip } = deviceOf(auth, c)
-  if (given.code === '' && factor.factor_type !== 'webauthn') throw new Refusal(400, 'validation_failed', 'Code needs to be non-empty')
-  if (factor.factor_type === 'recovery_code') throw new Refusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  if (given.code === '' && factor.factor_type !== 'webauthn') throw new AuthRefusal(400, 'validation_failed', 'Code needs to be non-empty')
+  if (factor.factor_type === 'recovery_code') throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   requireSwitch(auth, 'verify', factor.factor_type)
   const challenge = await requireChallenge(auth, factor, given.challenge_id, ip)
   await countAttempt(auth, factor)
   const proof = await proofOf(auth, { factor, challenge, given })
   await factorAttempted(auth, { userId: caller.user.id, factor, valid: proof.valid, ip })
-  if (!proof.valid) throw new Refusal(422, 'mfa_verification_failed', proof.message)
+  if (!proof.valid) throw new AuthRefusal(422, 'mfa_verification_failed', proof.message)
 
   const session = await auth.db.transaction(async (tx) => {
     await proof.keep(tx)
@@ -77,19 +77,19 @@ async function requireChallenge(auth: Auth, factor: Factor, id: string, ip: stri
         [id, factor.id, addressOf(ip)],
       )
     : undefined
-  if (!challenge) throw new Refusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
-  if (challenge.verified_at || !challenge.same) throw new Refusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+  if (!challenge) throw new AuthRefusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+  if (challenge.verified_at || !challenge.same) throw new AuthRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   if (challenge.created_at.getTime() + CHALLENGE_SECONDS * 1000 <= auth.now().getTime()) throw expired(id)
   return challenge
 }
 
 const expired = (id: string) =>
-  new Refusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`)
+  new AuthRefusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`)
 
 const attemptsOf = (factor: Factor) => `${factor.factor_type}:${factor.id}`
 
 /** Wrong answers are counted per factor, wherever they come from, and before they are looked at, so that parallel guesses count too. */
 async function countAttempt(auth: Auth, factor: Factor): Promise<void> {
   const attempts = await count(auth, { key: attemptsOf(factor), most: auth.settings.codeFailures, seconds: 900 })
-  if (attempts.hits > auth.settings.codeFailures) throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
+  if (attempts.hits > auth.settings.codeFailures) throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached')
 }

@@ -1,5 +1,5 @@
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { Factor } from '../users/user.ts'
 import { runHook } from './run-hook.ts'
@@ -12,7 +12,7 @@ export async function passwordAttempted(auth: Auth, attempt: { userId: string; v
   const answer = await runHook(auth, 'passwordVerificationAttempt', { user_id: attempt.userId, valid: attempt.valid }, { ip: attempt.ip })
   if (answer?.['decision'] !== 'reject') return
   if (answer['should_logout_user'] === true) await endSessions(auth.db, { userId: attempt.userId, scope: 'global' })
-  throw new Refusal(400, 'invalid_credentials', sentence(answer['message'], 'Further password verification attempts will be rejected.'))
+  throw new AuthRefusal(400, 'invalid_credentials', sentence(answer['message'], 'Further password verification attempts will be rejected.'))
 }
 
 /**
@@ -28,7 +28,7 @@ export async function factorAttempted(
   const answer = await runHook(auth, 'mfaVerificationAttempt', payload, { ip: attempt.ip })
   if (answer?.['decision'] !== 'reject') return
   await endSessions(auth.db, { userId: attempt.userId, scope: 'global' })
-  throw new Refusal(403, 'mfa_verification_rejected', sentence(answer['message'], 'Further MFA verification attempts will be rejected.'))
+  throw new AuthRefusal(403, 'mfa_verification_rejected', sentence(answer['message'], 'Further MFA verification attempts will be rejected.'))
 }
 
 const sentence = (given: unknown, otherwise: string): string => (typeof given === 'string' && given !== '' ? given : otherwise)

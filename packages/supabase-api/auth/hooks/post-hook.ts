@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 const SECONDS = 5
 const TRIES = 3
@@ -20,7 +20,7 @@ export async function postHook(uri: string, secrets: readonly string[], body: st
       response = await fetch(uri, { method: 'POST', redirect: 'error', signal, headers: signedHeaders(secrets, body), body })
     } catch {
       if (signal.aborted) throw timedOut()
-      if (attempt === TRIES) throw new Refusal(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries')
+      if (attempt === TRIES) throw new AuthRefusal(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries')
       await waitOr(signal)
       continue
     }
@@ -59,12 +59,12 @@ async function waitOr(signal: AbortSignal): Promise<void> {
   })
 }
 
-const timedOut = () => new Refusal(422, 'hook_timeout', `Failed to reach hook within maximum time of ${SECONDS.toFixed(6)} seconds`)
+const timedOut = () => new AuthRefusal(422, 'hook_timeout', `Failed to reach hook within maximum time of ${SECONDS.toFixed(6)} seconds`)
 
 async function answerOf(response: Response, signal: AbortSignal): Promise<unknown> {
   const refuse = async (message: string) => {
     await response.body?.cancel()
-    return new Refusal(500, 'unexpected_failure', message)
+    return new AuthRefusal(500, 'unexpected_failure', message)
   }
   if (response.status === 429 || response.status === 503) throw await refuse('Service currently unavailable due to hook')
   if (response.status === 400) throw await refuse('Invalid payload sent to hook')
@@ -72,14 +72,14 @@ async function answerOf(response: Response, signal: AbortSignal): Promise<unknow
   if (![200, 202, 204].includes(response.status)) throw await refuse(`Unexpected status code returned from hook: ${response.status}`)
   const type = response.headers.get('content-type')
   if (type === null && response.status === 204) return {}
-  if (type === null) throw new Refusal(400, 'hook_payload_invalid_content_type', 'Invalid Content-Type: Missing Content-Type header')
+  if (type === null) throw new AuthRefusal(400, 'hook_payload_invalid_content_type', 'Invalid Content-Type: Missing Content-Type header')
   if (type.split(';')[0]?.trim().toLowerCase() !== 'application/json')
-    throw new Refusal(400, 'hook_payload_invalid_content_type', `Invalid JSON response. Received content-type: ${type.slice(0, 100)}`)
+    throw new AuthRefusal(400, 'hook_payload_invalid_content_type', `Invalid JSON response. Received content-type: ${type.slice(0, 100)}`)
   const text = await limitedText(response, signal)
   try {
     return text.trim() === '' ? {} : (JSON.parse(text) as unknown)
   } catch {
-    throw new Refusal(500, 'unexpected_failure', 'Error unmarshaling JSON output.')
+    throw new AuthRefusal(500, 'unexpected_failure', 'Error unmarshaling JSON output.')
   }
 }
 
@@ -90,7 +90,7 @@ async function limitedText(response: Response, signal: AbortSignal): Promise<str
     // Between Node's and the DOM's idea of a body stream only the former can be iterated in types.
     for await (const chunk of response.body ?? []) {
       size += chunk.byteLength
-      if (size > LARGEST_ANSWER) throw new Refusal(422, 'hook_payload_over_size_limit', `Payload size exceeded size limit of ${LARGEST_ANSWER} bytes`)
+      if (size > LARGEST_ANSWER) throw new AuthRefusal(422, 'hook_payload_over_size_limit', `Payload size exceeded size limit of ${LARGEST_ANSWER} bytes`)
       chunks.push(chunk)
     }
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
-import { Refusal, type RefusalStatus } from '../refusal.ts'
+import { AuthRefusal, type RefusalStatus } from '../refusal.ts'
 import type { Hook, HookName } from '../settings.ts'
 import { postHook } from './post-hook.ts'
 
@@ -42,7 +42,7 @@ export async function runHook(
   const body = JSON.stringify({ metadata, ...payload })
   const raw = isAddress(uri) ? await postHook(uri, typeof hook === 'string' ? [] : hook.secrets, body) : await callFunction(auth, uri, body, where.tx)
   const answer = v.safeParse(Answer, raw)
-  if (!answer.success) throw new Refusal(500, 'unexpected_failure', 'Error unmarshaling JSON output.')
+  if (!answer.success) throw new AuthRefusal(500, 'unexpected_failure', 'Error unmarshaling JSON output.')
   const failure = v.safeParse(Failure, answer.output)
   if (failure.success) throw refusalOf(failure.output.error)
   return answer.output
@@ -63,17 +63,17 @@ async function callFunction(auth: Auth, uri: string, body: string, tx: Sql | und
   } catch (error) {
     auth.log.warn({ err: error, hook: uri }, 'a hook of the auth service failed')
     if (error instanceof Error && 'code' in error && error.code === '57014')
-      throw new Refusal(422, 'hook_timeout', `Failed to reach hook within maximum time of ${(FUNCTION_MS / 1000).toFixed(6)} seconds`)
-    throw new Refusal(500, 'unexpected_failure', `Error running hook URI: ${uri}`)
+      throw new AuthRefusal(422, 'hook_timeout', `Failed to reach hook within maximum time of ${(FUNCTION_MS / 1000).toFixed(6)} seconds`)
+    throw new AuthRefusal(500, 'unexpected_failure', `Error running hook URI: ${uri}`)
   }
 }
 
 /** The hook's own refusal: its status if it is one of errors, else 500. */
-function refusalOf({ http_code: status, message }: { http_code?: number | undefined; message: string }): Refusal {
+function refusalOf({ http_code: status, message }: { http_code?: number | undefined; message: string }): AuthRefusal {
   const fine = status !== undefined && Number.isInteger(status) && status >= 400 && status <= 599
   // The union spells the statuses of our own refusals; a project may choose among all there are.
   const chosen = (fine ? status : 500) as RefusalStatus
-  return new Refusal(chosen, chosen === 500 ? 'unexpected_failure' : 'unknown', message || 'The hook refused')
+  return new AuthRefusal(chosen, chosen === 500 ? 'unexpected_failure' : 'unknown', message || 'The hook refused')
 }
 
 /** `schema.function` or `pg-functions://database/schema/function` as a quoted name. Throws on anything else, since it becomes part of a statement. */

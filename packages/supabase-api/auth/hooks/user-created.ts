@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { getUser } from '../users/get-user.ts'
 import { userJson } from '../users/user.ts'
 import { isHooked, runHook } from './run-hook.ts'
@@ -39,7 +39,7 @@ export async function beforeUserCreated(auth: Auth, proposed: Proposed, ip: stri
   const answer = await runHook(auth, 'beforeUserCreated', { user }, { ip, ...(tx ? { tx } : {}) })
   if (answer?.['decision'] !== 'reject') return
   const { message } = answer
-  throw new Refusal(403, 'unknown', typeof message === 'string' && message !== '' ? message : 'The hook refused')
+  throw new AuthRefusal(403, 'unknown', typeof message === 'string' && message !== '' ? message : 'The hook refused')
 }
 
 /** Tells the project of an account, as the database has it, after the answer; what goes wrong is logged and changes nothing. */

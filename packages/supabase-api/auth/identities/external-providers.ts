@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import type { AuthLog } from '../context.ts'
+import type { Logger } from '../../kernel/logger.ts'
 
 /** `[auth.external.<name>]` of config.toml: https://supabase.com/docs/guides/local-development/cli/config#auth.external.provider.enabled */
 export type ExternalProviderSettings = {
@@ -50,7 +50,7 @@ const NAME = /^[a-z0-9][a-z0-9_:-]{0,62}$/
  * The providers of the settings that are on; one without an issuer is left out with a warning. Refuses (throws) one without a client, and an issuer that is
  * not https unless it runs on this machine, since who can change the answers of a provider is everybody.
  */
-export function externalProviders(settings: Readonly<Record<string, ExternalProviderSettings>>, log: AuthLog): ExternalProviders {
+export function externalProviders(settings: Readonly<Record<string, ExternalProviderSettings>>, log: Logger): ExternalProviders {
   const known = new Map<string, ExternalProvider>(
     Object.entries(settings)
       .filter(([, one]) => one.enabled)

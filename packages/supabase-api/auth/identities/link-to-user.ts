@@ -1,7 +1,7 @@
 import { recordAction } from '../audit-log.ts'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { confirmEmail } from '../users/confirm-user.ts'
 import { isTaken } from '../users/create-user.ts'
 import { emailAddress } from '../users/email-address.ts'
@@ -18,8 +18,8 @@ export async function linkToUser(auth: Auth, tx: Sql, wanted: { userId: string; 
   const { profile } = wanted
   const now = auth.now()
   const user = await getUser(tx, wanted.userId)
-  if (!user || user.deleted_at) throw new Refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  if (user.banned_until && user.banned_until > now) throw new Refusal(403, 'user_banned', 'User is banned')
+  if (!user || user.deleted_at) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  if (user.banned_until && user.banned_until > now) throw new AuthRefusal(403, 'user_banned', 'User is banned')
   const owner = await ownerOfIdentity(tx, profile)
   if (owner) throw linkedAlready(owner.user_id === user.id)
   try {
@@ -32,7 +32,7 @@ export async function linkToUser(auth: Auth, tx: Sql, wanted: { userId: string; 
     try {
       await tx.run('update auth.users set email = $2, updated_at = $3 where id = $1', [user.id, emailAddress(profile.email), now])
     } catch (error) {
-      if (isTaken(error)) throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered')
+      if (isTaken(error)) throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
       throw error
     }
     await confirmEmail(tx, user.id, now)
@@ -44,4 +44,4 @@ export async function linkToUser(auth: Auth, tx: Sql, wanted: { userId: string; 
 }
 
 const linkedAlready = (own: boolean) =>
-  new Refusal(422, 'identity_already_exists', own ? 'Identity is already linked' : 'Identity is already linked to another user')
+  new AuthRefusal(422, 'identity_already_exists', own ? 'Identity is already linked' : 'Identity is already linked to another user')

@@ -2,7 +2,7 @@ import { recordAction } from '../audit-log.ts'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import { afterUserCreated, beforeUserCreated } from '../hooks/user-created.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { confirmEmail } from '../users/confirm-user.ts'
 import { createUser, isTaken } from '../users/create-user.ts'
 import { emailAddress } from '../users/email-address.ts'
@@ -56,7 +56,7 @@ async function accountFor(auth: Auth, tx: Sql, wanted: Wanted): Promise<Account>
     await addIdentity(tx, { userId: owner.id, profile, now })
     return { user: await signedIn(auth, tx, owner, wanted), created: false }
   }
-  if (!auth.settings.signupEnabled) throw new Refusal(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (!auth.settings.signupEnabled) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
   await beforeUserCreated(auth, { email, provider: profile.provider, data: profile.data }, ip, tx)
   const user = await createUser(tx, { email, passwordHash: null, data: profile.data, emailConfirmed: email !== null, external: profile, now })
   await recordAction(tx, { action: 'user_signedup', actor: user, ip, traits: { provider: profile.provider }, now })
@@ -65,8 +65,8 @@ async function accountFor(auth: Auth, tx: Sql, wanted: Wanted): Promise<Account>
 
 async function openAccount(auth: Auth, tx: Sql, id: string): Promise<User> {
   const user = await getUser(tx, id)
-  if (!user || user.deleted_at) throw new Refusal(403, 'user_banned', 'User is banned')
-  if (user.banned_until && user.banned_until > auth.now()) throw new Refusal(403, 'user_banned', 'User is banned')
+  if (!user || user.deleted_at) throw new AuthRefusal(403, 'user_banned', 'User is banned')
+  if (user.banned_until && user.banned_until > auth.now()) throw new AuthRefusal(403, 'user_banned', 'User is banned')
   return user
 }
 
@@ -102,8 +102,8 @@ async function dropUnproven(tx: Sql, user: User, now: Date): Promise<void> {
 
 const notVouchedFor = (profile: ExternalProfile) =>
   profile.email === undefined
-    ? new Refusal(500, 'unexpected_failure', 'Error getting user email from external provider')
-    : new Refusal(
+    ? new AuthRefusal(500, 'unexpected_failure', 'Error getting user email from external provider')
+    : new AuthRefusal(
         422,
         'provider_email_needs_verification',
         `Unverified email with ${profile.provider}. Verify the email address there first, or sign up with it here.`,

@@ -1,29 +1,9 @@
 import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type JWTPayload } from 'jose'
+import type { TokenError, Verification } from '../../kernel/verify.ts'
 import { looksOpaque, roleOfOpaqueKey } from './api-keys.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 export type Claims = JWTPayload & Readonly<Record<string, unknown>>
-
-export type TokenError = {
-  reason: 'malformed' | 'algorithm' | 'unknown-key' | 'signature' | 'expired' | 'not-yet-valid' | 'claims'
-  message: string
-}
-
-/** Who a credential stands for. `role` is the database role; a token without one is `anon`. Test with `result.error`. */
-export type Verification = { role: string; claims: Claims; error?: undefined } | { error: TokenError; role?: undefined; claims?: undefined }
-
-/** Why a credential is not to be trusted, as an exception; `code` is `ERR_JWT_EXPIRED` when it only came too late, as jose names it. */
-export class TokenRefused extends Error {
-  override name = 'TokenRefused'
-  readonly code: 'ERR_JWT_EXPIRED' | 'ERR_JWT_INVALID'
-  readonly reason: TokenError['reason']
-
-  constructor({ reason, message }: TokenError) {
-    super(message)
-    this.reason = reason
-    this.code = reason === 'expired' ? 'ERR_JWT_EXPIRED' : 'ERR_JWT_INVALID'
-  }
-}
 
 /** Clocks of other machines may be off by this much for `iat` and `nbf`; `exp` gets no such grace, as a client refreshes long before. */
 const CLOCK_SKEW_SECONDS = 30
@@ -43,7 +23,7 @@ export function tokenVerifier(wanted: {
   publishable: readonly string[]
   secret: readonly string[]
   now: () => Date
-}): (credential: string) => Promise<Verification> {
+}): (credential: string) => Promise<Verification<Claims>> {
   const hmac = new TextEncoder().encode(wanted.jwtSecret)
   const checked = new Map<string, Claims>()
 

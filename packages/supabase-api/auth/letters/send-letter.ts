@@ -4,7 +4,7 @@ import type { Auth, LetterFacts, LetterKind } from '../context.ts'
 import { isHooked } from '../hooks/run-hook.ts'
 import { sendByHook } from '../hooks/send-email.ts'
 import { count, peek, secondsUntil } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { User } from '../users/user.ts'
 import { issueToken, type LetterPurpose, type TokenType } from './one-time-token.ts'
 
@@ -41,14 +41,16 @@ const kinds = {
 export async function limitLetters(auth: Auth, what: 'confirmation' | 'recovery' | 'email_change' | 'reauthentication', address: string): Promise<void> {
   const sent = await peek(auth, ALL_LETTERS)
   if (sent && sent.hits >= auth.settings.rateLimits.emailSentPerHour) {
-    throw new Refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfterSeconds: secondsUntil(auth, sent.expiresAt) })
+    throw new AuthRefusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfterSeconds: secondsUntil(auth, sent.expiresAt) })
   }
   const seconds = auth.settings.email.secondsBetweenLetters
   if (seconds <= 0) return
   const counted = await count(auth, { key: `letter:${what}:${accountKey(address)}`, most: 1, seconds })
   if (counted.hits <= 1) return
   const wait = secondsUntil(auth, counted.expiresAt)
-  throw new Refusal(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${wait} seconds.`, { retryAfterSeconds: wait })
+  throw new AuthRefusal(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${wait} seconds.`, {
+    retryAfterSeconds: wait,
+  })
 }
 
 export type Wanted = {
@@ -118,7 +120,7 @@ async function countLetter(auth: Auth): Promise<void> {
     most: auth.settings.rateLimits.emailSentPerHour,
     seconds: HOUR,
   })
-  if (sent.hits > auth.settings.rateLimits.emailSentPerHour) throw new Refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
+  if (sent.hits > auth.settings.rateLimits.emailSentPerHour) throw new AuthRefusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 }
 
 /** Hands a letter to the mailer, as `sendLetters` does. */

@@ -1,6 +1,6 @@
 import type { Auth, Sms } from '../context.ts'
 import { isHooked, runHook } from '../hooks/run-hook.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { userJson, type User } from '../users/user.ts'
 
 /**
@@ -13,12 +13,12 @@ export async function sendSms(auth: Auth, message: Sms & { user: User; kind?: 'm
     await runHook(auth, 'sendSms', { user: userJson(user), sms: { otp: sms.otp, phone: sms.to, ...(kind ? { sms_type: kind } : {}) } }, { ip })
     return
   }
-  if (!auth.sms) throw new Refusal(500, 'unexpected_failure', 'Failed to get SMS provider')
+  if (!auth.sms) throw new AuthRefusal(500, 'unexpected_failure', 'Failed to get SMS provider')
   try {
     await auth.sms.send(sms)
   } catch (error) {
     auth.log.error({ err: error }, 'a text message could not be sent')
-    throw new Refusal(500, 'sms_send_failed', 'error sending message')
+    throw new AuthRefusal(500, 'sms_send_failed', 'error sending message')
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { bodyOf, text } from '../body.ts'
 import { deviceOf, requireAdmin } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 /** `[auth.captcha]`: https://supabase.com/docs/guides/auth/auth-captcha */
 export type CaptchaSettings = {
@@ -55,7 +55,7 @@ async function ask(auth: Auth, captcha: CaptchaSettings, form: Record<string, st
   } catch (error) {
     // Nobody gets in unasked because the one who asks is away.
     auth.log.error({ err: error, provider: captcha.provider }, 'a captcha could not be checked')
-    throw new Refusal(500, 'unexpected_failure', 'captcha verification process failed')
+    throw new AuthRefusal(500, 'unexpected_failure', 'captcha verification process failed')
   }
 }
 
@@ -65,4 +65,4 @@ const isAdmin = (auth: Auth, c: Context) =>
     () => false,
   )
 
-const disallowed = (why: string) => new Refusal(400, 'captcha_failed', `captcha protection: request disallowed (${why})`)
+const disallowed = (why: string) => new AuthRefusal(400, 'captcha_failed', `captcha protection: request disallowed (${why})`)

@@ -1,6 +1,6 @@
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 export type Window = { key: string; most: number; seconds: number }
 export type Count = { hits: number; expiresAt: Date }
@@ -38,7 +38,7 @@ export const forget = (auth: Auth, key: string, sql: Sql = auth.db): Promise<num
 export async function limitAddress(auth: Auth, ip: string, limit: { what: string; most: number; seconds: number }): Promise<void> {
   const counted = await count(auth, { key: `${limit.what}:ip:${networkOf(ip)}`, most: limit.most, seconds: limit.seconds })
   if (counted.hits > limit.most)
-    throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, counted.expiresAt) })
+    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, counted.expiresAt) })
 }
 
 export const secondsUntil = (auth: Auth, moment: Date): number => Math.max(1, Math.ceil((moment.getTime() - auth.now().getTime()) / 1000))

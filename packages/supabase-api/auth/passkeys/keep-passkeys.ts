@@ -6,7 +6,7 @@ import { deviceOf, isUuid } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { personOf } from '../factors/person.ts'
 import { userInPath } from '../admin/one-user.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { User } from '../users/user.ts'
 import { keeperOf, requirePasskeys } from './register-passkey.ts'
 
@@ -26,8 +26,8 @@ export const renamePasskey: Endpoint = async (auth, c) => {
   const { user } = await personOf(auth, c)
   const id = idInPath(c, 'id')
   const { friendly_name: name } = await bodyOf(c, v.object({ friendly_name: text }))
-  if (name === '') throw new Refusal(400, 'validation_failed', 'friendly_name is required')
-  if ([...name].length > 120) throw new Refusal(400, 'validation_failed', 'friendly_name must be 120 characters or less')
+  if (name === '') throw new AuthRefusal(400, 'validation_failed', 'friendly_name is required')
+  if ([...name].length > 120) throw new AuthRefusal(400, 'validation_failed', 'friendly_name must be 120 characters or less')
   const row = await auth.db.transaction(async (tx) => {
     const renamed = await tx.maybe<Row>(
       `update auth.webauthn_credentials set friendly_name = $3, updated_at = $4 where id = $1 and user_id = $2 returning ${COLUMNS}`,
@@ -81,7 +81,7 @@ function idInPath(c: Context, name: 'id' | 'passkeyId'): string {
   return id
 }
 
-const notFound = () => new Refusal(404, 'validation_failed', 'Passkey not found')
+const notFound = () => new AuthRefusal(404, 'validation_failed', 'Passkey not found')
 
 const itemOf = (row: Row) => ({
   id: row.id,

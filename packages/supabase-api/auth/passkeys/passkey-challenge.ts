@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { isUuid } from '../caller.ts'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 /** A question to a passkey is good for five minutes, and once. */
 const SECONDS = 300
@@ -25,14 +25,14 @@ export async function insertChallenge<Options extends { challenge: string }>(
 
 /** What was to be signed. The question is gone then, whatever the answer is worth. */
 export async function takeChallenge(auth: Auth, wanted: { challenge_id: string; credential?: unknown; type: Kind; userId: string | null }): Promise<string> {
-  if (wanted.challenge_id === '') throw new Refusal(400, 'validation_failed', 'challenge_id is required')
-  if (wanted.credential === undefined || wanted.credential === null) throw new Refusal(400, 'validation_failed', 'credential is required')
-  if (!isUuid(wanted.challenge_id)) throw new Refusal(400, 'validation_failed', 'challenge_id must be a valid UUID')
+  if (wanted.challenge_id === '') throw new AuthRefusal(400, 'validation_failed', 'challenge_id is required')
+  if (wanted.credential === undefined || wanted.credential === null) throw new AuthRefusal(400, 'validation_failed', 'credential is required')
+  if (!isUuid(wanted.challenge_id)) throw new AuthRefusal(400, 'validation_failed', 'challenge_id must be a valid UUID')
   const row = await auth.db.maybe<{ session_data: unknown; expires_at: Date }>(
     'delete from auth.webauthn_challenges where id = $1 and challenge_type = $2 and user_id is not distinct from $3::uuid returning session_data, expires_at',
     [wanted.challenge_id, wanted.type, wanted.userId],
   )
-  if (!row) throw new Refusal(400, 'webauthn_challenge_not_found', 'Challenge not found or already used')
-  if (row.expires_at <= auth.now()) throw new Refusal(400, 'webauthn_challenge_expired', 'Challenge has expired')
+  if (!row) throw new AuthRefusal(400, 'webauthn_challenge_not_found', 'Challenge not found or already used')
+  if (row.expires_at <= auth.now()) throw new AuthRefusal(400, 'webauthn_challenge_expired', 'Challenge has expired')
   return v.parse(SessionData, row.session_data).challenge
 }

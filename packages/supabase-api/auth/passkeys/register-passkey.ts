@@ -8,7 +8,7 @@ import { nameOf } from '../factors/challenge-factor.ts'
 import { personOf } from '../factors/person.ts'
 import { ALGORITHMS, createdCredential, originsFor, relyingParty } from '../factors/relying-party.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { isTaken } from '../users/create-user.ts'
 import { insertChallenge, takeChallenge } from './passkey-challenge.ts'
 import { webauthn } from '../factors/webauthn.ts'
@@ -18,12 +18,12 @@ export async function keeperOf(auth: Auth, c: Context): Promise<Caller> {
   requirePasskeys(auth)
   const caller = await personOf(auth, c)
   if (caller.user.factors.some((factor) => factor.status === 'verified') && caller.session.aal !== 'aal2')
-    throw new Refusal(403, 'insufficient_aal', 'AAL2 session is required to manage passkeys when MFA is enabled')
+    throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 session is required to manage passkeys when MFA is enabled')
   return caller
 }
 
 export function requirePasskeys({ settings }: Pick<Auth, 'settings'>): void {
-  if (!settings.passkeys.enabled) throw new Refusal(404, 'passkey_disabled', 'Passkeys are disabled')
+  if (!settings.passkeys.enabled) throw new AuthRefusal(404, 'passkey_disabled', 'Passkeys are disabled')
 }
 
 /** `POST /passkeys/registration/options`: what the browser needs to make a key for this account. */
@@ -57,7 +57,7 @@ export const finishPasskey: Endpoint = async (auth, c) => {
   const caller = await keeperOf(auth, c)
   const given = await bodyOf(c, v.object({ challenge_id: text, credential: v.optional(v.unknown()) }))
   const challenge = await takeChallenge(auth, { ...given, type: 'registration', userId: caller.user.id })
-  const response = createdCredential(given.credential, new Refusal(400, 'webauthn_verification_failed', 'Invalid credential response'))
+  const response = createdCredential(given.credential, new AuthRefusal(400, 'webauthn_verification_failed', 'Invalid credential response'))
   const result = await (
     await webauthn()
   )
@@ -70,7 +70,7 @@ export const finishPasskey: Endpoint = async (auth, c) => {
       supportedAlgorithmIDs: ALGORITHMS,
     })
     .catch(() => undefined)
-  if (!result?.verified) throw new Refusal(400, 'webauthn_verification_failed', 'Credential verification failed')
+  if (!result?.verified) throw new AuthRefusal(400, 'webauthn_verification_failed', 'Credential verification failed')
   const { credential, aaguid, credentialDeviceType, credentialBackedUp } = result.registrationInfo
   try {
     const made = await auth.db.transaction(async (tx) => {
@@ -99,9 +99,9 @@ export const finishPasskey: Endpoint = async (auth, c) => {
     })
     return c.json({ id: made.id, friendly_name: 'Passkey', created_at: made.created_at.toISOString() })
   } catch (error) {
-    if (isTaken(error)) throw new Refusal(422, 'webauthn_credential_exists', 'This credential is already registered')
+    if (isTaken(error)) throw new AuthRefusal(422, 'webauthn_credential_exists', 'This credential is already registered')
     throw error
   }
 }
 
-const tooMany = () => new Refusal(422, 'too_many_passkeys', 'Maximum number of passkeys reached')
+const tooMany = () => new AuthRefusal(422, 'too_many_passkeys', 'Maximum number of passkeys reached')

@@ -5,7 +5,7 @@ import { deviceOf } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { assertedCredential, originsFor, relyingParty } from '../factors/relying-party.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { getUser } from '../users/get-user.ts'
 import type { User } from '../users/user.ts'
@@ -30,13 +30,13 @@ export const signInByPasskey: Endpoint = async (auth, c) => {
   await limitAddress(auth, device.ip, { what: 'sign-in', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   const given = await bodyOf(c, v.object({ challenge_id: text, credential: v.optional(v.unknown()) }))
   const challenge = await takeChallenge(auth, { ...given, type: 'authentication', userId: null })
-  const response = assertedCredential(given.credential, new Refusal(400, 'webauthn_verification_failed', 'Invalid credential response'))
+  const response = assertedCredential(given.credential, new AuthRefusal(400, 'webauthn_verification_failed', 'Invalid credential response'))
   const key = await auth.db.maybe<Key>(
     'select id, user_id, credential_id, public_key, sign_count, transports from auth.webauthn_credentials where credential_id = $1',
     [response.id],
   )
   const counter = key && (await counterOf(auth, { key, response, challenge }))
-  if (!key || counter === undefined) throw new Refusal(400, 'webauthn_verification_failed', 'Credential verification failed')
+  if (!key || counter === undefined) throw new AuthRefusal(400, 'webauthn_verification_failed', 'Credential verification failed')
   const user = requireUsable(auth, await getUser(auth.db, key.user_id))
 
   const session = await auth.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export const signInByPasskey: Endpoint = async (auth, c) => {
       'update auth.webauthn_credentials set sign_count = $2, last_used_at = $3, updated_at = $3 where id = $1 and (sign_count < $2 or $2 = 0)',
       [key.id, counter, auth.now()],
     )
-    if (fresh !== 1) throw new Refusal(400, 'webauthn_verification_failed', 'Credential verification failed')
+    if (fresh !== 1) throw new AuthRefusal(400, 'webauthn_verification_failed', 'Credential verification failed')
     await recordAction(tx, { action: 'login', actor: user, ip: device.ip, traits: { provider: 'passkey', passkey_id: key.id }, now: auth.now() })
     return startSession(auth, tx, user, 'passkey', device)
   })
@@ -80,9 +80,9 @@ async function counterOf(
 }
 
 function requireUsable(auth: Auth, user: User | undefined): User {
-  if (!user || user.deleted_at) throw new Refusal(403, 'user_not_found', 'User not found')
-  if (user.email && !user.email_confirmed_at) throw new Refusal(403, 'email_not_confirmed', 'Email not confirmed')
-  if (user.phone && !user.phone_confirmed_at) throw new Refusal(403, 'phone_not_confirmed', 'Phone not confirmed')
-  if (user.banned_until && user.banned_until > auth.now()) throw new Refusal(403, 'user_banned', 'User is banned')
+  if (!user || user.deleted_at) throw new AuthRefusal(403, 'user_not_found', 'User not found')
+  if (user.email && !user.email_confirmed_at) throw new AuthRefusal(403, 'email_not_confirmed', 'Email not confirmed')
+  if (user.phone && !user.phone_confirmed_at) throw new AuthRefusal(403, 'phone_not_confirmed', 'Phone not confirmed')
+  if (user.banned_until && user.banned_until > auth.now()) throw new AuthRefusal(403, 'user_banned', 'User is banned')
   return user
 }

@@ -1,5 +1,5 @@
 import { compare, hash } from '@node-rs/bcrypt'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 /** bcrypt's cost, GoTrue's default: about 60 ms of one core, on libuv's threads. */
 const COST = 10
@@ -10,7 +10,7 @@ const NOBODY = '$2b$10$4qkNv9YvXG0r6jSD4NtiE.ePePUsCK6YE8jJVw0qDnvucDEmwG0I.'
 
 /** The bcrypt hash of a password. Refuses those bcrypt would cut. */
 export async function hashPassword(password: string): Promise<string> {
-  if (Buffer.byteLength(password) > LONGEST) throw new Refusal(400, 'validation_failed', `Password cannot be longer than ${LONGEST} characters`)
+  if (Buffer.byteLength(password) > LONGEST) throw new AuthRefusal(400, 'validation_failed', `Password cannot be longer than ${LONGEST} characters`)
   return hash(password, COST)
 }
 

@@ -1,7 +1,7 @@
 import { accountKey } from '../caller.ts'
 import type { Auth } from '../context.ts'
 import { count, forget, secondsUntil } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { Sql } from '../connection.ts'
 
 const keyOf = (address: string) => `lock:${accountKey(address)}`
@@ -15,7 +15,7 @@ export async function countAttempt(auth: Auth, address: string): Promise<{ last:
   const counted = await count(auth, { key: keyOf(address), most: failures, seconds })
   if (counted.hits <= failures) return { last: counted.hits === failures }
   const wait = secondsUntil(auth, counted.expiresAt)
-  throw new Refusal(429, 'account_locked', `Account temporarily locked after repeated failures. Try again in ${Math.ceil(wait / 60)} minutes.`, {
+  throw new AuthRefusal(429, 'account_locked', `Account temporarily locked after repeated failures. Try again in ${Math.ceil(wait / 60)} minutes.`, {
     retryAfterSeconds: wait,
   })
 }

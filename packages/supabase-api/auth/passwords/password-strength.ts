@@ -1,5 +1,5 @@
 import type { Auth } from '../context.ts'
-import { Refusal, type WeakPasswordReason } from '../refusal.ts'
+import { AuthRefusal, type WeakPasswordReason } from '../refusal.ts'
 import { COMMON_WORDS } from './common-words.ts'
 
 export type Weakness = { message: string; reasons: WeakPasswordReason[] }
@@ -28,7 +28,7 @@ export function weaknessOf(auth: Pick<Auth, 'settings'>, wanted: { password: str
 /** Refuses a weak password with its reasons, which the client gets as AuthWeakPasswordError. */
 export function requireStrength(auth: Pick<Auth, 'settings'>, wanted: { password: string; email: string | null; minLength: number }): void {
   const weak = weaknessOf(auth, wanted)
-  if (weak) throw new Refusal(422, 'weak_password', weak.message, { reasons: weak.reasons })
+  if (weak) throw new AuthRefusal(422, 'weak_password', weak.message, { reasons: weak.reasons })
 }
 
 const KEYBOARD_ROWS = [

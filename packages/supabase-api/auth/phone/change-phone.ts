@@ -1,6 +1,6 @@
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { confirmPhone } from '../users/confirm-user.ts'
 import { getUserByPhone } from '../users/get-user.ts'
 import type { User } from '../users/user.ts'
@@ -9,7 +9,7 @@ import { movePhone, phoneTaken } from './redeem-phone-code.ts'
 
 /** Whether an account may ask for this number now; counts the message it will send. */
 export async function admitPhoneChange(auth: Auth, user: User, phone: string): Promise<void> {
-  if (!auth.settings.phone.enabled) throw new Refusal(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!auth.settings.phone.enabled) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled')
   const owner = auth.settings.hideAccounts && auth.settings.phone.confirmations ? undefined : await getUserByPhone(auth.db, phone)
   if (owner && owner.id !== user.id) throw phoneTaken()
   if (auth.settings.phone.confirmations) await limitMessages(auth, 'phone_change', phone)

@@ -4,7 +4,7 @@ import type { Auth } from '../context.ts'
 import { issueToken, newCode, type PhonePurpose, type TokenType } from '../letters/one-time-token.ts'
 import { sendSms, smsText } from '../letters/send-sms.ts'
 import { count, secondsUntil } from '../limits/rate-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { User } from '../users/user.ts'
 
 export type Channel = 'sms' | 'whatsapp'
@@ -21,7 +21,7 @@ const kinds = {
 export function channelOf(given: string): Channel {
   if (given === '' || given === 'sms') return 'sms'
   if (given === 'whatsapp') return 'whatsapp'
-  throw new Refusal(
+  throw new AuthRefusal(
     400,
     'validation_failed',
     "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
@@ -38,13 +38,16 @@ export async function limitMessages(auth: Auth, purpose: PhonePurpose, phone: st
     const counted = await count(auth, { key: `message:${purpose}:${accountKey(phone)}`, most: 1, seconds })
     const wait = secondsUntil(auth, counted.expiresAt)
     if (counted.hits > 1) {
-      throw new Refusal(429, 'over_sms_send_rate_limit', `For security purposes, you can only request this after ${wait} seconds.`, { retryAfterSeconds: wait })
+      throw new AuthRefusal(429, 'over_sms_send_rate_limit', `For security purposes, you can only request this after ${wait} seconds.`, {
+        retryAfterSeconds: wait,
+      })
     }
   }
   if (isTestNumber(auth, phone)) return
   const most = auth.settings.rateLimits.smsSentPerHour
   const sent = await count(auth, { key: 'messages', most, seconds: HOUR })
-  if (sent.hits > most) throw new Refusal(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded', { retryAfterSeconds: secondsUntil(auth, sent.expiresAt) })
+  if (sent.hits > most)
+    throw new AuthRefusal(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded', { retryAfterSeconds: secondsUntil(auth, sent.expiresAt) })
 }
 
 export const isTestNumber = ({ settings }: Pick<Auth, 'settings'>, phone: string): boolean => Object.hasOwn(settings.phone.testCodes, phone)

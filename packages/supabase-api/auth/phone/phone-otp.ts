@@ -2,7 +2,7 @@ import { recordAction } from '../audit-log.ts'
 import type { Auth } from '../context.ts'
 import { afterUserCreated, beforeUserCreated } from '../hooks/user-created.ts'
 import { paced } from '../limits/paced.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { createUser } from '../users/create-user.ts'
 import { getUserByPhone } from '../users/get-user.ts'
 import { phoneNumber } from '../users/phone-number.ts'
@@ -15,12 +15,12 @@ type Wanted = { phone: string; channel: string; mayCreate: boolean; data: Record
  * answer and no message. https://supabase.com/docs/guides/auth/phone-login
  */
 export async function phoneOtp(auth: Auth, wanted: Wanted): Promise<void> {
-  if (!auth.settings.phone.enabled) throw new Refusal(400, 'phone_provider_disabled', 'Unsupported phone provider')
+  if (!auth.settings.phone.enabled) throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider')
   const channel = channelOf(wanted.channel)
   const phone = phoneNumber(wanted.phone)
   const { mayCreate, data, ip } = wanted
   const { hideAccounts } = auth.settings
-  if (!hideAccounts && !mayCreate && !(await getUserByPhone(auth.db, phone))) throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!hideAccounts && !mayCreate && !(await getUserByPhone(auth.db, phone))) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp')
   await limitMessages(auth, 'sms', phone)
   const send = async () => {
     const known = await getUserByPhone(auth.db, phone)

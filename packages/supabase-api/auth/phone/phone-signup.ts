@@ -9,7 +9,7 @@ import { paced } from '../limits/paced.ts'
 import { rememberDecoy } from '../passwords/decoy.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { requireStrength } from '../passwords/password-strength.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { createUser, isTaken } from '../users/create-user.ts'
 import { getUser, getUserByPhone } from '../users/get-user.ts'
@@ -25,8 +25,8 @@ type Given = { phone: string; password: string; channel: string; data: Record<st
  */
 export async function phoneSignup(auth: Auth, c: Context, given: Given): Promise<Response> {
   const { settings } = auth
-  if (!settings.phone.enabled) throw new Refusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  if (given.password === '') throw new Refusal(400, 'validation_failed', 'Signup requires a valid password')
+  if (!settings.phone.enabled) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  if (given.password === '') throw new AuthRefusal(400, 'validation_failed', 'Signup requires a valid password')
   const channel = channelOf(given.channel)
   const phone = phoneNumber(given.phone)
   requireStrength(auth, { password: given.password, email: null, minLength: settings.password.minLength })
@@ -36,13 +36,13 @@ export async function phoneSignup(auth: Auth, c: Context, given: Given): Promise
   await beforeUserCreated(auth, { phone, provider: 'phone', data: given.data }, device.ip)
   if (!confirmations) {
     const user = await signUp(auth, { ...given, phone, channel, ip: device.ip })
-    if (!user) throw new Refusal(422, 'user_already_exists', 'User already registered')
+    if (!user) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
     return c.json(await auth.db.transaction((tx) => startSession(auth, tx, user, 'password', device)))
   }
   const answer = async () => {
     const user = await signUp(auth, { ...given, phone, channel, ip: device.ip })
     if (user) return userJson(user)
-    if (!settings.hideAccounts) throw new Refusal(422, 'user_already_exists', 'User already registered')
+    if (!settings.hideAccounts) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
     return lookalike(auth, phone, given.data)
   }
   return c.json(await (settings.hideAccounts ? paced(answer) : answer()))

@@ -1,6 +1,6 @@
 import { recordAction } from '../audit-log.ts'
 import type { Auth } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { getUser, getUserByPhone } from '../users/get-user.ts'
 import { phoneNumber } from '../users/phone-number.ts'
 import { limitMessages, preparePhoneCode, sendPhoneCode } from './phone-code.ts'
@@ -10,7 +10,7 @@ import { limitMessages, preparePhoneCode, sendPhoneCode } from './phone-code.ts'
  * is the new one; GoTrue takes the old one too. https://supabase.com/docs/reference/javascript/auth-resend
  */
 export async function resendPhoneCode(auth: Auth, wanted: { phone: string; type: 'sms' | 'phone_change'; ip: string }): Promise<void> {
-  if (!auth.settings.phone.enabled) throw new Refusal(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!auth.settings.phone.enabled) throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled')
   const phone = phoneNumber(wanted.phone)
   const { type, ip } = wanted
   await limitMessages(auth, type, phone)

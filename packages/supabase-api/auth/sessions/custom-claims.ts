@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import { runHook } from '../hooks/run-hook.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 const Answer = v.object({ claims: v.record(v.string(), v.unknown()) })
 /** What a token cannot be without, whatever a hook does: https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook */
@@ -18,9 +18,9 @@ export async function customClaims(auth: Auth, tx: Sql, wanted: { userId: string
   const answer = await runHook(auth, 'customAccessToken', payload, { ip: '', tx })
   if (answer === undefined) return wanted.claims
   const parsed = v.safeParse(Answer, answer)
-  if (!parsed.success) throw new Refusal(500, 'unexpected_failure', 'output claims field is missing')
+  if (!parsed.success) throw new AuthRefusal(500, 'unexpected_failure', 'output claims field is missing')
   const { claims } = parsed.output
   const missing = REQUIRED.find((name) => claims[name] === undefined || claims[name] === null)
-  if (missing) throw new Refusal(500, 'unexpected_failure', `output claims do not conform to the expected schema: ${missing} is required`)
+  if (missing) throw new AuthRefusal(500, 'unexpected_failure', `output claims do not conform to the expected schema: ${missing} is required`)
   return claims
 }

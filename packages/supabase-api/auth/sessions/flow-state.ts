@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import { hashOf, newSecret } from '../keys/secrets.ts'
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 import type { AuthMethod } from './access-token.ts'
 
 /** PKCE (RFC 7636): what a client said when it started, to be shown the verifier of when it comes back with the code. */
@@ -20,10 +20,10 @@ const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/
 export function wantsPkce(given: Challenge): boolean {
   const { code_challenge: challenge, code_challenge_method: method } = given
   if (challenge === '' && method === '') return false
-  if (challenge === '' || method === '') throw new Refusal(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge')
+  if (challenge === '' || method === '') throw new AuthRefusal(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge')
   if (!VERIFIER.test(challenge))
-    throw new Refusal(400, 'validation_failed', 'code challenge has to be between 43 and 128 characters and only use alphanumerics, -, ., _ and ~')
-  if (!['s256', 'plain'].includes(method.toLowerCase())) throw new Refusal(400, 'validation_failed', 'unsupported code challenge method')
+    throw new AuthRefusal(400, 'validation_failed', 'code challenge has to be between 43 and 128 characters and only use alphanumerics, -, ., _ and ~')
+  if (!['s256', 'plain'].includes(method.toLowerCase())) throw new AuthRefusal(400, 'validation_failed', 'unsupported code challenge method')
   return true
 }
 
@@ -83,13 +83,13 @@ export async function takeFlow(auth: Auth, tx: Sql, wanted: { code: string; veri
        auth_code_issued_at from auth.flow_state where auth_code = $1 and user_id is not null for update`,
     [hashOf(wanted.code)],
   )
-  if (!flow) throw new Refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  if (!flow) throw new AuthRefusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   if (flow.auth_code_issued_at.getTime() + CODE_MS <= auth.now().getTime())
-    throw new Refusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+    throw new AuthRefusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
   const answer = flow.code_challenge_method === 's256' ? createHash('sha256').update(wanted.verifier).digest('base64url') : wanted.verifier
   const digest = (text: string) => createHash('sha256').update(text).digest()
   if (!timingSafeEqual(digest(answer), digest(flow.code_challenge)))
-    throw new Refusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+    throw new AuthRefusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
   await tx.run('delete from auth.flow_state where id = $1', [flow.id])
   const opened = (sealed: string | null, what: string) => (sealed === null ? undefined : auth.secrets.open(sealed, `${what} of ${flow.id}`))
   return {

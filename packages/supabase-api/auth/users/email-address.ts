@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 /** Longest address of RFC 5321 (a path of 256 octets, its brackets taken off). */
 const LONGEST = 254
@@ -18,6 +18,6 @@ export function emailAddress(given: string): string {
     !local.endsWith('.') &&
     !local.includes('..') &&
     DOMAIN.test(email.slice(at + 1))
-  if (!fine) throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
+  if (!fine) throw new AuthRefusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
   return email
 }

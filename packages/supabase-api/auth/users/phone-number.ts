@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { AuthRefusal } from '../refusal.ts'
 
 /** A phone number as GoTrue stores it: E.164 without the plus. Refuses everything else. */
 export function phoneNumber(given: string): string {
@@ -6,6 +6,6 @@ export function phoneNumber(given: string): string {
     .trim()
     .replace(/^\+/, '')
     .replace(/[\s()-]/g, '')
-  if (!/^[1-9]\d{1,14}$/.test(phone)) throw new Refusal(400, 'validation_failed', 'Invalid phone number format (E.164 required)')
+  if (!/^[1-9]\d{1,14}$/.test(phone)) throw new AuthRefusal(400, 'validation_failed', 'Invalid phone number format (E.164 required)')
   return phone
 }

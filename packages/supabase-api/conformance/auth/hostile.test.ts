@@ -85,7 +85,6 @@ describe('a forged token', () => {
   ])('%s is refused', async (_, forge) => {
     const token = await forge()
     expect((await server.auth.verify(token)).error).toBeDefined()
-    await expect(server.auth.identify(token)).rejects.toMatchObject({ code: 'ERR_JWT_INVALID' })
     expect(await server.ask('GET', '/admin/users', { token })).toMatchObject({ status: token === '..' || token.length ? 403 : 401 })
   })
 
@@ -94,7 +93,6 @@ describe('a forged token', () => {
     expect((await server.auth.verify(token)).error).toBeUndefined()
     server.later(101)
     expect((await server.auth.verify(token)).error).toMatchObject({ reason: 'expired' })
-    await expect(server.auth.identify(token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' })
   })
 
   test('from the future is refused', async () => {

@@ -68,7 +68,7 @@ export async function serveBoth(signingKeys: readonly JWK[] = []): Promise<Both>
   const pools = new Map(['anon', 'authenticated', 'service_role'].map((role) => [role, poolOf(db.url, role)]))
   const rest = createRest({
     poolFor: (role) => pools.get(role),
-    verify: auth.identify,
+    verify: auth.verify,
     schemas: ['public'],
     extraSearchPath: ['extensions'],
     maxRows: 1000,

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
-import { SignJWT, jwtVerify } from 'jose'
+import { SignJWT } from 'jose'
 import pg from 'pg'
 import { afterAll } from 'vitest'
+import { verifyShared } from '../verify-shared.ts'
 import { createRest, type Rest, type RestOptions } from '../../rest/rest.ts'
 import { baseMigrations, connectionOf } from '@hattha/postgres'
 import { testDatabase } from '@hattha/testing'
@@ -48,10 +49,7 @@ export async function serveFilms(options: Partial<RestOptions> = {}): Promise<Fi
     aggregates: true,
     plans: true,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
-    async verify(given) {
-      const { payload } = await jwtVerify(given, SECRET, { algorithms: ['HS256'] })
-      return { role: String(payload['role']), claims: payload }
-    },
+    verify: verifyShared(SECRET),
     ...options,
   })
   const server = createAdaptorServer({ fetch: new Hono().route('/rest/v1', rest).fetch })

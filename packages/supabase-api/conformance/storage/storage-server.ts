@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import pg from 'pg'
 import { afterAll } from 'vitest'
+import { verifyShared } from '../verify-shared.ts'
 import { createStorage, defaultStorageSettings, diskBackend, type FileBackend, type StorageService, type StorageSettings } from '../../storage/storage.ts'
 import { supabaseMigrations } from '../../migrations.ts'
 import { testDatabase, type TestDatabase } from '@hattha/testing'
@@ -75,10 +76,7 @@ export async function startStorage(chosen: { settings?: Partial<StorageSettings>
     settings: defaultStorageSettings(chosen.settings),
     log,
     now,
-    async verify(given) {
-      const { payload } = await jwtVerify(given, KEY, { algorithms: ['HS256'], currentDate: now() })
-      return { role: typeof payload['role'] === 'string' ? payload['role'] : 'anon', claims: payload }
-    },
+    verify: verifyShared(KEY, now),
   })
   const server = createAdaptorServer({ fetch: new Hono().route('/storage/v1', service.app).fetch })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,8 +1,4 @@
-/** Whom a credential stands for, or why it stands for nobody; the shape of the auth interface's `verify`. */
-export type Verified =
-  | { role: string; claims: Readonly<Record<string, unknown>>; error?: undefined }
-  | { error: { reason: string; message: string }; role?: undefined; claims?: undefined }
-export type Verify = (credential: string) => Promise<Verified>
+import type { TokenError, Verify } from '../../kernel/verify.ts'
 
 /** A person on a channel: the role and claims policies are asked with, and when the token runs out (seconds since 1970; undefined for an API key). */
 export type Person = { role: string; claims: string; expires: number | undefined }
@@ -23,7 +19,7 @@ export async function identify(verify: Verify, token: string): Promise<{ person:
   return { person: { role: found.role, claims: JSON.stringify(found.claims), expires: typeof exp === 'number' ? exp : undefined } }
 }
 
-function refusalOf(reason: string, token: string): TokenRefusal {
+function refusalOf(reason: TokenError['reason'], token: string): TokenRefusal {
   if (reason === 'expired') return { code: 'InvalidJWTToken', message: expiredSentence(expiryOf(token)) }
   if (reason === 'malformed') return { code: 'MalformedJWT', message: 'The token provided is not a valid JWT' }
   return { code: 'JwtSignatureError', message: 'Failed to validate JWT signature' }

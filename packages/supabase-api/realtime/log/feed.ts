@@ -1,6 +1,6 @@
 import type { Change } from '../changes/change.ts'
 import { namesFor } from '../changes/subscriptions.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../../kernel/logger.ts'
 import type { Wire, WireMessage } from '../wire/wire.ts'
 import { followLog, type FollowedLog } from './follow-log.ts'
 import { putTriggers, takeTriggersAway } from './published-triggers.ts'

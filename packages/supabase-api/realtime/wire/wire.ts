@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../../kernel/logger.ts'
 import { Pieces, piecesOf } from './pieces.ts'
 
 const CHANNEL = 'realtime'

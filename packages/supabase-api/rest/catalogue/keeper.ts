@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../../kernel/logger.ts'
 import { buildCatalogue } from './build.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readRows } from './rows.ts'

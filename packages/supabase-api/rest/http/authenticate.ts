@@ -1,13 +1,8 @@
+import type { TokenError, Verify } from '../../kernel/verify.ts'
 import { BoundedMap } from '../bounded-map.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 
-/** Who a verified token speaks for: a database role and what the token claims. */
-export type Identity = { role: string; claims: Readonly<Record<string, unknown>> }
-
-/** Verifies a JWT or API key; throws when it is not to be trusted. An expired one says so in `code` (`ERR_JWT_EXPIRED`) or its message. */
-export type Verify = (token: string) => Promise<Identity>
-
-/** An identity whose claims are written down once for the requests to come. */
+/** Whom a token speaks for, its claims written down once for the requests to come. */
 export type KnownIdentity = { role: string; claims: string }
 
 /** A verified token is trusted this long without asking again, and never beyond its own `exp`. */
@@ -29,26 +24,28 @@ export class Authenticator {
     const bearer = /^bearer +(\S.*)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim()
     const key = headers.get('apikey') ?? keyInQuery ?? bearer
     if (key === undefined || key === '') {
-      throw new Refusal(401, 'PGRST302', 'No API key found in request', {
+      throw new RestRefusal(401, 'PGRST302', 'No API key found in request', {
         hint: 'No `apikey` request header or url param was found.',
         headers: { 'www-authenticate': 'Bearer' },
       })
     }
-    const ofKey = await this.#identity(key).catch((error: unknown) => {
-      if (key === bearer) throw refuseToken(error)
-      throw new Refusal(401, 'PGRST301', 'Invalid API key', { hint: 'Double check your Supabase `anon` or `service_role` API key.' })
-    })
+    const ofKey = await this.#identity(key)
+    if ('reason' in ofKey) {
+      if (key === bearer) throw refuseToken(ofKey)
+      throw new RestRefusal(401, 'PGRST301', 'Invalid API key', { hint: 'Double check your Supabase `anon` or `service_role` API key.' })
+    }
     if (bearer === undefined || bearer === key) return ofKey
-    return this.#identity(bearer).catch((error: unknown) => {
-      throw refuseToken(error)
-    })
+    const ofBearer = await this.#identity(bearer)
+    if ('reason' in ofBearer) throw refuseToken(ofBearer)
+    return ofBearer
   }
 
-  async #identity(token: string): Promise<KnownIdentity> {
+  async #identity(token: string): Promise<KnownIdentity | TokenError> {
     const now = Date.now()
     const known = this.#known.get(token)
     if (known && known.until > now) return known.identity
-    const { role, claims } = await this.#verify(token)
+    const { role, claims, error } = await this.#verify(token)
+    if (error) return error
     const identity = { role, claims: JSON.stringify(claims) }
     const { exp } = claims
     this.#known.set(token, { identity, until: Math.min(now + TRUSTED_MS, typeof exp === 'number' ? exp * 1000 : Infinity) })
@@ -56,11 +53,10 @@ export class Authenticator {
   }
 }
 
-function refuseToken(error: unknown): Refusal {
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  const expired = code === 'ERR_JWT_EXPIRED' || (error instanceof Error && /expired/i.test(error.message))
+function refuseToken({ reason }: TokenError): RestRefusal {
+  const expired = reason === 'expired'
   const message = expired ? 'JWT expired' : 'JWT invalid'
-  return new Refusal(401, expired ? 'PGRST303' : 'PGRST301', message, {
+  return new RestRefusal(401, expired ? 'PGRST303' : 'PGRST301', message, {
     headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${message}"` },
   })
 }

@@ -2,7 +2,7 @@ import { handlersOf, type Routine } from '../catalogue/catalogue.ts'
 import { decodeQuery, parseQuery } from '../parser/query.ts'
 import { findRoutine, sourceOf, type Arguments, type Call } from '../plan/plan-call.ts'
 import { planRead } from '../plan/plan-read.ts'
-import { invalidBody, Refusal } from '../refusal.ts'
+import { invalidBody, RestRefusal } from '../refusal.ts'
 import type { AnswerRow, Shape } from '../sql/answer.ts'
 import { callSql } from '../sql/call.ts'
 import { Bindings } from '../sql/text.ts'
@@ -18,7 +18,7 @@ import { applyRange, describePage, offsetOf } from './range.ts'
 export async function callFunction(engine: Engine, request: ApiRequest): Promise<Response> {
   const { raw, catalogue, preferences } = request
   const isPost = request.method === 'POST'
-  if (!isPost && request.method !== 'GET') throw new Refusal(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`)
+  if (!isPost && request.method !== 'GET') throw new RestRefusal(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`)
   const query = parseQuery(request.pairs(), { isCall: !isPost, limits: { depth: engine.limits.embedDepth, total: engine.limits.embeds } })
   if (!isPost) applyRange(query, raw.headers.get('range') ?? undefined, raw.headers.get('range-unit') ?? undefined)
   const contentType = contentTypeOf(raw.headers.get('content-type') ?? undefined)
@@ -39,7 +39,7 @@ export async function callFunction(engine: Engine, request: ApiRequest): Promise
   const read = source ? planRead(source, query, { catalogue, aggregates: engine.aggregates, maxRows: routine.returnsSet ? engine.maxRows : null }) : null
   const max = preferences.handling === 'strict' ? preferences.maxAffected : null
   if (max !== null && !routine.returnsSet) {
-    throw new Refusal(400, 'PGRST128', 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict')
+    throw new RestRefusal(400, 'PGRST128', 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict')
   }
   const bindings = new Bindings()
   const statement = callSql(routine, args, read, {

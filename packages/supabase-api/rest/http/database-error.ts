@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 
 /** First letters of an SQLSTATE and the status it becomes; the first that fits counts (https://docs.postgrest.org/en/v13/references/errors.html#http-status-codes). */
 const STATUSES: readonly (readonly [prefix: string, status: number])[] = [
@@ -37,28 +37,28 @@ const STATUSES: readonly (readonly [prefix: string, status: number])[] = [
 type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
 
 /** Turns what `pg` throws into an answer. `signedIn`: what one may not do is 403 then, else 401. */
-export function refusalFrom(error: unknown, signedIn: boolean): Refusal {
-  if (error instanceof Refusal) return error
+export function refusalFrom(error: unknown, signedIn: boolean): RestRefusal {
+  if (error instanceof RestRefusal) return error
   if (isDatabaseError(error)) return fromSqlState(error, signedIn)
   const message = error instanceof Error ? error.message : String(error)
   if (message.includes('timeout exceeded when trying to connect')) {
-    return new Refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
+    return new RestRefusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
   }
   if (/ECONN|ENOTFOUND|EPIPE|Connection terminated|connection error|Client was closed/i.test(message)) {
-    return new Refusal(503, 'PGRST000', 'Database connection error. Retrying the connection.')
+    return new RestRefusal(503, 'PGRST000', 'Database connection error. Retrying the connection.')
   }
-  return new Refusal(500, 'PGRSTX00', 'Internal error')
+  return new RestRefusal(500, 'PGRSTX00', 'Internal error')
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string'
 }
 
-function fromSqlState(error: DatabaseError, signedIn: boolean): Refusal {
+function fromSqlState(error: DatabaseError, signedIn: boolean): RestRefusal {
   const { code, message } = error
   if (code === 'PGRST') return fromRaisedAnswer(error)
   const status = statusOf(code, message, signedIn)
-  return new Refusal(status, code, message, {
+  return new RestRefusal(status, code, message, {
     details: error.detail ?? null,
     hint: error.hint ?? null,
     headers: status === 401 ? { 'www-authenticate': 'Bearer' } : {},
@@ -74,11 +74,11 @@ function statusOf(code: string, message: string, signedIn: boolean): number {
 }
 
 /** `raise sqlstate 'PGRST'`: the function writes the whole answer, in JSON (https://docs.postgrest.org/en/v13/references/errors.html#raise-headers). */
-function fromRaisedAnswer({ message, detail }: DatabaseError): Refusal {
+function fromRaisedAnswer({ message, detail }: DatabaseError): RestRefusal {
   const body = objectOf(message)
   const answer = objectOf(detail ?? '')
-  const malformed = (details: string, hint: string): Refusal =>
-    new Refusal(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', { details, hint })
+  const malformed = (details: string, hint: string): RestRefusal =>
+    new RestRefusal(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', { details, hint })
   if (typeof body?.code !== 'string' || typeof body.message !== 'string') {
     return malformed(
       `Invalid JSON value for MESSAGE: '${message}'`,
@@ -90,7 +90,7 @@ function fromRaisedAnswer({ message, detail }: DatabaseError): Refusal {
     return malformed(details, "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'.")
   }
   const headers = Object.entries(answer.headers ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && !/[\r\n]/.test(pair[1]))
-  return new Refusal(answer.status, body.code, body.message, {
+  return new RestRefusal(answer.status, body.code, body.message, {
     details: body.details ?? null,
     hint: typeof body.hint === 'string' ? body.hint : null,
     headers: Object.fromEntries(headers),

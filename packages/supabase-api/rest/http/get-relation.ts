@@ -4,7 +4,7 @@ import { BoundedMap } from '../bounded-map.ts'
 import { parseQuery } from '../parser/query.ts'
 import { planRead } from '../plan/plan-read.ts'
 import type { ReadPlan, Source } from '../plan/read-plan.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 import { answerSql, type AnswerRow, type AnswerStatement, type Shape } from '../sql/answer.ts'
 import { countSql, selectSql } from '../sql/read.ts'
 import { Bindings, qualify, type From } from '../sql/text.ts'
@@ -130,7 +130,7 @@ export function findRelation(catalogue: Catalogue, schema: string, name: string)
     name,
     [...catalogue.relations.values()].filter((one) => one.schema === schema).map((one) => one.name),
   )
-  throw new Refusal(404, 'PGRST205', `Could not find the table '${schema}.${name}' in the schema cache`, {
+  throw new RestRefusal(404, 'PGRST205', `Could not find the table '${schema}.${name}' in the schema cache`, {
     hint: near === null ? null : `Perhaps you meant the table '${schema}.${near}'`,
   })
 }

@@ -1,5 +1,5 @@
 import type { Handler } from '../catalogue/catalogue.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 
 /** The media type of an answer and what it means for the body. */
 export type Media = { type: string; kind: 'json' | 'object' | 'csv' | 'openapi' | 'plan'; stripNulls: boolean; plan: PlanRequest | null; own?: Handler }
@@ -21,7 +21,7 @@ export function negotiate(accept: string | undefined, offers: Offers): Media {
     const found = choose(media, offers)
     if (found) return found
   }
-  throw new Refusal(406, 'PGRST107', `None of these media types are available: ${wanted.map(({ text }) => text).join(', ')}`)
+  throw new RestRefusal(406, 'PGRST107', `None of these media types are available: ${wanted.map(({ text }) => text).join(', ')}`)
 }
 
 /** The media type a function answers in whose values are whole bodies: that of its domain, if the caller takes it. Any type leaves it to the function's headers. */
@@ -29,7 +29,7 @@ export function negotiateOwn(accept: string | undefined, own: string): string {
   const wanted = (accept ?? '*/*').split(',').map(parseMedia)
   const family = `${own.split('/')[0]}/*`
   const taken = wanted.some(({ type, quality }) => quality > 0 && (own === '*/*' || ['', '*/*', family, own.toLowerCase()].includes(type)))
-  if (!taken) throw new Refusal(406, 'PGRST107', `None of these media types are available: ${wanted.map(({ text }) => text).join(', ')}`)
+  if (!taken) throw new RestRefusal(406, 'PGRST107', `None of these media types are available: ${wanted.map(({ text }) => text).join(', ')}`)
   return typeOf(own)
 }
 

@@ -1,11 +1,11 @@
 import type { Payload } from '../plan/plan-write.ts'
 import { decodeQuery } from '../parser/query.ts'
-import { invalidBody, Refusal } from '../refusal.ts'
+import { invalidBody, RestRefusal } from '../refusal.ts'
 
 /** Reads a body of at most `max` bytes; more is refused while it arrives, not after. */
 export async function readBody(request: Request, max: number): Promise<Uint8Array> {
   // The rest of the body stays unread, so the connection cannot serve another request.
-  const tooLarge = (): Refusal => new Refusal(413, 'PGRST102', `The request body may be ${max} bytes long`, { headers: { connection: 'close' } })
+  const tooLarge = (): RestRefusal => new RestRefusal(413, 'PGRST102', `The request body may be ${max} bytes long`, { headers: { connection: 'close' } })
   if (Number(request.headers.get('content-length') ?? '0') > max) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -44,7 +44,7 @@ export function parsePayload(body: Uint8Array, contentType: string, checked: boo
       return jsonPayload(json, checked)
     }
     default:
-      throw new Refusal(415, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
+      throw new RestRefusal(415, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 
 /** The `Prefer` header (https://docs.postgrest.org/en/v13/references/api/preferences.html). Null: not said. */
 export type Preferences = {
@@ -68,7 +68,9 @@ export function checkPreferences(preferences: Preferences, timezones: ReadonlySe
     preferences.timezone = null
   }
   if (preferences.handling === 'strict' && preferences.invalid.length > 0) {
-    throw new Refusal(400, 'PGRST122', 'Invalid preferences given with handling=strict', { details: `Invalid preferences: ${preferences.invalid.join(', ')}` })
+    throw new RestRefusal(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${preferences.invalid.join(', ')}`,
+    })
   }
 }
 

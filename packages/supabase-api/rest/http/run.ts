@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { BoundedMap } from '../bounded-map.ts'
+import { RestRefusal } from '../refusal.ts'
 import type { AnswerRow, AnswerStatement } from '../sql/answer.ts'
 
 /** What a request tells the database about itself, transaction-locally: the settings policies and functions read. */
@@ -187,4 +188,4 @@ function plannedRows(row: unknown): number | null {
 }
 
 /** An error without SQLSTATE is not PostgreSQL's: the connection is of no more use. */
-const isBroken = (error: unknown): boolean => !(error instanceof Error && 'severity' in error) && !(error instanceof Error && error.name === 'Refusal')
+const isBroken = (error: unknown): boolean => !(error instanceof Error && 'severity' in error) && !(error instanceof RestRefusal)

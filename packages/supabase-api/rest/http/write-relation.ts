@@ -3,7 +3,7 @@ import { parseQuery, type Query } from '../parser/query.ts'
 import { planCondition, planRead } from '../plan/plan-read.ts'
 import { columnsToWrite, conflictOf, requireKeyFilters, type WritePlan } from '../plan/plan-write.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 import type { AnswerRow } from '../sql/answer.ts'
 import { Bindings } from '../sql/text.ts'
 import { writeSql } from '../sql/write.ts'
@@ -69,7 +69,7 @@ function checkOf({ preferences, method }: ApiRequest, plan: WritePlan, media: Me
   const max = preferences.handling === 'strict' && plan.verb !== 'insert' ? preferences.maxAffected : null
   if (method !== 'PUT' && media.kind !== 'object' && max === null) return null
   return (row) => {
-    if (method === 'PUT' && row.affected !== 1) throw new Refusal(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
+    if (method === 'PUT' && row.affected !== 1) throw new RestRefusal(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
     if (max !== null) requireAtMost(row.affected ?? 0, max)
     if (media.kind === 'object') requireOne(full ? row.page : (row.affected ?? 0))
   }

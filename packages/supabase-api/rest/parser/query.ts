@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 import { parsePath } from './field.ts'
 import { looksLikeFilter, parseOperation, type Condition } from './filter.ts'
 import { parseLogic } from './logic.ts'
@@ -32,7 +32,7 @@ export function decodeQuery(search: string): [string, string][] {
     try {
       pairs.push([decodeURIComponent(key.replaceAll('+', ' ')), decodeURIComponent(value.replaceAll('+', ' '))])
     } catch {
-      throw new Refusal(400, 'PGRST100', `"failed to parse query string (${part.slice(0, 100)})"`, { details: 'malformed percent-encoding' })
+      throw new RestRefusal(400, 'PGRST100', `"failed to parse query string (${part.slice(0, 100)})"`, { details: 'malformed percent-encoding' })
     }
   }
   return pairs
@@ -102,7 +102,7 @@ function parseCount(text: string, what: 'limit' | 'offset'): number {
   const count = Number(text)
   if (/^-?\d{1,15}$/.test(text)) {
     if (count >= 0) return count
-    throw new Refusal(416, 'PGRST103', 'Requested range not satisfiable', {
+    throw new RestRefusal(416, 'PGRST103', 'Requested range not satisfiable', {
       details: `${what === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.`,
     })
   }

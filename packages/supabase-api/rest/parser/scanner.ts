@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 
 // Letters of any script with their combining marks (Thai vowels are marks), digits, and what PostgREST allows: `_`, space, `$`, and `-` unless it begins an arrow.
 const NAME = /[\p{L}\p{M}\p{N}_ $]+(?:-(?!>)[\p{L}\p{M}\p{N}_ $]+)*/uy
@@ -83,7 +83,7 @@ export class Scanner {
 
   fail(expected: string): never {
     const unexpected = this.done ? 'end of input' : `"${this.peek()}"`
-    throw new Refusal(400, 'PGRST100', `"failed to parse ${this.subject} (${this.text})" (line 1, column ${this.position + 1})`, {
+    throw new RestRefusal(400, 'PGRST100', `"failed to parse ${this.subject} (${this.text})" (line 1, column ${this.position + 1})`, {
       details: `unexpected ${unexpected} expecting ${expected}`,
     })
   }

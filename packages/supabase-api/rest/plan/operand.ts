@@ -1,6 +1,6 @@
 import type { Catalogue, TypeName } from '../catalogue/catalogue.ts'
 import type { Field } from '../parser/field.ts'
-import { Refusal, unknownColumn } from '../refusal.ts'
+import { RestRefusal, unknownColumn } from '../refusal.ts'
 import type { Operand, Source } from './read-plan.ts'
 
 /** Finds a field among the columns and computed columns of a source; refuses what is not there, as PostgreSQL would. */
@@ -32,6 +32,6 @@ export function findField(source: Source, field: Field): Operand | null {
 export function resolveCast(catalogue: Catalogue, name: string | null): TypeName | null {
   if (name === null) return null
   const type = catalogue.castTypes.get(name.toLowerCase())
-  if (type === undefined) throw new Refusal(400, '42704', `type "${name}" does not exist`)
+  if (type === undefined) throw new RestRefusal(400, '42704', `type "${name}" does not exist`)
   return type
 }

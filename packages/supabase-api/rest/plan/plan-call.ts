@@ -1,6 +1,6 @@
 import { qualified, type Catalogue, type Routine } from '../catalogue/catalogue.ts'
 import { closest } from '../closest.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 import type { Source } from './read-plan.ts'
 
 /** What a function is called with: texts by name (GET, forms), a JSON object, or the whole body as its one unnamed parameter. */
@@ -51,7 +51,7 @@ function isUnnamed({ parameters }: Routine, contentType: string): boolean {
   return parameters.length === 1 && only !== undefined && only.name === '' && (UNNAMED.get(contentType) ?? []).includes(only.type)
 }
 
-function noRoutine(catalogue: Catalogue, call: Call, named: readonly Routine[], raw: boolean): Refusal {
+function noRoutine(catalogue: Catalogue, call: Call, named: readonly Routine[], raw: boolean): RestRefusal {
   const { schema, name } = call
   const keys = call.keys.toSorted().join(', ')
   const signature = call.keys.length === 0 ? ' without parameters' : `(${keys})`
@@ -61,7 +61,7 @@ function noRoutine(catalogue: Catalogue, call: Call, named: readonly Routine[], 
     : call.isPost && call.contentType === 'application/json'
       ? `${searched} or with a single unnamed json/jsonb parameter`
       : searched
-  return new Refusal(404, 'PGRST202', `Could not find the function ${schema}.${name}${raw ? '' : signature} in the schema cache`, {
+  return new RestRefusal(404, 'PGRST202', `Could not find the function ${schema}.${name}${raw ? '' : signature} in the schema cache`, {
     details: `Searched for the function ${schema}.${name}${how}, but no matches were found in the schema cache.`,
     hint: raw ? null : hintFor(catalogue, call, named),
   })
@@ -84,9 +84,9 @@ function hintFor(catalogue: Catalogue, { schema, name }: Call, named: readonly R
   return near === null ? null : `Perhaps you meant to call the function ${schema}.${near}`
 }
 
-function ambiguous(found: readonly Routine[]): Refusal {
+function ambiguous(found: readonly Routine[]): RestRefusal {
   const signatures = found.map(({ schema, name, parameters }) => `${schema}.${name}(${parameters.map((one) => `${one.name} => ${one.type}`).join(', ')})`)
-  return new Refusal(300, 'PGRST203', `Could not choose the best candidate function between: ${signatures.join(', ')}`, {
+  return new RestRefusal(300, 'PGRST203', `Could not choose the best candidate function between: ${signatures.join(', ')}`, {
     hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
   })
 }

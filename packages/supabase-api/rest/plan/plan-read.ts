@@ -3,7 +3,7 @@ import type { Condition } from '../parser/filter.ts'
 import type { OrderTerm } from '../parser/order.ts'
 import type { Located, Query } from '../parser/query.ts'
 import type { SelectColumn, SelectEmbed, SelectItem } from '../parser/select.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 import { findField, resolveCast, resolveField } from './operand.ts'
 import { embedsOf, type PlannedColumn, type PlannedCondition, type PlannedEmbed, type PlannedOrder, type ReadPlan, type Source } from './read-plan.ts'
 import { findRelationship } from './relationship.ts'
@@ -63,7 +63,7 @@ function planColumn(source: Source, item: SelectColumn, { catalogue, aggregates 
   // `count` without a column of that name counts, as it did before there were parentheses: select=name,films(count).
   const counts = field === null || (field.name === 'count' && field.path.length === 0 && item.aggregate === null && findField(source, field) === null)
   const aggregate = counts ? 'count' : item.aggregate
-  if (aggregate !== null && aggregate !== 'count' && !aggregates) throw new Refusal(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+  if (aggregate !== null && aggregate !== 'count' && !aggregates) throw new RestRefusal(400, 'PGRST123', 'Use of aggregate functions is not allowed')
   const lastKey = field?.path.findLast((step) => !step.isIndex)?.key
   return [
     {
@@ -79,7 +79,7 @@ function planColumn(source: Source, item: SelectColumn, { catalogue, aggregates 
 
 function planEmbed(source: Source, item: SelectEmbed, options: ReadOptions): PlannedEmbed {
   if (!source.relation) {
-    throw new Refusal(400, 'PGRST200', `Could not find a relationship between '${source.name}' and '${item.target}' in the schema cache`, {
+    throw new RestRefusal(400, 'PGRST200', `Could not find a relationship between '${source.name}' and '${item.target}' in the schema cache`, {
       details: `Searched for a foreign key relationship between '${source.name}' and '${item.target}' in the schema '${source.schema}', but no matches were found.`,
     })
   }
@@ -102,7 +102,7 @@ const findEmbed = (plan: ReadPlan, name: string): PlannedEmbed | undefined => {
 }
 
 function refuseNotEmbedded(name: string): never {
-  throw new Refusal(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
+  throw new RestRefusal(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   })
 }
@@ -114,7 +114,7 @@ export function planCondition(plan: ReadPlan, condition: Condition): PlannedCond
   const embed = field.path.length === 0 && !plan.source.columns.has(field.name) ? findEmbed(plan, field.name) : undefined
   if (!embed) return { kind: 'filter', negated, operand: resolveField(plan.source, field), operation }
   if (operation.kind !== 'is' || (operation.value !== 'null' && operation.value !== 'not_null')) {
-    throw new Refusal(400, 'PGRST120', `Bad operator on the '${field.name}' embedded resource`, {
+    throw new RestRefusal(400, 'PGRST120', `Bad operator on the '${field.name}' embedded resource`, {
       details: 'Only is null or not is null filters are allowed on embedded resources',
     })
   }
@@ -126,7 +126,7 @@ function planOrder(plan: ReadPlan, term: OrderTerm): PlannedOrder {
   if (relation === null) return { embed: null, operand: resolveField(plan.source, field), descending, nulls }
   const embed = findEmbed(plan, relation) ?? refuseNotEmbedded(relation)
   if (!isToOne(embed.relationship)) {
-    throw new Refusal(400, 'PGRST118', `A related order on '${relation}' is not possible`, {
+    throw new RestRefusal(400, 'PGRST118', `A related order on '${relation}' is not possible`, {
       details: `'${plan.source.name}' and '${relation}' do not form a many-to-one or one-to-one relationship`,
     })
   }

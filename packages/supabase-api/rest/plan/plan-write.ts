@@ -1,7 +1,7 @@
 import type { Column, Relation } from '../catalogue/catalogue.ts'
 import type { Condition } from '../parser/filter.ts'
 import type { Query } from '../parser/query.ts'
-import { Refusal, unknownKey } from '../refusal.ts'
+import { RestRefusal, unknownKey } from '../refusal.ts'
 import type { PlannedCondition } from './read-plan.ts'
 
 /** A body of rows: its JSON as received, which keys its objects have, and how many there are. */
@@ -50,11 +50,11 @@ export function conflictOf(
 /** PUT names one row by its whole primary key with `eq` and nothing else (https://docs.postgrest.org/en/v13/references/api/tables_views.html#put). */
 export function requireKeyFilters(table: Relation, query: Query): void {
   if (query.limits.length > 0 || query.offsets.length > 0) {
-    throw new Refusal(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT')
+    throw new RestRefusal(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT')
   }
   const named = query.conditions.map(({ path, thing }) => (path.length === 0 ? keyOf(thing) : null))
   const complete = table.primaryKey.length > 0 && named.length === table.primaryKey.length && table.primaryKey.every((column) => named.includes(column))
-  if (!complete) throw new Refusal(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators")
+  if (!complete) throw new RestRefusal(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators")
 }
 
 const keyOf = (condition: Condition): string | null =>

@@ -1,7 +1,7 @@
 import { qualified, type Catalogue, type Pair, type Relation, type Relationship } from '../catalogue/catalogue.ts'
 import type { SelectEmbed } from '../parser/select.ts'
 import { closest } from '../closest.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 
 /**
  * The one relationship an embed means. A computed relationship overrides the detected ones; a hint names a constraint, a column on either
@@ -43,7 +43,7 @@ type KeyRelationship = Extract<Relationship, { kind: 'key' }>
 const columnOf = (one: KeyRelationship, side: 0 | 1): string | null => (one.columns.length === 1 ? (one.columns[0]?.[side] ?? null) : null)
 const isOwn = (one: KeyRelationship): boolean => one.cardinality === 'many-to-one' || one.cardinality === 'one-to-one'
 
-function noRelationship(catalogue: Catalogue, from: Relation, embed: SelectEmbed, all: readonly Relationship[]): Refusal {
+function noRelationship(catalogue: Catalogue, from: Relation, embed: SelectEmbed, all: readonly Relationship[]): RestRefusal {
   const { target, hint } = embed
   const known = catalogue.relations.has(qualified(from.schema, target)) && all.some(({ to }) => to.name === target)
   const near = known
@@ -52,15 +52,15 @@ function noRelationship(catalogue: Catalogue, from: Relation, embed: SelectEmbed
         target,
         all.map(({ to }) => to.name),
       )
-  return new Refusal(400, 'PGRST200', `Could not find a relationship between '${from.name}' and '${target}' in the schema cache`, {
+  return new RestRefusal(400, 'PGRST200', `Could not find a relationship between '${from.name}' and '${target}' in the schema cache`, {
     details: `Searched for a foreign key relationship between '${from.name}' and '${target}'${hint === null ? '' : ` using the hint '${hint}'`} in the schema '${from.schema}', but no matches were found.`,
     hint: near === null ? null : `Perhaps you meant '${near}' instead of '${target}'.`,
   })
 }
 
-function ambiguous(from: Relation, target: string, found: readonly Relationship[]): Refusal {
+function ambiguous(from: Relation, target: string, found: readonly Relationship[]): RestRefusal {
   const hints = found.map((one) => `'${one.to.name}!${one.kind === 'junction' ? one.junction.name : one.kind === 'key' ? one.constraint : one.function.name}'`)
-  return new Refusal(300, 'PGRST201', `Could not embed because more than one relationship was found for '${from.name}' and '${target}'`, {
+  return new RestRefusal(300, 'PGRST201', `Could not embed because more than one relationship was found for '${from.name}' and '${target}'`, {
     details: found.map((one) => ({ cardinality: one.cardinality, embedding: `${from.name} with ${one.to.name}`, relationship: describe(one) })),
     hint: `Try changing '${target}' to one of the following: ${hints.join(', ')}. Find the desired relationship in the 'details' key.`,
   })

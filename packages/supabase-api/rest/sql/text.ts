@@ -1,9 +1,9 @@
 import type { TypeName } from '../catalogue/catalogue.ts'
-import { Refusal } from '../refusal.ts'
+import { RestRefusal } from '../refusal.ts'
 
 /** Quotes a name for SQL text. A NUL would end the statement early, so it is refused. */
 export function identifier(name: string): string {
-  if (name.includes('\0')) throw new Refusal(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
+  if (name.includes('\0')) throw new RestRefusal(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
   return `"${name.replaceAll('"', '""')}"`
 }
 

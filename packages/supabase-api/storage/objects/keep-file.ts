@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { BucketRow, ObjectMetadata, Storage } from '../context.ts'
 import type { Sql } from '../database.ts'
 import { checkClaimedType, checkContent } from '../mime-types.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { StorageRefusal, refuse } from '../refusal.ts'
 import type { Place } from './find-object.ts'
 import { gate, type IncomingFile } from './receive-file.ts'
 
@@ -60,7 +60,7 @@ export async function keepFile(
   } catch (error) {
     await abandon(storage, version)
     // What ended the file says more than that it ended.
-    throw file.body.errored instanceof Refusal ? file.body.errored : error
+    throw file.body.errored instanceof StorageRefusal ? file.body.errored : error
   }
 }
 

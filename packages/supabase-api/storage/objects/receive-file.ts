@@ -2,7 +2,7 @@ import { PassThrough, Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { Context } from 'hono'
-import { Refusal, refuse } from '../refusal.ts'
+import { StorageRefusal, refuse } from '../refusal.ts'
 import { bodyStream } from '../request-body.ts'
 import { SNIFFED_BYTES } from '../sniff-type.ts'
 
@@ -76,7 +76,7 @@ function fromForm(c: Context, contentType: string): Promise<IncomingFile> {
     const arrived = pipeline(source, form).then(() => reject(refuse.noContent()))
     // Awaited when the file has been read; a failure before that ends the file, too.
     arrived.catch((error: unknown) => {
-      const refusal = error instanceof Refusal ? error : refuse.noContent(error instanceof Error ? error.message : undefined)
+      const refusal = error instanceof StorageRefusal ? error : refuse.noContent(error instanceof Error ? error.message : undefined)
       content.destroy(refusal)
       reject(refusal)
     })
