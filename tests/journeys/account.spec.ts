@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectUsable, test, type Shop } from '../support/journey.ts'
+import { givenMember } from '../support/journey-people.ts'
 import { linkIn } from '../support/mailbox.ts'
 
 // A refused request is an error on Chromium's console.
@@ -113,19 +114,8 @@ test('the forms say what is wrong, beside the field, and keep what was typed', a
 })
 
 test('a forgotten password is replaced by a letter', async ({ page, shop, mailbox }) => {
-  const email = someone()
-  await register(page, shop, { email })
-  await page.goto(linkIn(await mailbox.newest(email), '/auth/confirm'))
-  await expectUsable(page)
-  await form(page)
-    .getByRole('button', { name: shop.text('account:confirm.signup.button') })
-    .click()
-  await expect(page.locator('html[data-signed-in]')).toBeAttached()
-  await page.goto(`${shop.url}/en/dashboard`)
-  await form(page)
-    .getByRole('button', { name: shop.text('dashboard:signOut'), exact: true })
-    .click()
-
+  const { email } = await givenMember(shop)
+  await shop.open('/auth')
   await page.getByRole('link', { name: shop.text('account:signIn.forgot') }).click()
   // Both screens have a field of this name.
   await expect(page.getByRole('heading', { name: shop.text('account:reset.title'), level: 1 })).toBeVisible()

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectUsable, test, type Shop } from '../support/journey.ts'
-import { linkIn } from '../support/mailbox.ts'
+import { givenMember } from '../support/journey-people.ts'
 
 // A code that is nobody's is answered with 404, which is an error on Chromium's console.
 test.use({ expectedComplaints: [/status of 404 .*grant_type=pkce/] })
 
-const PASSWORD = 'celadon from Chiang Mai'
 const someone = (name = 'ada') => `${name}-${randomUUID()}@example.com`
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, shop: Shop) => main(page).getByRole('button', { name: shop.text('account:google.button') })
@@ -41,24 +40,8 @@ test('somebody new comes by Google, back to the page she came from, and later ag
   await expect(elsewhere.getByRole('heading', { level: 1, name: shop.text('dashboard:greeting', { name: 'Ada Lovelace' }) })).toBeVisible()
 })
 
-test('who has an account with this address comes into that one', async ({ page, shop, mailbox, another }) => {
-  const email = someone('ben')
-  await shop.open('/register')
-  await page.getByLabel(shop.text('account:field.firstName')).fill('Ben')
-  await page.getByLabel(shop.text('account:field.lastName')).fill('Weaver')
-  await page.getByLabel(shop.text('account:field.email')).fill(email)
-  await page.getByLabel(shop.text('account:field.password'), { exact: true }).fill(PASSWORD)
-  await page.getByLabel(shop.text('account:field.again')).fill(PASSWORD)
-  await page.getByRole('checkbox').check()
-  await main(page)
-    .getByRole('button', { name: shop.text('account:register.submit') })
-    .click()
-  await page.goto(linkIn(await mailbox.newest(email), '/auth/confirm'))
-  await expectUsable(page)
-  await main(page)
-    .getByRole('button', { name: shop.text('account:confirm.signup.button') })
-    .click()
-  await expect(page.locator('html[data-signed-in]')).toBeAttached()
+test('who has an account with this address comes into that one', async ({ shop, another }) => {
+  const { email } = await givenMember(shop, { name: 'Ben Weaver' })
 
   const elsewhere = await another()
   await shop.open('/login', elsewhere)

@@ -1,5 +1,6 @@
-import { approveElsewhere, ask, bankAddress, addFromPage, fillCheckout, orderNumber, payButton, piecesOfMakers } from '../support/buying.ts'
+import { ask, addFromPage, piecesOfMakers } from '../support/buying.ts'
 import { expect, expectAccessible, expectUsable, sessionOf, test } from '../support/journey.ts'
+import { givenOrder, pay } from '../support/journey-orders.ts'
 
 // A refused request is an error on Chromium's console.
 test.use({ expectedComplaints: [/status of 4(00|01|03|09|22|29)/] })
@@ -11,22 +12,13 @@ test('somebody who paid sees it under the bell at once, reads it, and throws it 
     return piecesOfMakers(page, shop, { makers: 1, skip: 33 })
   })()
   if (!piece) throw new Error('The demo has no such piece')
-  await shop.open(`/products/${piece.id}`, page)
-  await page
-    .getByRole('button', { name: shop.text('product:buy.add'), exact: true })
-    .first()
-    .click()
-  await expect(page.getByText(shop.text('cart:added.title'))).toBeVisible()
-  await shop.open('/checkout', page)
-  await fillCheckout(page, shop, shop.account('buyer').email)
-  await payButton(page, shop).click()
-  const number = await orderNumber(page)
-  const bank = await bankAddress(page, shop)
+  const order = await givenOrder(shop, { product: piece.id, email: shop.account('buyer').email, session: await sessionOf(shop, 'buyer'), paid: false })
+  const { number } = order
 
   // The page is open somewhere else when the money arrives.
   await shop.open('/notifications', page)
   await expect(page.getByRole('heading', { level: 1, name: shop.text('notifications:title') })).toBeVisible()
-  await approveElsewhere(bank)
+  await pay(shop, order)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: number }).first()
   await expect(row).toBeVisible({ timeout: 90_000 })
   await expect(row.getByText(shop.text('notifications:new'), { exact: true })).toBeVisible()

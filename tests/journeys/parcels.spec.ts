@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { addFromPage, approveElsewhere, ask, bankAddress, BUYER, fillCheckout, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { ask, BUYER, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
+import { givenOrder, pageOf } from '../support/journey-orders.ts'
 
 /** Journeys on the desk and on the phone keep to pieces of their own. */
 const boughtOn = (project: string) => (project === 'phone' ? 2 : 1)
@@ -98,14 +99,9 @@ async function buyTwo(page: Page, shop: Shop, index: number): Promise<{ number: 
   // Two are bought, and two more must be there to be bought again, whatever other journeys take.
   const piece = pieces.filter((each) => each.product_variants.every((variant) => variant.stock_quantity >= 6))[index]
   if (!piece) throw new Error('The demo’s maker has nothing to buy.')
-  await addFromPage(page, shop, piece)
-  await addFromPage(page, shop, piece)
-  await shop.open('/checkout')
-  await fillCheckout(page, shop, 'dao@example.com')
-  await payButton(page, shop).click()
-  const number = await orderNumber(page)
-  await approveElsewhere(await bankAddress(page, shop))
+  const order = await givenOrder(shop, { product: piece.id, quantity: 2 })
+  await shop.open(pageOf(order))
   await expect(page.getByRole('heading', { level: 1, name: shop.text('tracking:placed.title', { name: BUYER.recipient }) })).toBeVisible()
   const price = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(piece.price_minor / 100)
-  return { number, piece: piece.name, price }
+  return { number: order.number, piece: piece.name, price }
 }

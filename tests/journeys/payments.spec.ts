@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { addFromPage, ask, fillCheckout, orderNumber, payButton, piecesOfMakers, type Buyable } from '../support/buying.ts'
+import { addFromPage, ask, fillCheckout, orderNumber, piecesOfMakers, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
+import { givenOrder, pageOf } from '../support/journey-orders.ts'
 import { ROOT } from '../support/source-tree.ts'
 
 /** What a person in the office types, beside the shop that runs. */
@@ -118,12 +119,8 @@ test('a guest who cannot pay by card pays the courier instead, for the sum on th
     'products?select=id,name,seller_id,price_minor,sellers!inner(takes_cash)&sellers.takes_cash=is.true&status=eq.active&opens_at=is.null&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&price_minor=lt.300000&order=id.desc&limit=1',
   )
   if (!piece) throw new Error('The demo has nothing that goes against cash.')
-  await addFromPage(page, shop, piece)
-  await shop.open('/checkout')
-  await fillCheckout(page, shop, `instead-${project.name}@example.com`)
-  await page.getByRole('radio', { name: shop.text('checkout:payment.card') }).check()
-  await payButton(page, shop).click()
-  await orderNumber(page)
+  const order = await givenOrder(shop, { product: piece.id, email: `instead-${project.name}@example.com`, method: 'card', paid: false })
+  await shop.open(pageOf(order))
   await page.getByRole('button', { name: shop.text('checkout:payment.cash_on_delivery'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(shop.text('checkout:sums.total'), { exact: true })).toBeVisible()

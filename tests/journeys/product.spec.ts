@@ -7,7 +7,7 @@ const inCart = (page: Page, shop: Shop, count: number) => page.getByRole('link',
 
 /** Opens the first piece of a search and answers its name. */
 async function openFirst(page: Page, shop: Shop, query: string): Promise<string> {
-  await shop.open(`/products?q=${encodeURIComponent(query)}`)
+  await shop.open(`/products?q=${encodeURIComponent(query)}`, page)
   const link = cards(page).first().getByRole('link').first()
   const name = (await link.textContent()) ?? ''
   await link.click()
@@ -81,16 +81,8 @@ test('a piece is looked at in passing: quick view, from the keyboard too', async
   await expect(dialog).toBeHidden()
 })
 
-test('a member’s heart is there on the next visit', async ({ page, shop }) => {
-  const { email, password } = shop.account('buyer')
-  await shop.open('/auth')
-  await page.getByLabel(shop.text('account:field.email')).fill(email)
-  await page.getByLabel(shop.text('account:field.password'), { exact: true }).fill(password)
-  await main(page)
-    .getByRole('button', { name: shop.text('account:signIn.submit') })
-    .click()
-  await expect(page.locator('html[data-signed-in]')).toBeAttached()
-
+test('a member’s heart is there on the next visit', async ({ shop, another }) => {
+  const page = await another('buyer')
   const name = await openFirst(page, shop, 'benjarong')
   const heart = main(page)
     .getByRole('button', { name: shop.text('catalog:card.favorite', { product: name }) })

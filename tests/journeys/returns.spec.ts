@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { addFromPage, approveElsewhere, ask, bankAddress, fillCheckout, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { ask, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
+import { givenOrder, moveOn, pageOf } from '../support/journey-orders.ts'
 
 test('a buyer sends a piece back, the maker takes it back, and the money goes', async ({ page, shop, another }, { project }) => {
   const order = await boughtAndSent(page, shop, project.name === 'phone' ? 7 : 6)
@@ -89,9 +90,9 @@ async function confirm(page: Page, name: string): Promise<void> {
 
 /** A guest buys a piece of the demo's maker, who accepts it and hands it over; answers the number of the order. The order's page stays open. */
 async function boughtAndSent(page: Page, shop: Shop, index: number): Promise<string> {
-  const { access_token: token } = await sessionOf(shop, 'seller')
+  const seller = await sessionOf(shop, 'seller')
   await shop.open('/cart')
-  const [membership] = await ask<{ seller_id: string }>(page, shop, 'seller_members?select=seller_id&limit=1', { token })
+  const [membership] = await ask<{ seller_id: string }>(page, shop, 'seller_members?select=seller_id&limit=1', { token: seller.access_token })
   const pieces = await ask<Buyable>(
     page,
     shop,
@@ -99,22 +100,10 @@ async function boughtAndSent(page: Page, shop: Shop, index: number): Promise<str
   )
   const piece = pieces[index]
   if (!piece) throw new Error('The demo’s maker has nothing to buy.')
-  await addFromPage(page, shop, piece)
-  await shop.open('/checkout')
-  await fillCheckout(page, shop, 'dao@example.com')
-  await payButton(page, shop).click()
-  const number = `${await orderNumber(page)}-1`
-  await approveElsewhere(await bankAddress(page, shop))
-  await expect(page.getByText(shop.text('orders:status.processing'), { exact: true })).toBeVisible()
-  const step = async (name: string, body: object) => {
-    const answer = await fetch(`${shop.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ order: number, key: `returns-${name}`, ...body }),
-    })
-    expect(answer.status).toBe(200)
-  }
-  await step('move-order', { to: 'accepted' })
-  await step('ship-order', { carrier: 'Thailand Post', tracking: 'EA123456785TH' })
+  const order = await givenOrder(shop, { product: piece.id })
+  const number = `${order.number}-1`
+  await moveOn(shop, seller, 'move-order', { order: number, to: 'accepted' })
+  await moveOn(shop, seller, 'ship-order', { order: number, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
+  await shop.open(pageOf(order))
   return number
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addFromPage, approveElsewhere, ask, bankAddress, BUYER, fillCheckout, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { ask, BUYER, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
+import { givenOrder, pageOf } from '../support/journey-orders.ts'
 
 /** Journeys on the desk and on the phone, and those that change prices, keep to pieces of their own. */
 const boughtOn = (project: string) => (project === 'phone' ? 5 : 4)
@@ -109,12 +110,8 @@ async function buyFromTheMaker(page: Page, shop: Shop, index: number): Promise<{
   await shop.open('/cart')
   const piece = (await piecesOfTheMaker(page, shop))[index]
   if (!piece) throw new Error('The demo’s maker has nothing to buy.')
-  await addFromPage(page, shop, piece)
-  await shop.open('/checkout')
-  await fillCheckout(page, shop, 'dao@example.com')
-  await payButton(page, shop).click()
-  const number = await orderNumber(page)
-  await approveElsewhere(await bankAddress(page, shop))
+  const order = await givenOrder(shop, { product: piece.id })
+  await shop.open(pageOf(order))
   await expect(page.getByRole('heading', { level: 1, name: shop.text('tracking:placed.title', { name: BUYER.recipient }) })).toBeVisible()
-  return { number, piece: piece.name }
+  return { number: order.number, piece: piece.name }
 }

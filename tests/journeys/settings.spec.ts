@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { generate } from 'otplib'
-import { addFromPage, BUYER, fillCheckout, payButton, orderNumber, piecesOfMakers } from '../support/buying.ts'
+import { addFromPage, BUYER, payButton, orderNumber, piecesOfMakers } from '../support/buying.ts'
 import { expect, expectAccessible, expectUsable, test, type Shop } from '../support/journey.ts'
-import { linkIn, type TestMailbox } from '../support/mailbox.ts'
+import { givenOrder } from '../support/journey-orders.ts'
+import { enterAs, givenMember } from '../support/journey-people.ts'
+import { linkIn } from '../support/mailbox.ts'
 
 // A refused request is an error on Chromium's console.
 test.use({ expectedComplaints: [/status of 4(00|01|03|09|15|22|29)/] })
@@ -13,26 +15,11 @@ const PASSWORD = 'celadon from Chiang Mai'
 const someone = () => `ada-${randomUUID()}@example.com`
 const main = (page: Page) => page.getByRole('main')
 
-/** Somebody with an account of her own, signed in on the page. */
-async function givenMember(page: Page, shop: Shop, mailbox: TestMailbox): Promise<string> {
-  const email = someone()
-  await shop.open('/register')
-  await page.getByLabel(shop.text('account:field.firstName')).fill('Ada')
-  await page.getByLabel(shop.text('account:field.lastName')).fill('Lovelace')
-  await page.getByLabel(shop.text('account:field.email')).fill(email)
-  await page.getByLabel(shop.text('account:field.password'), { exact: true }).fill(PASSWORD)
-  await page.getByLabel(shop.text('account:field.again')).fill(PASSWORD)
-  await page.getByRole('checkbox').check()
-  await main(page)
-    .getByRole('button', { name: shop.text('account:register.submit') })
-    .click()
-  await page.goto(linkIn(await mailbox.newest(email), '/auth/confirm'))
-  await expectUsable(page)
-  await main(page)
-    .getByRole('button', { name: shop.text('account:confirm.signup.button') })
-    .click()
-  await expect(page.locator('html[data-signed-in]')).toBeAttached()
-  return email
+/** Somebody with an account of her own, signed in on the page; answers her address. */
+async function givenMemberOn(page: Page, shop: Shop): Promise<string> {
+  const member = await givenMember(shop, { password: PASSWORD })
+  await enterAs(page, shop, member)
+  return member.email
 }
 
 async function signIn(page: Page, shop: Shop, email: string, password = PASSWORD): Promise<void> {
@@ -43,8 +30,8 @@ async function signIn(page: Page, shop: Shop, email: string, password = PASSWORD
     .click()
 }
 
-test('two steps are set up and asked for at sign-in, and a code kept on paper stands in for a lost phone', async ({ page, shop, mailbox, another }) => {
-  const email = await givenMember(page, shop, mailbox)
+test('two steps are set up and asked for at sign-in, and a code kept on paper stands in for a lost phone', async ({ page, shop, another }) => {
+  const email = await givenMemberOn(page, shop)
   await shop.open('/settings')
   await page.getByRole('button', { name: shop.text('settings:twoFactor.add') }).click()
   await expect(page.getByRole('img', { name: shop.text('settings:twoFactor.picture') })).toBeVisible()
@@ -115,8 +102,8 @@ test('two steps are set up and asked for at sign-in, and a code kept on paper st
   await expect(main(far).getByText(shop.text('settings:recovery.left', { count: 9, total: 10 }))).toBeVisible()
 })
 
-test('an address is saved in the book and at checkout, and chosen there', async ({ page, shop, mailbox }) => {
-  await givenMember(page, shop, mailbox)
+test('an address is saved in the book and at checkout, and chosen there', async ({ page, shop }) => {
+  await givenMemberOn(page, shop)
   await shop.open('/profile')
   await expect(page.getByText(shop.text('profile:addresses.none'))).toBeVisible()
   await page.getByRole('button', { name: shop.text('profile:addresses.add') }).click()
@@ -167,8 +154,8 @@ test('an address is saved in the book and at checkout, and chosen there', async 
   await expect(other.getByText(shop.text('profile:addresses.default'), { exact: true })).toBeVisible()
 })
 
-test('a picture is shown, and goes again', async ({ page, shop, mailbox }) => {
-  await givenMember(page, shop, mailbox)
+test('a picture is shown, and goes again', async ({ page, shop }) => {
+  await givenMemberOn(page, shop)
   await shop.open('/profile')
   const file = page.locator('input[type=file]')
   await file.waitFor({ state: 'attached' })
@@ -191,7 +178,7 @@ test('a picture is shown, and goes again', async ({ page, shop, mailbox }) => {
 })
 
 test('the address for signing in moves when both letters are confirmed', async ({ page, shop, mailbox }) => {
-  const email = await givenMember(page, shop, mailbox)
+  const email = await givenMemberOn(page, shop)
   const moved = someone()
   await shop.open('/settings')
   await page.getByRole('button', { name: shop.text('settings:email.change') }).click()
@@ -218,7 +205,7 @@ test('the address for signing in moves when both letters are confirmed', async (
 })
 
 test('devices are listed and ended, data is taken along, and the account goes', async ({ page, shop, mailbox, another }) => {
-  const email = await givenMember(page, shop, mailbox)
+  const email = await givenMemberOn(page, shop)
   const far = await another()
   await shop.open('/auth', far)
   await signIn(far, shop, email)
@@ -263,15 +250,14 @@ test('devices are listed and ended, data is taken along, and the account goes', 
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password')
 })
 
-test('an order on its way stands against deleting the account', async ({ page, shop, mailbox }) => {
-  const email = await givenMember(page, shop, mailbox)
+test('an order on its way stands against deleting the account', async ({ page, shop }) => {
+  const member = await givenMember(shop, { password: PASSWORD })
+  await enterAs(page, shop, member)
+  const { email } = member
+  await shop.open('/')
   const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: 31 })
   if (!piece) throw new Error('The demo has no such piece')
-  await addFromPage(page, shop, piece)
-  await shop.open('/checkout')
-  await fillCheckout(page, shop, email)
-  await payButton(page, shop).click()
-  const number = await orderNumber(page)
+  const { number } = await givenOrder(shop, { product: piece.id, email, session: member.session })
   await shop.open('/settings')
   await page.getByRole('button', { name: shop.text('settings:delete.ask') }).click()
   const dialog = page.getByRole('dialog')
@@ -281,8 +267,8 @@ test('an order on its way stands against deleting the account', async ({ page, s
   await expectAccessible(page)
 })
 
-test('a preference is in force at once and follows to the next page', async ({ page, shop, mailbox }) => {
-  await givenMember(page, shop, mailbox)
+test('a preference is in force at once and follows to the next page', async ({ page, shop }) => {
+  await givenMemberOn(page, shop)
   await shop.open('/settings')
   await main(page).getByLabel(shop.text('settings:appearance.currency'), { exact: true }).selectOption('EUR')
   await expect(page.getByText(shop.text('settings:appearance.saved'))).toBeVisible()

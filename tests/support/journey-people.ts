@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { SESSION_KEY } from '../../app/platform/session/session-key.ts'
+import { keysOf, type Target } from '../hostile/hostile-shop.ts'
+
+/** Somebody with an account of her own, whose address is confirmed, and the session of one sign-in. */
+export type Member = { email: string; password: string; session: { access_token: string } }
+
+/** Made by the auth interface. The forms and letters of joining have journeys of their own (`account.spec.ts`). */
+export async function givenMember(shop: Target, { name = 'Ada Lovelace', password = 'celadon from Chiang Mai' } = {}): Promise<Member> {
+  const { serviceKey, anonKey } = keysOf(shop)
+  const email = `ada-${randomUUID()}@example.com`
+  await auth(shop, 'admin/users', serviceKey, { email, password, email_confirm: true, user_metadata: { full_name: name, language: 'en' } })
+  return { email, password, session: await auth<Member['session']>(shop, 'token?grant_type=password', anonKey, { email, password }) }
+}
+
+/** Signs a member in on a page, as the form would store it; the page has to be opened afterwards. */
+export async function enterAs(page: Page, shop: Target, { session }: Member): Promise<void> {
+  // Any address of the shop that is no page: a page would already look who is there.
+  await page.goto(`${shop.url}/robots.txt`)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, JSON.stringify(session)] as const)
+}
+
+async function auth<Answer>(shop: Target, path: string, key: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${shop.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'X-Forwarded-For': `2001:db8:${randomUUID().slice(0, 4)}::1` },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  // The shape of the auth interface, which its conformance tests prove.
+  return (await answer.json()) as Answer
+}
