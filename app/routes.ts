@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { LANGUAGES } from './i18n/languages.ts'
 
-/** Every address of the shop and the screen behind it. The language prefix is taken off before (`server/pages`), so each address stands here once. */
+/** Every address of the shop and the screen behind it. The language prefix is taken off before (`server/rendering`), so each address stands here once. */
 export default [
   index('home/home-page.tsx'),
   route('home2', 'stories/stories-page.tsx'),

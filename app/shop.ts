@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Settings } from '../server/settings.ts'
+import type { Settings } from '../server/configuration.ts'
 import type { Currency } from './money/currency.ts'
 import type { Language } from './i18n/languages.ts'
 import type { Database } from './platform/database.ts'

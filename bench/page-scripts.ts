@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { loadBuild } from '../server/pages/build.ts'
+import { loadBuild } from '../server/rendering/build.ts'
 
 /** The most JavaScript a public page may load on a first visit, gzip. */
 export const FIRST_VISIT_BYTES = 150_000

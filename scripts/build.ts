@@ -20,7 +20,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress-assets.ts',
-  'server/pages/*.vite.ts',
+  'server/rendering/*.vite.ts',
 ]
 
 const stamp = join(root, folder, 'sources.sha256')

@@ -4,7 +4,7 @@
  */
 import { DatabaseCannotStart, eraseDatabase, startEmbedded } from '@hattha/postgres'
 import { migrateShop } from '../server/migrate-shop.ts'
-import { readSettings } from '../server/settings.ts'
+import { readSettings } from '../server/configuration.ts'
 
 const settings = readSettings()
 if (!settings.demo || settings.databaseUrl !== undefined) {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { maintenanceFile } from '../server/maintenance.ts'
-import { readSettings } from '../server/settings.ts'
+import { readSettings } from '../server/configuration.ts'
 
 // npm run maintenance -- on|off: closes and opens the running shop of this data folder, without a restart.
 const file = maintenanceFile(readSettings().dataFolder)

@@ -1,5 +1,5 @@
 import { addressOfRunning, DatabaseCannotStart, MigrationRefused, startEmbedded } from '@hattha/postgres'
-import { CannotStart, readSettings, type Settings } from '../server/settings.ts'
+import { CannotStart, readSettings, type Settings } from '../server/configuration.ts'
 
 /** Runs `work` on the database of the settings, starting the embedded one for as long as it takes. A known refusal is printed as its sentence. */
 export async function withDatabase(work: (url: string, settings: Settings) => Promise<void>): Promise<void> {

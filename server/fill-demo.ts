@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import type { Pool } from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { demoAccountsFile } from './greeting.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './configuration.ts'
 
 /** Fills an empty demo shop. Its accounts get passwords of their own, kept where only this user reads them, so that no two demos open with the same key. */
 export async function fillDemo({ settings, owner, log }: { settings: Settings; owner: Pool; log: Logger }): Promise<void> {

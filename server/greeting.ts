@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Settings } from './settings.ts'
+import type { Settings } from './configuration.ts'
 
 const Accounts = v.array(v.object({ role: v.string(), email: v.string(), password: v.string() }))
 /** The demo's accounts, which its seed writes into the data folder. */

@@ -8,7 +8,7 @@ import { quietLog } from '../tests/support/quiet-log.ts'
 import { createHttp, createRoutes, mount, type HttpParts } from './http.ts'
 import { createMaintenancePage, createMaintenanceSwitch, maintenanceFile } from './maintenance.ts'
 import { createMetrics } from './metrics.ts'
-import { settingsFrom, type Settings } from './settings.ts'
+import { settingsFrom, type Settings } from './configuration.ts'
 
 /** A server with a few routes, on a port of its own. */
 async function serving(change: Partial<HttpParts> = {}, settingsChange: Partial<Settings> = {}) {

@@ -8,7 +8,7 @@ import type { Logger } from '../app/platform/logger.ts'
 import { clientIp, isLoopback } from './client-ip.ts'
 import { withRequestId } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './configuration.ts'
 
 /** What hono routes of the process see of Node. */
 export type Bindings = { Bindings: HttpBindings }

@@ -27,7 +27,7 @@ import { isThisMachine } from './limits/limits.ts'
 import { refusalOf } from './limits/refusal-of.ts'
 import { inTurns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
-import { acceptedLanguage } from './pages/address.ts'
+import { acceptedLanguage } from './rendering/address.ts'
 import type { Endings } from './stop.ts'
 
 /** What `/rest/v1` may answer at most, as `supabase/config.toml` says. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
-import type { Settings } from './settings.ts'
+import type { Settings } from './configuration.ts'
 
 /** The log of the process; `flush` writes what still waits in memory. */
 export type Log = Logger

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort, refusedStart, startTestShop } from '../tests/support/shop.ts'
-import { settingsFrom } from './settings.ts'
+import { settingsFrom } from './configuration.ts'
 
 // One shop for the promises that leave it standing; the last ones end it. It runs as a process, as people start it.
 const shop = await startTestShop()

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { FALLBACK_LANGUAGE, LANGUAGES, languageOf, type Language } from '../app/i18n/languages.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './configuration.ts'
 
 /** Whoever asks again sooner finds the same page. */
 const RETRY_AFTER_SECONDS = 300

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { CannotStart, type Settings } from './settings.ts'
+import { CannotStart, type Settings } from './configuration.ts'
 
 type Asked = Pick<Settings, 'mode' | 'databaseUrl'>
 

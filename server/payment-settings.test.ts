@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotStart, settingsFrom } from './settings.ts'
+import { CannotStart, settingsFrom } from './configuration.ts'
 
 const paymentsOf = (env: Record<string, string>) => settingsFrom(env, { folder: mkdtempSync(join(tmpdir(), 'hattha-settings-')) }).payments
 const LIVE = {

@@ -4,7 +4,7 @@ import type { Logger } from '../app/platform/logger.ts'
 import { claimDatabase, refuseForeignTables } from './own-database.ts'
 import { prepareJobs, takeUpLeftJobs } from './jobs/prepare-jobs.ts'
 import { migrateShop } from './migrate-shop.ts'
-import { CannotStart, type Settings } from './settings.ts'
+import { CannotStart, type Settings } from './configuration.ts'
 import type { Endings } from './stop.ts'
 
 /** A migrated database, and the connections the process needs. `owner` is for the worker and the seed alone. */

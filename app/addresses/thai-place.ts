@@ -1,4 +1,4 @@
-import { slips } from '../platform/slips.ts'
+import { editDistance } from '../platform/edit-distance.ts'
 
 /** A name in Thai and in Latin letters. */
 export type PlaceName = { th: string; en: string }
@@ -19,7 +19,7 @@ function isSameName(typed: string, name: string): boolean {
   if (a === b) return a !== ''
   const shorter = Math.min(a.length, b.length)
   const allowed = shorter >= 9 ? 2 : shorter >= 6 ? 1 : 0
-  return slips(a, b, allowed) <= allowed
+  return editDistance(a, b, allowed) <= allowed
 }
 
 const KIND = /^(?:ตำบล|แขวง|ต\.|ข\.|tambon\s|khwaeng\s|t\.)|\s(?:sub-?\s?district|tambon|khwaeng)$/

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import type { Settings } from '../../server/settings.ts'
+import type { Settings } from '../../server/configuration.ts'
 import type { Logger } from '../platform/logger.ts'
 import { CURRENCY_CODES, FALLBACK_RATES } from './currency.ts'
 import { listRates } from './list-rates.server.ts'

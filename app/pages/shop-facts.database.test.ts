@@ -17,7 +17,7 @@ test('every number a page of text quotes is read from the settings, also by a st
   const db = await testDatabase()
   const facts = await getShopFacts(db.anon, { sender: 'Hattha <shop@hattha.example>' })
   const known = Object.entries(facts).filter(([, value]) => value !== '' && value !== 0 && !Number.isNaN(value))
-  const names = new Set([...known.map(([name]) => name), ...SHORT, 'makers', 'provinces'].map((name) => `{{${name}}}`))
+  const names = new Set([...known.map(([name]) => name), ...SHORT, 'sellers', 'provinces'].map((name) => `{{${name}}}`))
   const unknown = quoted.flatMap(({ page, key }) =>
     partsOf(readCatalogue('en', `pages-${page}`).get(key) ?? '')
       .filter((part) => part.startsWith('{{') && !names.has(part))

@@ -1,6 +1,6 @@
 import { listPlaceNames } from '../addresses/list-place-names.ts'
 import { THAI_PROVINCES } from '../addresses/thai-provinces.ts'
-import { slips } from '../platform/slips.ts'
+import { editDistance } from '../platform/edit-distance.ts'
 
 /** A word of a search with the other names of the place it may be, and the provinces it may mean. */
 export type SellerWord = { names: string[]; provinces: string[] }
@@ -30,7 +30,7 @@ export function provincesNamed(query: string): string[] {
   if (holding.length > 0) return holding.map(({ code }) => code)
   const allowed = wanted.length >= 8 ? 2 : wanted.length >= 5 ? 1 : 0
   if (allowed === 0) return []
-  const near = THAI_PROVINCES.map(({ code, th, en }) => ({ code, made: Math.min(slips(wanted, squeezed(en), allowed), slips(wanted, th, allowed)) }))
+  const near = THAI_PROVINCES.map(({ code, th, en }) => ({ code, made: Math.min(editDistance(wanted, squeezed(en), allowed), editDistance(wanted, th, allowed)) }))
   const fewest = Math.min(allowed, ...near.map(({ made }) => made))
   return near.filter(({ made }) => made === fewest).map(({ code }) => code)
 }

@@ -1,6 +1,6 @@
 /**
  * Runs at the end of the body and starts the page's scripts once its first view stands: letters and the first pictures have the line and the processor to themselves, and
- * nothing is painted later than it could be. The page server writes what waits (`server/pages/paint-first.ts`): links with `data-late`, scripts of type `late`. Whoever
+ * nothing is painted later than it could be. The page server writes what waits (`server/rendering/paint-first.ts`): links with `data-late`, scripts of type `late`. Whoever
  * presses a key or touches the page starts them at once, a page nobody sees yet too; a picture that is slow to come holds them up for a second at most.
  * A button that is pressed before the page can answer is pressed again as soon as it can (`app/entry.client.tsx` and `app/ui/lazy-screen.tsx` say when): the last one only, and nothing that a form sends.
  */

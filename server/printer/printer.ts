@@ -2,7 +2,7 @@ import type { Printer } from '../../app/platform/printer.ts'
 import type { drawWords } from './draw-words.ts'
 import { createKeptCards } from './kept-cards.ts'
 import { createPrintingThread } from './printing-thread.ts'
-import { composeCard, WORDMARK, wordsOf } from './share-card.ts'
+import { composeCard, WORDMARK, wordsOf } from './link-card.ts'
 
 /** Longer than our own storage takes; a card without its picture is better than none. */
 const PICTURE_MS = 5_000

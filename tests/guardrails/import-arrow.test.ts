@@ -17,7 +17,7 @@ test.each([
   ['a table of contents', 'app/cart/cart.ts', 'app/functions.ts', 'table of contents'],
   ['the server', 'app/cart/get-cart.server.ts', '@hattha/postgres', 'does not know the server'],
   ['an interface, from another', 'packages/supabase-api/rest/rest.ts', 'packages/supabase-api/auth/auth.ts', 'stands alone'],
-  ['a query, from the page server', 'server/pages/pages.ts', 'app/cart/get-cart.server.ts', 'only main.ts'],
+  ['a query, from the page server', 'server/rendering/pages.ts', 'app/cart/get-cart.server.ts', 'only main.ts'],
   ['a feature’s words, from the worker', 'server/jobs/jobs.ts', 'app/cart/cart.ts', 'only main.ts'],
   ['a query, from a letter', 'emails/order-placed.ts', 'app/orders/get-order.server.ts', 'no query, no screen'],
   ['a screen, from plain Node', 'app/cart/cart.ts', 'app/cart/cart-line.tsx', 'cannot read .tsx'],
@@ -32,7 +32,7 @@ test.each([
   ['its own commands', 'app/cart/cart-page.tsx', 'app/cart/get-cart.server.ts'],
   ['the log that the interfaces share', 'packages/supabase-api/rest/rest.ts', 'packages/supabase-api/kernel/logger.ts'],
   ['a package, from the server', 'server/start-database.ts', '@hattha/postgres'],
-  ['a feature’s words, from the page server', 'server/pages/pages.ts', 'app/money/currency.ts'],
+  ['a feature’s words, from the page server', 'server/rendering/pages.ts', 'app/money/currency.ts'],
   ['everything, from main.ts', 'server/main.ts', 'app/jobs.ts'],
 ])('allows %s', (_what, from, to) => {
   expect(refusedImports([{ from, to, type: false }])).toEqual([])

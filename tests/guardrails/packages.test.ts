@@ -32,7 +32,7 @@ test.each([
   ['a file past the entry, from a test', 'tests/database/search.test.ts', 'packages/postgres/pools.ts', "write '@hattha/postgres'"],
   ['a file past the entry, by name', 'server/main.ts', '@hattha/postgres/pools.ts', 'one entry'],
   ['a file of another package', 'packages/supabase-api/rest/rest.ts', 'packages/postgres/pools.ts', "write '@hattha/postgres'"],
-  ['the settings of the shop', 'packages/supabase-api/project/serve-project.ts', 'server/settings.ts', 'knows nothing of the shop'],
+  ['the settings of the shop', 'packages/supabase-api/project/serve-project.ts', 'server/configuration.ts', 'knows nothing of the shop'],
   ['the shop’s types', 'packages/postgres/pools.ts', 'supabase/types.ts', 'knows nothing of the shop'],
   ['the shop’s tests', 'packages/postgres/pools.test.ts', 'tests/support/database.ts', 'knows nothing of the shop'],
   ['the interfaces, from the database', 'packages/postgres/migrate.ts', '@hattha/supabase-api', 'is not in packages/postgres/package.json'],

@@ -15,7 +15,7 @@ const isTest = (file: string) => /\.test\.tsx?$|^(tests|bench)\/|\/conformance\/
 const isServerFile = (file: string) => /\.server\.tsx?$/.test(file)
 /** Parts of the server that speak of the shop: both know its words (language, currency), the demo's bank also the contract of payments. */
 const mayKnow = (from: string, to: string) =>
-  (/^server\/(pages|demo-bank)\//.test(from) && to.endsWith('.ts') && !isServerFile(to)) ||
+  (/^server\/(rendering|demo-bank)\//.test(from) && to.endsWith('.ts') && !isServerFile(to)) ||
   (from.startsWith('server/demo-bank/') && to.startsWith('app/payments/'))
 const isShared = (file: string) => place(file).room === 'app' && SHARED.includes(place(file).folder)
 const isFeature = (file: string) => place(file).room === 'app' && place(file).folder !== '' && !SHARED.includes(place(file).folder)
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
     refuses: ({ from, to, type }) =>
       from.startsWith('app/') &&
       /^(server|packages|@hattha)\//.test(to) &&
-      !(type && ((from === 'app/shop.ts' && to === 'server/settings.ts') || (from === 'app/platform/database.ts' && to === '@hattha/postgres'))),
+      !(type && ((from === 'app/shop.ts' && to === 'server/configuration.ts') || (from === 'app/platform/database.ts' && to === '@hattha/postgres'))),
   },
   {
     because: 'an interface stands alone: what it needs of another is handed to it',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { TFunction } from 'i18next'
 import type { Language } from '../../app/i18n/languages.ts'
-import { readCatalogues } from '../../server/pages/words.ts'
+import { readCatalogues } from '../../server/rendering/words.ts'
 
 const catalogues = readCatalogues(join(import.meta.dirname, '../../messages'))
 

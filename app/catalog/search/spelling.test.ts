@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slips } from '../../platform/slips.ts'
+import { editDistance } from '../../platform/edit-distance.ts'
 import { plainWordsOf, respelt } from './spelling.ts'
 
 test('slips are letters left out, added, changed or swapped', () => {
@@ -13,16 +13,16 @@ test('slips are letters left out, added, changed or swapped', () => {
     ['seladn', 'celadon', 2],
     ['ศิลาดน', 'ศิลาดล', 1],
   ] as const) {
-    expect([typed, slips(typed, meant, 3)]).toEqual([typed, count])
+    expect([typed, editDistance(typed, meant, 3)]).toEqual([typed, count])
   }
-  expect(slips('scarf', 'bracelet', 2)).toBe(3)
+  expect(editDistance('scarf', 'bracelet', 2)).toBe(3)
 })
 
 test('as many slips one way as the other', () => {
   const word = fc.string({ maxLength: 8 })
   fc.assert(
     fc.property(word, word, (a, b) => {
-      expect(slips(a, b, 9)).toBe(slips(b, a, 9))
+      expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9))
     }),
   )
 })

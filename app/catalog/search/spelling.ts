@@ -1,4 +1,4 @@
-import { slips } from '../../platform/slips.ts'
+import { editDistance } from '../../platform/edit-distance.ts'
 import { expandTerms } from './craft-terms.ts'
 import { foldText, isUnspaced, normaliseSearch } from './search-text.ts'
 
@@ -37,7 +37,7 @@ export function respelt(query: string, nears: readonly NearWord[]): string | und
     const allowed = slipsAllowed([...word].length)
     const best = nears
       .filter((near) => near.word === word)
-      .map(({ near, shown }) => ({ shown, slips: isUnfinished(word, near) ? 0 : slips(word, near, allowed) }))
+      .map(({ near, shown }) => ({ shown, slips: isUnfinished(word, near) ? 0 : editDistance(word, near, allowed) }))
       .filter(({ slips: made }) => made <= allowed)
       .sort((a, b) => a.slips - b.slips)[0]
     if (best) corrected = corrected.replace(word, () => best.shown)

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import { expect, onTestFinished, test } from 'vitest'
 import { deriveKeys } from './keys.ts'
-import { CannotStart, SETTINGS, settingsFrom } from './settings.ts'
+import { CannotStart, SETTINGS, settingsFrom } from './configuration.ts'
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hattha-settings-'))

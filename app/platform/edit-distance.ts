@@ -1,5 +1,5 @@
 /** Letters left out, added, changed or swapped between two words (optimal string alignment); `most + 1` as soon as there are more. */
-export function slips(from: string, to: string, most: number): number {
+export function editDistance(from: string, to: string, most: number): number {
   const [a, b] = [[...from], [...to]]
   if (Math.abs(a.length - b.length) > most) return most + 1
   let beforeLast: number[] = []
