@@ -3,8 +3,12 @@ import { projectFiles, textOf } from '../support/source-tree.ts'
 
 /** Written by a program, or pure data: nobody reads these from top to bottom. */
 const GENERATED = /^(supabase\/(schema\/|types\.ts)|package-lock\.json|messages\/|public\/|LICENSE)|\.data\.(ts|json)$/
+/** Projects as other people write and dump them, which the interfaces have to serve as they are. */
+const OF_OTHERS = /^packages\/supabase-api\/(conformance\/projects|project\/stand-ins)\//
 const READ = /\.(ts|tsx|mjs|css|sql|md)$|^\.ci\//
 const MOST_LINES = 400
+/** As wide as a line of code may be; the formatter does not know SQL. */
+const SQL_WIDTH = 160
 
 /** What is wrong with the shape of one file, each with the way out. */
 function faultsOf(file: string, text: string): string[] {
@@ -18,6 +22,10 @@ function faultsOf(file: string, text: string): string[] {
   if (!READ.test(file) || GENERATED.test(file)) return faults
   const lines = text.split('\n').length - 1
   if (lines > MOST_LINES) say(`has ${lines} lines; split it by what it does (at most ${MOST_LINES})`)
+  if (file.endsWith('.sql') && !OF_OTHERS.test(file)) {
+    const wide = text.split('\n').findIndex((line) => line.length >= SQL_WIDTH)
+    if (wide !== -1) say(`line ${wide + 1} is ${SQL_WIDTH} characters or more; break it where the statement has a joint`)
+  }
   if (!/\.(ts|tsx|mjs)$/.test(file)) return faults
   if (/\/\/\s*(TODO|FIXME|XXX)\b|\/\*+\s*(TODO|FIXME|XXX)\b/.test(text) && !isThisTest(file)) say('holds something to do; do it, or open an issue')
   if (/@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable/.test(text) && !isThisTest(file)) say('silences a check; change the code instead')
@@ -47,6 +55,7 @@ test('the browser talks to the interfaces through one client', () => {
 
 test.each([
   ['a long file', 'app/cart/cart.ts', 'a\n'.repeat(401), 'has 401 lines'],
+  ['a wide line of SQL', 'supabase/migrations/1_carts.sql', `select 1;\n-- ${'a'.repeat(157)}`, 'line 2 is 160'],
   ['utils', 'app/cart/utils.ts', '', 'named after nothing'],
   ['a folder of helpers', 'app/helpers/price.ts', '', 'named after nothing'],
   ['an index', 'app/cart/index.ts', '', 'is an index'],

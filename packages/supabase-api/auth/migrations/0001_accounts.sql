@@ -79,7 +79,8 @@ create table auth.one_time_tokens (
   updated_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-comment on table auth.one_time_tokens is 'Auth: what a letter holds, hashed: token_hash of the link''s 224 random bits, otp_hash of the short code under a key the database does not have.';
+comment on table auth.one_time_tokens is
+  'Auth: what a letter holds, hashed: token_hash of the link''s 224 random bits, otp_hash of the short code under a key the database does not have.';
 create unique index one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
 create index one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
 create index one_time_tokens_relates_to_idx on auth.one_time_tokens using hash (relates_to);

@@ -8,7 +8,8 @@ create table auth.signing_keys (
   status      text not null check (status in ('current', 'previous')),
   created_at  timestamptz not null default now()
 );
-comment on table auth.signing_keys is 'Auth: id is the kid of a token. private_key is encrypted under a key the database does not have; previous keys only check.';
+comment on table auth.signing_keys is
+  'Auth: id is the kid of a token. private_key is encrypted under a key the database does not have; previous keys only check.';
 create unique index signing_keys_one_current on auth.signing_keys (status) where status = 'current';
 
 create table auth.rate_limits (

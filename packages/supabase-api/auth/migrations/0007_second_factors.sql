@@ -9,7 +9,8 @@ create table auth.mfa_recovery_codes (
   used_at   timestamptz,
   unique (factor_id, code_hash)
 );
-comment on table auth.mfa_recovery_codes is 'Auth: codes on paper for who lost the other factors, hashed under a key the database does not have. Each is good once.';
+comment on table auth.mfa_recovery_codes is
+  'Auth: codes on paper for who lost the other factors, hashed under a key the database does not have. Each is good once.';
 
 create table auth.webauthn_credentials (
   id              uuid primary key default gen_random_uuid(),

@@ -62,7 +62,8 @@ create table public.box_office (day date, film_id bigint references public.films
 create table public.box_office_2026_01 partition of public.box_office for values from ('2026-01-01') to ('2026-02-01');
 create table public.box_office_2026_02 partition of public.box_office for values from ('2026-02-01') to ('2026-03-01');
 
-create table public.numbers (id int primary key, small smallint, big bigint, exact numeric, approximate double precision, truth boolean, bytes bytea, at time, span interval, address inet, id2 uuid);
+create table public.numbers (id int primary key, small smallint, big bigint, exact numeric, approximate double precision, truth boolean, bytes bytea, at time,
+  span interval, address inet, id2 uuid);
 create table public."Names with ""quotes"", spaces & ไทย" ("the key" int primary key, "value, (odd).one" text, "ชื่อ" text);
 create table public.no_key (value text);
 create table public.defaults (id int generated always as identity primary key, name text not null default 'nobody', amount int default 7, note text);
@@ -105,9 +106,14 @@ create function public.add_them(a int, b int) returns int language sql immutable
 create function public.greet(name text default 'you') returns text language sql stable as $$ select 'hello ' || name $$;
 create function public.nothing() returns void language sql volatile as $$ select $$;
 create function public.note_down(text_of text) returns void language plpgsql as $$ begin insert into public.no_key values (text_of); end $$;
-create function public.count_up() returns int language plpgsql volatile as $$ begin insert into public.no_key values ('counted'); return (select count(*) from public.no_key where value = 'counted'); end $$;
+create function public.count_up() returns int language plpgsql volatile as $$
+begin
+  insert into public.no_key values ('counted');
+  return (select count(*) from public.no_key where value = 'counted');
+end $$;
 create function public.films_of(year_from int) returns setof public.films language sql stable as $$ select * from public.films where year >= year_from $$;
-create function public.change_films() returns setof public.films language sql volatile as $$ update public.films set code = 'seen' where year > 2015 returning * $$;
+create function public.change_films() returns setof public.films language sql volatile as $$ update public.films set code = 'seen' where year > 2015
+  returning * $$;
 create function public.one_film(number bigint) returns public.films language sql stable as $$ select * from public.films where id = number $$;
 create function public.table_of(n int) returns table (number int, square int) language sql immutable as $$ select i, i * i from generate_series(1, n) i $$;
 create function public.series(n int) returns setof int language sql immutable as $$ select generate_series(1, n) $$;
@@ -125,23 +131,30 @@ create function public.unclear(a int) returns text language sql immutable as $$ 
 create function public.unclear(a text) returns text language sql immutable as $$ select 'text' $$;
 create function public.settings() returns jsonb language sql stable as $$
   select jsonb_build_object('role', current_user, 'claims', current_setting('request.jwt.claims')::jsonb, 'method', current_setting('request.method'),
-    'path', current_setting('request.path'), 'agent', current_setting('request.headers')::jsonb ->> 'x-test', 'cookie', current_setting('request.cookies')::jsonb ->> 'biscuit',
+    'path', current_setting('request.path'), 'agent', current_setting('request.headers')::jsonb ->> 'x-test', 'cookie',
+      current_setting('request.cookies')::jsonb ->> 'biscuit',
     'search_path', current_setting('search_path'), 'read_only', current_setting('transaction_read_only')) $$;
 create function public.teapot() returns text language plpgsql as $$ begin
-  perform set_config('response.status', '418', true), set_config('response.headers', '[{"X-Kind":"teapot"},{"Cache-Control":"no-store"}]', true); return 'short and stout'; end $$;
+  perform set_config('response.status', '418', true), set_config('response.headers', '[{"X-Kind":"teapot"},{"Cache-Control":"no-store"}]', true);
+  return 'short and stout'; end $$;
 create function public.bad_headers() returns text language plpgsql as $$ begin perform set_config('response.headers', '{"a":1}', true); return ''; end $$;
-create function public.refuse(state text, saying text) returns void language plpgsql as $$ begin raise exception using errcode = state, message = saying, detail = 'the detail', hint = 'the hint'; end $$;
+create function public.refuse(state text, saying text) returns void language plpgsql as $$ begin raise exception using errcode = state, message = saying,
+  detail = 'the detail', hint = 'the hint'; end $$;
 create function public.raise_answer() returns void language plpgsql as $$ begin
-  raise sqlstate 'PGRST' using message = '{"code":"123","message":"Payment Required","details":"Quota exceeded","hint":"Upgrade your plan"}', detail = '{"status":402,"headers":{"X-Powered-By":"Nerd Rage"}}'; end $$;
+  raise sqlstate 'PGRST' using message = '{"code":"123","message":"Payment Required","details":"Quota exceeded","hint":"Upgrade your plan"}',
+    detail = '{"status":402,"headers":{"X-Powered-By":"Nerd Rage"}}'; end $$;
 create function public.raise_nonsense() returns void language plpgsql as $$ begin raise sqlstate 'PGRST' using message = 'no json'; end $$;
 create function public.sleep(seconds double precision) returns void language sql volatile as $$ select pg_sleep(seconds) $$;
 
 insert into public.directors (id, first_name, last_name, born, birthplace) values
-  (1, 'Agnès', 'Varda', '1928-05-30', ('Ixelles', 'Belgium')), (2, 'Apichatpong', 'Weerasethakul', '1970-07-16', ('Bangkok', 'Thailand')), (3, 'Jane', 'Campion', null, null);
+  (1, 'Agnès', 'Varda', '1928-05-30', ('Ixelles', 'Belgium')), (2, 'Apichatpong', 'Weerasethakul', '1970-07-16', ('Bangkok', 'Thailand')),
+    (3, 'Jane', 'Campion', null, null);
 insert into public.films (id, director_id, producer_id, title, year, rating, genre, tags, shown, facts, raw, code) values
-  (1, 1, 1, 'Cléo from 5 to 7', 1962, 7.9, 'drama', '{paris,time}', '[1962-04-11,1962-06-01)', '{"awards": 2, "crew": {"camera": "Rabier"}, "cast": ["Marchand", "Bourseiller"]}', '{"a": 1}', 'CLEO'),
+  (1, 1, 1, 'Cléo from 5 to 7', 1962, 7.9, 'drama', '{paris,time}', '[1962-04-11,1962-06-01)',
+    '{"awards": 2, "crew": {"camera": "Rabier"}, "cast": ["Marchand", "Bourseiller"]}', '{"a": 1}', 'CLEO'),
   (2, 1, 2, 'The Gleaners and I', 2000, 7.7, 'documentary', '{paris,food}', '[2000-07-07,2000-09-01)', '{"awards": 30}', '{"a": 2}', 'GLAN'),
-  (3, 2, null, 'Uncle Boonmee', 2010, 6.7, 'drama', '{thailand,ghost}', '[2010-05-21,2010-10-01)', '{"awards": 1, "crew": {"camera": "Mukdeeprom"}}', null, 'BOON'),
+  (3, 2, null, 'Uncle Boonmee', 2010, 6.7, 'drama', '{thailand,ghost}', '[2010-05-21,2010-10-01)', '{"awards": 1, "crew": {"camera": "Mukdeeprom"}}', null,
+    'BOON'),
   (4, 2, 2, 'Cemetery of Splendour', 2015, 6.8, 'drama', '{thailand}', null, '{}', null, null),
   (5, null, null, 'Untitled, (draft) "one"', null, null, 'comedy', '{}', null, '{"awards": null}', null, null);
 insert into public.technical_specs values (1, 'Cameflex', '01:30:00'), (3, 'Super 16', '01:54:00');
@@ -156,12 +169,14 @@ insert into public.numbers values
   (2, -5, -1, 0.10, 1e300, false, null, null, null, null, null), (3, null, null, null, null, null, null, null, null, null, null);
 insert into public."Names with ""quotes"", spaces & ไทย" values (1, 'odd value', 'กล้วย');
 insert into public.notes (id, owner, body, is_public) values
-  (1, '11111111-1111-1111-1111-111111111111', 'ada keeps this', false), (2, '22222222-2222-2222-2222-222222222222', 'ben shows this', true), (3, '22222222-2222-2222-2222-222222222222', 'ben keeps this', false);
+  (1, '11111111-1111-1111-1111-111111111111', 'ada keeps this', false), (2, '22222222-2222-2222-2222-222222222222', 'ben shows this', true),
+    (3, '22222222-2222-2222-2222-222222222222', 'ben keeps this', false);
 insert into public.secrets values (1, 'seen', 'unseen');
 insert into hidden.vault values (1, 'gold');
 insert into archive.reels values (1, 'first reel');
 insert into public.memberships values ('red', 'ada', 1), ('red', 'ben', 2);
-select setval(pg_get_serial_sequence('public.films', 'id'), 100), setval(pg_get_serial_sequence('public.directors', 'id'), 100), setval(pg_get_serial_sequence('public.actors', 'id'), 100), setval(pg_get_serial_sequence('public.notes', 'id'), 100);
+select setval(pg_get_serial_sequence('public.films', 'id'), 100), setval(pg_get_serial_sequence('public.directors', 'id'), 100),
+  setval(pg_get_serial_sequence('public.actors', 'id'), 100), setval(pg_get_serial_sequence('public.notes', 'id'), 100);
 refresh materialized view public.film_counts;
 analyze;
 

@@ -56,9 +56,11 @@ begin
 end
 $$;
 
-create or replace function graphql_public.graphql("operationName" text default null, query text default null, variables jsonb default null, extensions jsonb default null)
+create or replace function graphql_public.graphql("operationName" text default null, query text default null, variables jsonb default null,
+  extensions jsonb default null)
   returns jsonb language sql immutable set search_path = ''
-  return pg_catalog.jsonb_build_object('errors', pg_catalog.jsonb_build_array(pg_catalog.jsonb_build_object('message', 'pg_graphql extension is not enabled.')));
+  return pg_catalog.jsonb_build_object('errors', pg_catalog.jsonb_build_array(
+    pg_catalog.jsonb_build_object('message', 'pg_graphql extension is not enabled.')));
 comment on function graphql_public.graphql is 'The endpoint of pg_graphql, which is not here: says so, as Supabase does where the extension is off.';
 
 -- Where the Supabase CLI keeps what it has applied.

@@ -56,12 +56,14 @@ create function net.http_delete(
     values ('DELETE', net._with_params(url, params), coalesce(headers, '{}'), pg_catalog.convert_to(body::text, 'UTF8'), timeout_milliseconds) returning id
   $$;
 create function net.http_post(
-  url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds integer default 5000
+  url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{"Content-Type": "application/json"}',
+    timeout_milliseconds integer default 5000
 ) returns bigint
   language sql volatile security definer set search_path = ''
   as $$
     insert into net.http_request_queue (method, url, headers, body, timeout_milliseconds)
-    values ('POST', net._with_params(url, params), '{"Content-Type": "application/json"}'::jsonb || coalesce(headers, '{}'), pg_catalog.convert_to(body::text, 'UTF8'), timeout_milliseconds)
+    values ('POST', net._with_params(url, params), '{"Content-Type": "application/json"}'::jsonb || coalesce(headers, '{}'),
+      pg_catalog.convert_to(body::text, 'UTF8'), timeout_milliseconds)
     returning id
   $$;
 comment on function net.http_post is 'Sends JSON after the transaction commits; answers the id of the request.';
@@ -87,7 +89,9 @@ begin
   if tg_argv[1] = 'GET' then
     perform net.http_get(url, params, headers, patience);
   else
-    perform net.http_post(url, pg_catalog.jsonb_build_object('old_record', old, 'record', new, 'type', tg_op, 'table', tg_table_name, 'schema', tg_table_schema), params, headers, patience);
+    perform net.http_post(url,
+      pg_catalog.jsonb_build_object('old_record', old, 'record', new, 'type', tg_op, 'table', tg_table_name, 'schema', tg_table_schema),
+      params, headers, patience);
   end if;
   return new;
 end

@@ -24,7 +24,8 @@ create table if not exists realtime.messages (
   inserted_at timestamptz not null default now(),
   updated_at  timestamptz not null default now()
 );
-comment on table realtime.messages is 'Broadcasts of the database, kept for three days so that private channels can replay them; its policies say who may use a private channel.';
+comment on table realtime.messages is
+  'Broadcasts of the database, kept for three days so that private channels can replay them; its policies say who may use a private channel.';
 create index messages_of_topic on realtime.messages (topic, inserted_at);
 create index messages_by_age on realtime.messages (inserted_at);
 alter table realtime.messages enable row level security;
@@ -72,7 +73,8 @@ exception when others then
   raise exception 'Failed to process the row: %', sqlerrm;
 end
 $$;
-comment on function realtime.broadcast_changes(text, text, text, text, text, record, record, text) is 'Broadcasts a changed row to a private topic, from a trigger.';
+comment on function realtime.broadcast_changes(text, text, text, text, text, record, record, text) is
+  'Broadcasts a changed row to a private topic, from a trigger.';
 
 grant execute on function realtime.topic() to public;
 grant execute on function realtime.send(jsonb, text, text, boolean) to anon, authenticated, service_role;
@@ -130,7 +132,8 @@ as $$
   select m.id, m.event, m.payload::text
   from (
     select * from realtime.messages
-    where topic = topic_name and private and extension = 'broadcast' and event is not null and inserted_at >= since and inserted_at > now() - interval '3 days'
+    where topic = topic_name and private and extension = 'broadcast' and event is not null and inserted_at >= since
+      and inserted_at > now() - interval '3 days'
     order by inserted_at desc limit at_most) m
   order by m.inserted_at
 $$;

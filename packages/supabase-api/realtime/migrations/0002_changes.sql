@@ -22,7 +22,8 @@ begin
     return null;
   end if;
   -- A jsonb column would take the text as a JSON string, so it is parsed first.
-  select jsonb_object_agg(f.key, case when a.atttypid in ('pg_catalog.json'::regtype, 'pg_catalog.jsonb'::regtype) then (f.value #>> '{}')::jsonb else f.value end)
+  select jsonb_object_agg(f.key, case when a.atttypid in ('pg_catalog.json'::regtype, 'pg_catalog.jsonb'::regtype) then (f.value #>> '{}')::jsonb
+    else f.value end)
   into typed
   from jsonb_each(fields) f join pg_catalog.pg_attribute a on a.attrelid = entity and a.attname = f.key and not a.attisdropped;
   execute format('select to_jsonb(r) from jsonb_populate_record(null::%s, $1) r', entity::regclass) into answer using typed;
@@ -30,7 +31,8 @@ begin
 end
 $$;
 
--- Whether a row passes each of the tests [{column, op, value, negate}]: what PostgreSQL alone can compare. A null column passes nothing but "is" and "isdistinct".
+-- Whether a row passes each of the tests [{column, op, value, negate}]: what PostgreSQL alone can compare. A null column passes nothing but "is" and
+-- "isdistinct".
 create or replace function realtime.passes(entity oid, fields jsonb, tests jsonb) returns boolean[]
 language plpgsql stable security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO'
 as $$
@@ -41,7 +43,8 @@ declare
   passed boolean;
   answers boolean[] := '{}';
 begin
-  for test in select x ->> 'column' as name, x ->> 'op' as op, x ->> 'value' as value, (x ->> 'negate')::boolean as negate from jsonb_array_elements(tests) x loop
+  for test in select x ->> 'column' as name, x ->> 'op' as op, x ->> 'value' as value, (x ->> 'negate')::boolean as negate
+    from jsonb_array_elements(tests) x loop
     select format_type(a.atttypid, null) into kind from pg_catalog.pg_attribute a where a.attrelid = entity and a.attname = test.name and not a.attisdropped;
     passed := false;
     if kind is not null and fields ? test.name then

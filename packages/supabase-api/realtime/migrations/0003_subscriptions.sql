@@ -15,7 +15,8 @@ declare
   checked jsonb;
   chosen text;
   answer jsonb := '[]';
-  plain constant oid[] := array['int2', 'int4', 'int8', 'oid', 'uuid', 'text', 'varchar', 'name', 'bool', 'date', 'timestamp', 'timestamptz']::pg_catalog.regtype[];
+  plain constant oid[] := array['int2', 'int4', 'int8', 'oid', 'uuid', 'text', 'varchar', 'name', 'bool', 'date', 'timestamp',
+    'timestamptz']::pg_catalog.regtype[];
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = role_name) then
     raise exception 'role "%" does not exist', role_name;
@@ -29,9 +30,11 @@ begin
     where p.pubname = 'supabase_realtime' and wanted_schema in ('*', p.schemaname) and wanted_table in ('*', p.tablename)
   loop
     checked := '[]';
-    for test in select x ->> 'column' as name, x ->> 'op' as op, x ->> 'value' as value, (x ->> 'negate')::boolean as negate from jsonb_array_elements(tests) x loop
+    for test in select x ->> 'column' as name, x ->> 'op' as op, x ->> 'value' as value, (x ->> 'negate')::boolean as negate
+      from jsonb_array_elements(tests) x loop
       select a.atttypid, a.attcollation, format_type(a.atttypid, null) into kind, collation_id, type_name from pg_catalog.pg_attribute a
-      where a.attrelid = found_table.id and a.attname = test.name and a.attnum > 0 and not a.attisdropped and has_column_privilege(role_name, a.attrelid, a.attnum, 'select');
+      where a.attrelid = found_table.id and a.attname = test.name and a.attnum > 0 and not a.attisdropped and has_column_privilege(role_name, a.attrelid,
+        a.attnum, 'select');
       if not found then
         raise exception 'invalid column for filter %', test.name;
       end if;
@@ -50,7 +53,8 @@ begin
         end if;
       elsif test.op in ('like', 'ilike', 'match', 'imatch') then
         begin
-          execute format('select null::%s %s %L', type_name, case test.op when 'like' then 'like' when 'ilike' then 'ilike' when 'match' then '~' else '~*' end, test.value);
+          execute format('select null::%s %s %L', type_name, case test.op when 'like' then 'like' when 'ilike' then 'ilike' when 'match' then '~'
+            else '~*' end, test.value);
           if test.op in ('match', 'imatch') then
             perform '' ~ test.value;
           end if;
@@ -99,7 +103,8 @@ declare
   old_row jsonb;
   keys text[];
 begin
-  select format('select jsonb_object(array[%s], array[%s])', string_agg(format('%L', a.attname), ','), string_agg(format('case when ($1).%1$I is not distinct from null then null else format(''%%s'', ($1).%1$I) end', a.attname), ','))
+  select format('select jsonb_object(array[%s], array[%s])', string_agg(format('%L', a.attname), ','),
+    string_agg(format('case when ($1).%1$I is not distinct from null then null else format(''%%s'', ($1).%1$I) end', a.attname), ','))
   into texts from pg_catalog.pg_attribute a where a.attrelid = tg_relid and a.attnum > 0 and not a.attisdropped;
   if tg_op <> 'DELETE' then
     execute texts into new_row using new;

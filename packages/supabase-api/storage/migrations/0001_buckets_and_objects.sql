@@ -4,7 +4,8 @@ grant usage on schema storage to anon, authenticated, service_role;
 
 do $$
 begin
-  if not exists (select from pg_catalog.pg_type t join pg_catalog.pg_namespace n on n.oid = t.typnamespace where n.nspname = 'storage' and t.typname = 'buckettype') then
+  if not exists (select from pg_catalog.pg_type t join pg_catalog.pg_namespace n on n.oid = t.typnamespace where n.nspname = 'storage'
+    and t.typname = 'buckettype') then
     create type storage.buckettype as enum ('STANDARD', 'ANALYTICS', 'VECTOR');
   end if;
 end
