@@ -39,7 +39,7 @@ export const jobs = {
   'send-refunds': { cron: '* * * * *', run: (shop) => sendRefunds(shop) },
   // Also by the clock: what was queued while no worker ran.
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
-  'open-pieces': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_pieces()')) },
+  'open-products': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_products()')) },
   'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },
   'remind-of-messages': { cron: '* * * * *', run: (shop) => remindOfMessages(shop) },
   'forget-notifications': { cron: '17 3 * * *', run: (shop) => forgetNotifications(shop) },

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { withShopDatabase } from './with-database.ts'
 
 // npm run review:judge: lists reported reviews that wait for the shop's word; with an id, show or hide (and why) says it. Works while the shop runs, and while it does not.
-const REASONS = ['spam', 'rude', 'private', 'not_about_piece', 'other']
+const REASONS = ['spam', 'rude', 'private', 'not_about_product', 'other']
 const [id, word, because = null] = process.argv.slice(2)
 const isJudgement = word === 'show' || (word === 'hide' && because !== null && REASONS.includes(because))
 if (id !== undefined && !isJudgement) {

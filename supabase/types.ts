@@ -550,7 +550,7 @@ export type Database = {
           name: string
           order_number: string
           person_id: string | null
-          topic: "order" | "piece" | "return" | "report" | "maker" | "privacy" | "press" | "other"
+          topic: "order" | "product" | "return" | "report" | "seller" | "privacy" | "press" | "other"
         }
         Insert: {
           answered_at?: string | null
@@ -563,7 +563,7 @@ export type Database = {
           name: string
           order_number?: string
           person_id?: string | null
-          topic: "order" | "piece" | "return" | "report" | "maker" | "privacy" | "press" | "other"
+          topic: "order" | "product" | "return" | "report" | "seller" | "privacy" | "press" | "other"
         }
         Update: {
           answered_at?: string | null
@@ -576,7 +576,7 @@ export type Database = {
           name?: string
           order_number?: string
           person_id?: string | null
-          topic?: "order" | "piece" | "return" | "report" | "maker" | "privacy" | "press" | "other"
+          topic?: "order" | "product" | "return" | "report" | "seller" | "privacy" | "press" | "other"
         }
         Relationships: []
       }
@@ -1256,7 +1256,7 @@ export type Database = {
           new_tracking: string
           number: string
           order_id: string
-          reason: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_piece" | "not_as_described" | "not_authentic" | "other"
+          reason: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_product" | "not_as_described" | "not_authentic" | "other"
           received_at: string | null
           refund_minor: number
           return_carrier: string
@@ -1283,7 +1283,7 @@ export type Database = {
           new_tracking?: string
           number: string
           order_id: string
-          reason?: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_piece" | "not_as_described" | "not_authentic" | "other"
+          reason?: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_product" | "not_as_described" | "not_authentic" | "other"
           received_at?: string | null
           refund_minor?: number
           return_carrier?: string
@@ -1310,7 +1310,7 @@ export type Database = {
           new_tracking?: string
           number?: string
           order_id?: string
-          reason?: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_piece" | "not_as_described" | "not_authentic" | "other"
+          reason?: "" | "changed_mind" | "size" | "ordered_wrong" | "too_late" | "not_arrived" | "missing" | "damaged" | "wrong_product" | "not_as_described" | "not_authentic" | "other"
           received_at?: string | null
           refund_minor?: number
           return_carrier?: string
@@ -2438,19 +2438,19 @@ export type Database = {
       review_flags: {
         Row: {
           created_at: string
-          reason: "spam" | "rude" | "private" | "not_about_piece" | "other"
+          reason: "spam" | "rude" | "private" | "not_about_product" | "other"
           reporter_id: string
           review_id: string
         }
         Insert: {
           created_at?: string
-          reason: "spam" | "rude" | "private" | "not_about_piece" | "other"
+          reason: "spam" | "rude" | "private" | "not_about_product" | "other"
           reporter_id?: string
           review_id: string
         }
         Update: {
           created_at?: string
-          reason?: "spam" | "rude" | "private" | "not_about_piece" | "other"
+          reason?: "spam" | "rude" | "private" | "not_about_product" | "other"
           reporter_id?: string
           review_id?: string
         }
@@ -2545,7 +2545,7 @@ export type Database = {
           edited_at: string | null
           helpful_count: number
           hidden_at: string | null
-          hidden_because: "spam" | "rude" | "private" | "not_about_piece" | "other" | null
+          hidden_because: "spam" | "rude" | "private" | "not_about_product" | "other" | null
           id: string
           judged_at: string | null
           language: string
@@ -2574,7 +2574,7 @@ export type Database = {
           edited_at?: string | null
           helpful_count?: number
           hidden_at?: string | null
-          hidden_because?: "spam" | "rude" | "private" | "not_about_piece" | "other" | null
+          hidden_because?: "spam" | "rude" | "private" | "not_about_product" | "other" | null
           id?: string
           judged_at?: string | null
           language?: string
@@ -2603,7 +2603,7 @@ export type Database = {
           edited_at?: string | null
           helpful_count?: number
           hidden_at?: string | null
-          hidden_because?: "spam" | "rude" | "private" | "not_about_piece" | "other" | null
+          hidden_because?: "spam" | "rude" | "private" | "not_about_product" | "other" | null
           id?: string
           judged_at?: string | null
           language?: string
@@ -3156,8 +3156,8 @@ export type Database = {
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
-      search_makers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
+      search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       shop_counts: { Args: never; Returns: Json }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }

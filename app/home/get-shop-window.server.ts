@@ -137,7 +137,7 @@ async function findPromotion(db: Database, language: Language): Promise<RunningP
   return { name: row.name, link, ends: row.ends }
 }
 
-type CountRow = { counts: { makers: number; provinces: number; pieces: number }; rate: number; vat: number; days: number }
+type CountRow = { counts: { sellers: number; provinces: number; products: number }; rate: number; vat: number; days: number }
 
 async function countShop(db: Database): Promise<ShopNumbers> {
   const { counts, rate, vat, days } = await db.one<CountRow>(
@@ -148,9 +148,9 @@ async function countShop(db: Database): Promise<ShopNumbers> {
   )
   const takenPpm = rate + (rate * vat) / 1_000_000
   return {
-    sellers: counts.makers,
+    sellers: counts.sellers,
     provinces: counts.provinces,
-    products: counts.pieces,
+    products: counts.products,
     sellerKeepsPercent: Math.floor((1_000_000 - takenPpm) / 10_000),
     returnDays: days,
   }

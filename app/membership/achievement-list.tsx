@@ -21,7 +21,7 @@ export function AchievementList({ achievements, terms }: { achievements: readonl
         {achievements.map(({ achievement, granted_at, ...asked }) => {
           // Who has the pieces still needs the makers.
           const sellers = achievement === 'silk_road_traveler' && asked.reached >= asked.goal
-          const [reached, goal] = sellers && !granted_at ? [asked.evidence.makers ?? 0, terms.silkRoadSellers] : [asked.reached, asked.goal]
+          const [reached, goal] = sellers && !granted_at ? [asked.evidence.sellers ?? 0, terms.silkRoadSellers] : [asked.reached, asked.goal]
           const write = (value: number) => (achievement === 'golden_shopper' ? price(value) : number(value))
           const percent = goal > 0 ? Math.min(100, Math.floor((reached / goal) * 100)) : 100
           return (

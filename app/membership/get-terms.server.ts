@@ -49,6 +49,6 @@ export async function getTerms(db: Database): Promise<MembershipTerms> {
     },
     trialDays: read('plans.trial_days'),
     goals: Object.fromEntries(ACHIEVEMENTS.map((achievement) => [achievement, read(`achievements.${achievement}`)])) as MembershipTerms['goals'],
-    silkRoadSellers: read('achievements.silk_road_makers'),
+    silkRoadSellers: read('achievements.silk_road_sellers'),
   }
 }

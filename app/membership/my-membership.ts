@@ -21,7 +21,7 @@ export type MyMembership = {
   sells: boolean
 }
 
-export type MyAchievement = { achievement: Achievement; reached: number; goal: number; evidence: { makers?: number }; granted_at: string | null }
+export type MyAchievement = { achievement: Achievement; reached: number; goal: number; evidence: { sellers?: number }; granted_at: string | null }
 export type MyPlan = { plan: PaidPlan; billing: Billing; status: PlanStatus; period_end: string }
 export type MyPurchase = { id: string; number: string; plan: PaidPlan; billing: Billing; amount: number; payment: TrackedPayment }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What people write about; the words are `pages-contact:form.topics`. */
-export const CONTACT_TOPICS = ['order', 'piece', 'return', 'report', 'maker', 'privacy', 'press', 'other'] as const
+export const CONTACT_TOPICS = ['order', 'product', 'return', 'report', 'seller', 'privacy', 'press', 'other'] as const
 
 export const MESSAGE_LENGTH = { least: 10, most: 5000 }
 const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/

@@ -4,7 +4,7 @@ import { CONTACT_DAYS } from './contact.ts'
 import { HANDLING_DAYS } from '../shipping/shipping.ts'
 import type { ShopFacts } from './info-pages.ts'
 
-type Row = { settings: Record<string, unknown>; counts: { makers: number; provinces: number } }
+type Row = { settings: Record<string, unknown>; counts: { sellers: number; provinces: number } }
 
 /** Reads what pages of text promise. `sender` is the address letters come from; it stands in where the operator has given none. */
 export async function getShopFacts(db: Database, { sender }: { sender: string }): Promise<ShopFacts> {
@@ -44,7 +44,7 @@ export async function getShopFacts(db: Database, { sender }: { sender: string })
     sealedDays: number('chat.sealed_days'),
     contactDays: CONTACT_DAYS,
     languages: LANGUAGES.length,
-    sellers: counts.makers,
+    sellers: counts.sellers,
     provinces: counts.provinces,
   }
 }

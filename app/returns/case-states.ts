@@ -25,11 +25,11 @@ export type CaseWish = (typeof CASE_WISHES)[number]
 
 /** Why somebody sends a piece back, or is not content. A cancellation says it in words; a withdrawal needs no reason. */
 export const RETURN_REASONS = ['changed_mind', 'size', 'ordered_wrong', 'other'] as const
-export const CLAIM_REASONS = ['not_arrived', 'missing', 'damaged', 'wrong_piece', 'not_as_described', 'not_authentic', 'other'] as const
+export const CLAIM_REASONS = ['not_arrived', 'missing', 'damaged', 'wrong_product', 'not_as_described', 'not_authentic', 'other'] as const
 export type CaseReason = (typeof RETURN_REASONS)[number] | (typeof CLAIM_REASONS)[number] | ''
 
 /** Faults that are seen: a claim about them needs a picture. */
-export const PICTURED_REASONS: readonly CaseReason[] = ['damaged', 'wrong_piece', 'not_as_described', 'not_authentic']
+export const PICTURED_REASONS: readonly CaseReason[] = ['damaged', 'wrong_product', 'not_as_described', 'not_authentic']
 
 const move = (from: CaseState, to: CaseState, actors: readonly Actor[], reason?: 'with a reason'): Transition<CaseState> => ({
   from,

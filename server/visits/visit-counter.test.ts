@@ -18,7 +18,7 @@ test('visits are counted once for an address between two writes, written togethe
   }
   const counts = async () =>
     Object.fromEntries(
-      (await db.owner.all<{ product_id: string; views: number }>('select product_id, views from private.piece_views')).map((row) => [
+      (await db.owner.all<{ product_id: string; views: number }>('select product_id, views from private.product_views')).map((row) => [
         row.product_id,
         row.views,
       ]),

@@ -195,7 +195,7 @@ begin
   select * into person from public.profiles where id = asked.person_id;
   insert into public.sellers (slug, business_name, business_type, business_description, province, application_status)
   values (
-    'maker-' || left(replace(gen_random_uuid()::text, '-', ''), 12),
+    'seller-' || left(replace(gen_random_uuid()::text, '-', ''), 12),
     coalesce(nullif(asked.business_name, ''), nullif(person.full_name, ''), 'New maker'),
     asked.business_type, asked.description, asked.province, 'approved')
   returning id into made;

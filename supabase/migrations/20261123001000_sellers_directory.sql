@@ -75,7 +75,7 @@ create trigger categories_crafts_moved after update of slug, parent_id on public
 create trigger products_crafts_opened after update of opens_at, early on public.products
   for each row when (old.opens_at is distinct from new.opens_at) execute function private.crafts_of_changed_product();
 
-create function public.search_makers(p_words jsonb default '[]', p_near text default null, p_region text default null, p_province text default null,
+create function public.search_sellers(p_words jsonb default '[]', p_near text default null, p_region text default null, p_province text default null,
   p_craft text default null, p_verified boolean default false, p_rating numeric default null, p_open boolean default false, p_sort text default 'recommended',
   p_limit integer default 24, p_offset integer default 0) returns json
 language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB' set pg_trgm.word_similarity_threshold = 0.45 as $$
@@ -122,18 +122,18 @@ begin
     select json_build_object(
       'total', (select total from flags), 'verified', (select verified from flags), 'open', (select open from flags),
       'ratings', (select json_build_object('4.5', r45, '4', r40, '3.5', r35, '3', r30) from flags),
-      'regions', (select coalesce(json_object_agg(region, makers), '{}') from (
-          select region, count(*) as makers from matched where in_craft and in_verified and in_rating and in_open group by region) r),
-      'provinces', (select coalesce(json_object_agg(province, makers), '{}') from (
-          select province, count(*) as makers from matched where in_region and in_craft and in_verified and in_rating and in_open group by province) p),
-      'crafts', (select coalesce(json_object_agg(craft, makers), '{}') from (
-          select craft, count(*) as makers from matched, unnest(crafts) craft where in_region and in_province and in_verified and in_rating
+      'regions', (select coalesce(json_object_agg(region, sellers), '{}') from (
+          select region, count(*) as sellers from matched where in_craft and in_verified and in_rating and in_open group by region) r),
+      'provinces', (select coalesce(json_object_agg(province, sellers), '{}') from (
+          select province, count(*) as sellers from matched where in_region and in_craft and in_verified and in_rating and in_open group by province) p),
+      'crafts', (select coalesce(json_object_agg(craft, sellers), '{}') from (
+          select craft, count(*) as sellers from matched, unnest(crafts) craft where in_region and in_province and in_verified and in_rating
             and in_open group by craft) c),
-      'makers', (select coalesce(json_agg(json_build_object(
+      'sellers', (select coalesce(json_agg(json_build_object(
             'id', s.id, 'business_name', s.business_name, 'avatar_url', s.avatar_url, 'craft', s.craft, 'location', s.location, 'province', s.province,
             'years_of_experience', s.years_of_experience, 'rating', s.rating, 'review_count', s.review_count, 'is_verified', s.is_verified,
             'closed', coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false),
-            'pieces', (select count(*) from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null),
+            'products', (select count(*) from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null),
             'pictures', coalesce((select json_agg(image_url) from (
                select p.image_url from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null and p.image_url is not null
                 order by p.sales_count desc, p.id limit 3) best), '[]')) order by shown.place), '[]')
@@ -150,9 +150,9 @@ begin
   return answer;
 end
 $$;
-comment on function public.search_makers(jsonb, text, text, text, text, boolean, numeric, boolean, text, integer, integer) is
-  'Approved makers as cards, with the total and what each further choice would leave: {total, verified, open, ratings, regions, provinces, crafts, makers}. '
+comment on function public.search_sellers(jsonb, text, text, text, text, boolean, numeric, boolean, text, integer, integer) is
+  'Approved makers as cards, with the total and what each further choice would leave: {total, verified, open, ratings, regions, provinces, crafts, sellers}. '
     'p_words: [{names, provinces}], all of which must fit; p_near: a name or place with typing errors, instead of words.';
-revoke execute on function public.search_makers(jsonb, text, text, text, text, boolean, numeric, boolean, text, integer, integer) from public;
-grant execute on function public.search_makers(jsonb, text, text, text, text, boolean, numeric, boolean, text, integer, integer) to anon, authenticated,
+revoke execute on function public.search_sellers(jsonb, text, text, text, text, boolean, numeric, boolean, text, integer, integer) from public;
+grant execute on function public.search_sellers(jsonb, text, text, text, text, boolean, numeric, boolean, text, integer, integer) to anon, authenticated,
   service_role;

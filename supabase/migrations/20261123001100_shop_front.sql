@@ -26,17 +26,17 @@ create trigger hero_slides_tell_pages after insert or delete or update on public
  */
 create function public.shop_counts() returns json
 language sql stable security definer set search_path = '' set jit = off as $$
-  with listed as (select l.category_id, count(*) as pieces from private.product_listings l group by 1),
+  with listed as (select l.category_id, count(*) as products from private.product_listings l group by 1),
        by_family as (
-         select coalesce(parent.slug, c.slug) as slug, sum(listed.pieces)::bigint as pieces
+         select coalesce(parent.slug, c.slug) as slug, sum(listed.products)::bigint as products
            from listed join public.categories c on c.id = listed.category_id left join public.categories parent on parent.id = c.parent_id group by 1)
   select json_build_object(
-    'makers', (select count(*) from public.sellers where application_status = 'approved'),
+    'sellers', (select count(*) from public.sellers where application_status = 'approved'),
     'provinces', (select count(distinct province) from public.sellers where application_status = 'approved'),
-    'pieces', (select coalesce(sum(pieces), 0) from listed),
-    'families', (select coalesce(json_object_agg(slug, pieces), '{}') from by_family))
+    'products', (select coalesce(sum(products), 0) from listed),
+    'families', (select coalesce(json_object_agg(slug, products), '{}') from by_family))
 $$;
-comment on function public.shop_counts is 'What the home page says of the shop in numbers: {makers, provinces, pieces, families: {slug: pieces}}.';
+comment on function public.shop_counts is 'What the home page says of the shop in numbers: {sellers, provinces, products, families: {slug: pieces}}.';
 revoke execute on function public.shop_counts() from public, anon, authenticated;
 grant execute on function public.shop_counts() to anon, authenticated, service_role;
 
@@ -52,7 +52,7 @@ insert into public.shop_settings (key, value, description, is_public) values
 -- What people write on the contact page is kept until somebody has answered it, even if the letter about it cannot be sent.
 create table public.contact_messages (
   id           uuid primary key,
-  topic        text not null check (topic in ('order', 'piece', 'return', 'report', 'maker', 'privacy', 'press', 'other')),
+  topic        text not null check (topic in ('order', 'product', 'return', 'report', 'seller', 'privacy', 'press', 'other')),
   name         text not null check (char_length(name) between 1 and 100),
   email        text not null check (char_length(email) between 3 and 254),
   order_number text not null default '' check (char_length(order_number) <= 40),

@@ -257,7 +257,7 @@ revoke update, delete, truncate on public.shipment_lines from service_role;
 -- say only that something moved; whoever hears it asks again, and is told what they may know.
 create policy "buyers hear that their orders move" on realtime.messages
   for select to authenticated using ((select realtime.topic()) = 'orders:' || (select auth.uid()));
-create policy "makers hear that orders of their desk move" on realtime.messages
+create policy "sellers hear that orders of their desk move" on realtime.messages
   for select to authenticated using (
     exists (select from public.seller_members m where m.person_id = (select auth.uid()) and 'desk:' || m.seller_id = (select realtime.topic())));
 

@@ -17,8 +17,8 @@ insert into public.shop_settings (key, value, description, is_public) values
   ('tiers.sacred_elephant_points_ppm', '2000000', 'Sacred elephant: points are multiplied by this (parts per million).', true),
   ('tiers.review_months', '12', 'A tier is kept at least this long; then the last 365 days decide.', true),
   ('achievements.temple_explorer', '5', 'Bought from makers of so many provinces.', true),
-  ('achievements.silk_road_traveler', '5', 'Bought so many textiles from at least silk_road_makers makers.', true),
-  ('achievements.silk_road_makers', '3', 'The makers whose textiles a silk road traveler has.', true),
+  ('achievements.silk_road_traveler', '5', 'Bought so many textiles from at least silk_road_sellers makers.', true),
+  ('achievements.silk_road_sellers', '3', 'The makers whose textiles a silk road traveler has.', true),
   ('achievements.golden_shopper', '1000000', 'One order with goods worth this much (satang).', true),
   ('achievements.elephant_memory', '10', 'So many reviews written.', true),
   ('achievements.loyal_customer', '6', 'Orders in so many different months.', true);

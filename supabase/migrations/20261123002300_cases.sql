@@ -31,7 +31,7 @@ create table public.order_cases (
     'escalated', 'denied', 'canceled', 'expired')),
   wish             text not null default 'refund' check (wish in ('refund', 'replacement', 'repair')),
   reason           text not null default '' check (reason in ('', 'changed_mind', 'size', 'ordered_wrong', 'too_late', 'not_arrived', 'missing', 'damaged',
-    'wrong_piece', 'not_as_described',
+    'wrong_product', 'not_as_described',
                      'not_authentic', 'other')),
   words            text not null default '' check (char_length(words) <= 3000),
   needs_return     boolean not null default true,

@@ -133,11 +133,11 @@ begin
   if asked_kind in ('return', 'claim') and c.reason = '' then perform private.refuse_case('reason_missing'); end if;
   if asked_kind = 'return' and (c.reason not in ('changed_mind', 'size', 'ordered_wrong', 'other') or c.wish = 'repair')
     then perform private.refuse_case('reason_missing'); end if;
-  if asked_kind = 'claim' and c.reason not in ('not_arrived', 'missing', 'damaged', 'wrong_piece', 'not_as_described', 'not_authentic', 'other')
+  if asked_kind = 'claim' and c.reason not in ('not_arrived', 'missing', 'damaged', 'wrong_product', 'not_as_described', 'not_authentic', 'other')
     then perform private.refuse_case('reason_missing'); end if;
   if asked_kind in ('cancellation', 'claim') and btrim(c.words) = '' then perform private.refuse_case('words_missing'); end if;
   if c.reason = 'not_arrived' and not coalesce((offer -> 'claim' ->> 'notArrived')::boolean, false) then perform private.refuse_case('not_late'); end if;
-  if c.reason in ('damaged', 'wrong_piece', 'not_as_described', 'not_authentic') and coalesce(jsonb_array_length(asked -> 'pictures'), 0) = 0 then
+  if c.reason in ('damaged', 'wrong_product', 'not_as_described', 'not_authentic') and coalesce(jsonb_array_length(asked -> 'pictures'), 0) = 0 then
     perform private.refuse_case('picture_missing');
   end if;
   c.status := case when asked_kind = 'withdrawal' then 'declared' else 'requested' end;
@@ -191,20 +191,21 @@ end
 $$;
 
 /* Puts pieces of a line into a case, and reckons what was paid for them: the line's amount up to here, less what other cases give back for it. */
-create function private.add_case_line(c public.order_cases, line jsonb, pieces integer, whole boolean) returns bigint
+create function private.add_case_line(c public.order_cases, line jsonb, quantity integer, whole boolean) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   worth bigint;
 begin
   if line is null then perform private.refuse_case('unknown_line'); end if;
-  if pieces is null or pieces < 1 then perform private.refuse_case('no_lines'); end if;
-  if pieces > (case when whole then (line ->> 'quantity')::integer else (line ->> 'shipped')::integer end) - (line ->> 'taken')::integer
+  if quantity is null or quantity < 1 then perform private.refuse_case('no_lines'); end if;
+  if quantity > (case when whole then (line ->> 'quantity')::integer else (line ->> 'shipped')::integer end) - (line ->> 'taken')::integer
     then perform private.refuse_case('too_many'); end if;
   if (c.kind = 'return' and line ->> 'noReturn' <> '') or (c.kind = 'withdrawal' and line ->> 'noWithdrawal' <> '')
     then perform private.refuse_case('exempt'); end if;
-  worth := round((line ->> 'paid')::numeric * ((line ->> 'taken')::integer + pieces) / (line ->> 'quantity')::integer)::bigint - (line ->> 'already')::bigint;
+  worth := round((line ->> 'paid')::numeric * ((line ->> 'taken')::integer + quantity) / (line ->> 'quantity')::integer)::bigint
+    - (line ->> 'already')::bigint;
   worth := greatest(0, least(worth, (line ->> 'paid')::bigint - (line ->> 'already')::bigint));
-  insert into public.order_case_lines (case_id, order_line_id, quantity, refund_minor) values (c.id, (line ->> 'id')::uuid, pieces, worth);
+  insert into public.order_case_lines (case_id, order_line_id, quantity, refund_minor) values (c.id, (line ->> 'id')::uuid, quantity, worth);
   return worth;
 exception when unique_violation then
   perform private.refuse_case('too_many');

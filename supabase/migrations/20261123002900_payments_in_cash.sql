@@ -81,12 +81,12 @@ begin
     raise exception 'Only a parcel that is on its way against cash can be taken back.' using errcode = 'HT003';
   end if;
   for line in
-    select l.variant_id, l.shipped_quantity as pieces from public.order_lines l join public.product_variants v on v.id = l.variant_id
+    select l.variant_id, l.shipped_quantity as quantity from public.order_lines l join public.product_variants v on v.id = l.variant_id
      where l.order_id = wanted and l.shipped_quantity > 0 order by v.product_id, l.variant_id
   loop
-    update public.stock_levels s set on_hand = s.on_hand + line.pieces where s.variant_id = line.variant_id;
+    update public.stock_levels s set on_hand = s.on_hand + line.quantity where s.variant_id = line.variant_id;
     insert into public.stock_movements (variant_id, kind, quantity, order_group_id, order_id, actor_id, note)
-    values (line.variant_id, 'returned', line.pieces, o.order_group_id, wanted, by_id, 'refused at the door');
+    values (line.variant_id, 'returned', line.quantity, o.order_group_id, wanted, by_id, 'refused at the door');
   end loop;
   update public.shipments set status = 'returned_to_sender' where order_id = wanted and status <> 'delivered';
   return private.transition_order(wanted, 'canceled', 'system', by_id, because, key);

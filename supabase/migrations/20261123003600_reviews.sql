@@ -33,7 +33,7 @@ create table public.reviews (
   delivery       smallint check (delivery between 1 and 5),
   communication  smallint check (communication between 1 and 5),
   reply_language text not null default '' check (char_length(reply_language) <= 10),
-  hidden_because text check (hidden_because in ('spam', 'rude', 'private', 'not_about_piece', 'other')),
+  hidden_because text check (hidden_because in ('spam', 'rude', 'private', 'not_about_product', 'other')),
   hidden_at      timestamptz,
   judged_at      timestamptz
 );
@@ -50,7 +50,7 @@ create index reviews_seller on public.reviews (seller_id, created_at desc) where
 create index reviews_seller_all on public.reviews (seller_id);
 alter table public.reviews enable row level security;
 create policy "everyone reads published reviews" on public.reviews for select to anon, authenticated using (status = 'published');
-create policy "authors and makers read theirs" on public.reviews
+create policy "authors and sellers read theirs" on public.reviews
   for select to authenticated using (author_id = (select auth.uid()) or seller_id in (select private.my_sellers()) or (select private.is_admin()));
 create policy "authors take their published words back" on public.reviews
   for delete to authenticated using (author_id = (select auth.uid()) and status = 'published');
@@ -102,7 +102,7 @@ create trigger review_votes_count after insert or delete on public.review_votes 
 create table public.review_flags (
   review_id   uuid not null references public.reviews on delete cascade,
   reporter_id uuid not null default auth.uid() references auth.users on delete cascade,
-  reason      text not null check (reason in ('spam', 'rude', 'private', 'not_about_piece', 'other')),
+  reason      text not null check (reason in ('spam', 'rude', 'private', 'not_about_product', 'other')),
   created_at  timestamptz not null default now(),
   primary key (review_id, reporter_id)
 );
@@ -134,12 +134,12 @@ revoke execute on function private.weigh_flags() from public;
 create trigger review_flags_weigh after insert on public.review_flags for each row execute function private.weigh_flags();
 
 /* A piece's rating is the mean of what is published of it; a maker's is the mean of all that is published of them and their pieces. */
-create function private.count_reviews(pieces uuid[], makers uuid[]) returns void
+create function private.count_reviews(products uuid[], sellers uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.products p
      set rating = coalesce(r.mean, 0), review_count = coalesce(r.many, 0)
-    from unnest(pieces) wanted(id)
+    from unnest(products) wanted(id)
     left join lateral (
       select round(avg(rating), 2) as mean, count(*)::integer as many from public.reviews where product_id = wanted.id
         and status = 'published' having count(*) > 0
@@ -147,7 +147,7 @@ begin
    where p.id = wanted.id and (p.rating, p.review_count) is distinct from (coalesce(r.mean, 0), coalesce(r.many, 0));
   update public.sellers s
      set rating = coalesce(r.mean, 0), review_count = coalesce(r.many, 0)
-    from unnest(makers) wanted(id)
+    from unnest(sellers) wanted(id)
     left join lateral (
       select round(avg(rating), 2) as mean, count(*)::integer as many from public.reviews where seller_id = wanted.id
         and status = 'published' having count(*) > 0
@@ -170,12 +170,12 @@ $$;
 create function private.follow_changed_reviews() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  pieces uuid[];
-  makers uuid[];
+  products uuid[];
+  sellers uuid[];
 begin
-  select array_agg(distinct n.product_id) filter (where n.product_id is not null), array_agg(distinct n.seller_id) into pieces, makers
+  select array_agg(distinct n.product_id) filter (where n.product_id is not null), array_agg(distinct n.seller_id) into products, sellers
     from changed_reviews n join former_reviews f using (id) where (n.rating, n.status) is distinct from (f.rating, f.status);
-  if makers is not null then perform private.count_reviews(coalesce(pieces, '{}'), makers); end if;
+  if sellers is not null then perform private.count_reviews(coalesce(products, '{}'), sellers); end if;
   return null;
 end
 $$;

@@ -155,14 +155,14 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked record;
   written uuid;
-  of_piece constant boolean := p_order_line_id is not null;
+  of_product constant boolean := p_order_line_id is not null;
 begin
   if num_nonnulls(p_order_line_id, p_order_id) <> 1 then raise exception 'Say what is reviewed.' using errcode = '42501', hint = 'not_received'; end if;
   -- Pressed twice: the second waits and finds what the first wrote.
   perform pg_advisory_xact_lock(hashtextextended('review:' || coalesce(p_order_line_id, p_order_id), 0));
   select r.* into asked
     from public.my_reviewables(p_order_id => coalesce(p_order_id, (select l.order_id from public.order_lines l where l.id = p_order_line_id))) r
-   where r.subject = case when of_piece then 'product' else 'seller' end and r.order_line_id is not distinct from p_order_line_id;
+   where r.subject = case when of_product then 'product' else 'seller' end and r.order_line_id is not distinct from p_order_line_id;
   if not found then raise exception 'Only what you have received can be reviewed.' using errcode = '42501', hint = 'not_received'; end if;
   if not asked.may_write then raise exception 'The time for this review is over.' using errcode = '42501', hint = 'too_late'; end if;
   if p_rating is null or p_rating not between 1 and 5 then raise exception 'Choose one to five stars.' using errcode = '23514', hint = 'no_rating'; end if;
@@ -180,11 +180,11 @@ begin
     returning id into written;
   end if;
   update public.reviews
-     set as_described = case when of_piece then (p_aspects ->> 'as_described')::smallint end,
-         craftsmanship = case when of_piece then (p_aspects ->> 'craftsmanship')::smallint end,
-         packaging = case when not of_piece then (p_aspects ->> 'packaging')::smallint end,
-         delivery = case when not of_piece then (p_aspects ->> 'delivery')::smallint end,
-         communication = case when not of_piece then (p_aspects ->> 'communication')::smallint end
+     set as_described = case when of_product then (p_aspects ->> 'as_described')::smallint end,
+         craftsmanship = case when of_product then (p_aspects ->> 'craftsmanship')::smallint end,
+         packaging = case when not of_product then (p_aspects ->> 'packaging')::smallint end,
+         delivery = case when not of_product then (p_aspects ->> 'delivery')::smallint end,
+         communication = case when not of_product then (p_aspects ->> 'communication')::smallint end
    where id = written;
   if p_pictures is not null then perform private.set_review_pictures(written, p_pictures); end if;
   return written;
@@ -259,18 +259,18 @@ $$;
 create function private.tell_of_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  maker constant text := (select s.business_name from public.sellers s where s.id = new.seller_id);
+  seller constant text := (select s.business_name from public.sellers s where s.id = new.seller_id);
 begin
   if tg_op = 'UPDATE' then
-    perform private.tell_of_words(new.author_id, 'review_answered', new, jsonb_build_object('seller', maker));
+    perform private.tell_of_words(new.author_id, 'review_answered', new, jsonb_build_object('seller', seller));
     return null;
   end if;
-  perform private.tell_of_words(m.person_id, 'new_review', new, jsonb_build_object('seller', maker, 'from', new.author_name, 'rating', new.rating))
+  perform private.tell_of_words(m.person_id, 'new_review', new, jsonb_build_object('seller', seller, 'from', new.author_name, 'rating', new.rating))
     from public.seller_members m where m.seller_id = new.seller_id and m.role in ('owner', 'manager', 'chat');
   return null;
 end
 $$;
-create trigger reviews_tell_maker after insert on public.reviews
+create trigger reviews_tell_seller after insert on public.reviews
   for each row when (new.author_id is not null and new.status = 'published') execute function private.tell_of_review();
 create trigger reviews_tell_author after update of reply on public.reviews
   for each row when (old.reply is null and new.reply is not null and new.author_id is not null) execute function private.tell_of_review();

@@ -50,7 +50,7 @@ AS $function$
      where o.buyer_id = person and o.status = 'completed' and not private.is_own_shop(person, o.seller_id)),
   provinces as (select count(distinct province) as n, jsonb_agg(distinct province) as which from bought where province <> ''),
   textiles as (
-    select coalesce(sum(l.quantity), 0) as pieces, count(distinct b.seller_id) as makers
+    select coalesce(sum(l.quantity), 0) as products, count(distinct b.seller_id) as sellers
       from bought b join public.order_lines l on l.order_id = b.id join public.categories c on c.id = l.category_id
         left join public.categories f on f.id = c.parent_id
      where 'textiles' in (c.slug, f.slug)),
@@ -61,9 +61,9 @@ AS $function$
   select 'temple_explorer', n, private.setting('achievements.temple_explorer')::bigint, n >= private.setting('achievements.temple_explorer')::bigint,
     jsonb_build_object('provinces', which) from provinces
   union all
-  select 'silk_road_traveler', pieces, private.setting('achievements.silk_road_traveler')::bigint,
-         pieces >= private.setting('achievements.silk_road_traveler')::bigint and makers >= private.setting('achievements.silk_road_makers')::bigint,
-           jsonb_build_object('pieces', pieces, 'makers', makers) from textiles
+  select 'silk_road_traveler', products, private.setting('achievements.silk_road_traveler')::bigint,
+         products >= private.setting('achievements.silk_road_traveler')::bigint and sellers >= private.setting('achievements.silk_road_sellers')::bigint,
+           jsonb_build_object('products', products, 'sellers', sellers) from textiles
   union all
   select 'golden_shopper', coalesce(max(goods), 0), private.setting('achievements.golden_shopper')::bigint,
     coalesce(max(goods), 0) >= private.setting('achievements.golden_shopper')::bigint,

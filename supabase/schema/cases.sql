@@ -112,7 +112,7 @@ create table public.order_cases (
   constraint order_cases_kind_check CHECK ((kind = ANY (ARRAY['cancellation'::text, 'return'::text, 'claim'::text, 'withdrawal'::text]))),
   constraint order_cases_new_carrier_check CHECK ((char_length(new_carrier) <= 60)),
   constraint order_cases_new_tracking_check CHECK ((char_length(new_tracking) <= 60)),
-  constraint order_cases_reason_check CHECK ((reason = ANY (ARRAY[''::text, 'changed_mind'::text, 'size'::text, 'ordered_wrong'::text, 'too_late'::text, 'not_arrived'::text, 'missing'::text, 'damaged'::text, 'wrong_piece'::text, 'not_as_described'::text, 'not_authentic'::text, 'other'::text]))),
+  constraint order_cases_reason_check CHECK ((reason = ANY (ARRAY[''::text, 'changed_mind'::text, 'size'::text, 'ordered_wrong'::text, 'too_late'::text, 'not_arrived'::text, 'missing'::text, 'damaged'::text, 'wrong_product'::text, 'not_as_described'::text, 'not_authentic'::text, 'other'::text]))),
   constraint order_cases_refund_minor_check CHECK ((refund_minor >= 0)),
   constraint order_cases_return_carrier_check CHECK ((char_length(return_carrier) <= 60)),
   constraint order_cases_return_to_check CHECK ((char_length(return_to) <= 600)),
@@ -145,7 +145,7 @@ comment on table private.order_offers is 'The offers that lowered an order and e
 alter table private.order_offers enable row level security;
 grant delete, insert, references, select, trigger, truncate, update on private.order_offers to service_role;
 
-CREATE OR REPLACE FUNCTION private.add_case_line(c public.order_cases, line jsonb, pieces integer, whole boolean)
+CREATE OR REPLACE FUNCTION private.add_case_line(c public.order_cases, line jsonb, quantity integer, whole boolean)
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -155,14 +155,15 @@ declare
   worth bigint;
 begin
   if line is null then perform private.refuse_case('unknown_line'); end if;
-  if pieces is null or pieces < 1 then perform private.refuse_case('no_lines'); end if;
-  if pieces > (case when whole then (line ->> 'quantity')::integer else (line ->> 'shipped')::integer end) - (line ->> 'taken')::integer
+  if quantity is null or quantity < 1 then perform private.refuse_case('no_lines'); end if;
+  if quantity > (case when whole then (line ->> 'quantity')::integer else (line ->> 'shipped')::integer end) - (line ->> 'taken')::integer
     then perform private.refuse_case('too_many'); end if;
   if (c.kind = 'return' and line ->> 'noReturn' <> '') or (c.kind = 'withdrawal' and line ->> 'noWithdrawal' <> '')
     then perform private.refuse_case('exempt'); end if;
-  worth := round((line ->> 'paid')::numeric * ((line ->> 'taken')::integer + pieces) / (line ->> 'quantity')::integer)::bigint - (line ->> 'already')::bigint;
+  worth := round((line ->> 'paid')::numeric * ((line ->> 'taken')::integer + quantity) / (line ->> 'quantity')::integer)::bigint
+    - (line ->> 'already')::bigint;
   worth := greatest(0, least(worth, (line ->> 'paid')::bigint - (line ->> 'already')::bigint));
-  insert into public.order_case_lines (case_id, order_line_id, quantity, refund_minor) values (c.id, (line ->> 'id')::uuid, pieces, worth);
+  insert into public.order_case_lines (case_id, order_line_id, quantity, refund_minor) values (c.id, (line ->> 'id')::uuid, quantity, worth);
   return worth;
 exception when unique_violation then
   perform private.refuse_case('too_many');
@@ -540,11 +541,11 @@ begin
   if asked_kind in ('return', 'claim') and c.reason = '' then perform private.refuse_case('reason_missing'); end if;
   if asked_kind = 'return' and (c.reason not in ('changed_mind', 'size', 'ordered_wrong', 'other') or c.wish = 'repair')
     then perform private.refuse_case('reason_missing'); end if;
-  if asked_kind = 'claim' and c.reason not in ('not_arrived', 'missing', 'damaged', 'wrong_piece', 'not_as_described', 'not_authentic', 'other')
+  if asked_kind = 'claim' and c.reason not in ('not_arrived', 'missing', 'damaged', 'wrong_product', 'not_as_described', 'not_authentic', 'other')
     then perform private.refuse_case('reason_missing'); end if;
   if asked_kind in ('cancellation', 'claim') and btrim(c.words) = '' then perform private.refuse_case('words_missing'); end if;
   if c.reason = 'not_arrived' and not coalesce((offer -> 'claim' ->> 'notArrived')::boolean, false) then perform private.refuse_case('not_late'); end if;
-  if c.reason in ('damaged', 'wrong_piece', 'not_as_described', 'not_authentic') and coalesce(jsonb_array_length(asked -> 'pictures'), 0) = 0 then
+  if c.reason in ('damaged', 'wrong_product', 'not_as_described', 'not_authentic') and coalesce(jsonb_array_length(asked -> 'pictures'), 0) = 0 then
     perform private.refuse_case('picture_missing');
   end if;
   c.status := case when asked_kind = 'withdrawal' then 'declared' else 'requested' end;

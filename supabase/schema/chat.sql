@@ -219,13 +219,13 @@ CREATE OR REPLACE FUNCTION public.create_or_get_conversation(p_product_id uuid)
  SET search_path TO ''
 AS $function$
 declare
-  maker uuid;
+  seller uuid;
 begin
-  select p.seller_id into maker from public.products p join public.sellers s on s.id = p.seller_id
+  select p.seller_id into seller from public.products p join public.sellers s on s.id = p.seller_id
    where p.id = p_product_id and p.status = 'active' and (p.opens_at is null or private.sees_early((select auth.uid()), p.seller_id))
      and s.application_status = 'approved';
   if not found then raise exception 'There is no such product.' using errcode = 'P0002', hint = 'no_product'; end if;
-  return private.open_conversation(maker, p_product_id);
+  return private.open_conversation(seller, p_product_id);
 end
 $function$;
 comment on function public.create_or_get_conversation(uuid) is 'The caller''s conversation with the maker of a product; opened when there is none.';
@@ -464,7 +464,7 @@ AS $function$
 $function$;
 grant execute on function private.my_conversations() to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION private.open_conversation(maker uuid, about uuid)
+CREATE OR REPLACE FUNCTION private.open_conversation(seller uuid, about uuid)
  RETURNS uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -476,17 +476,17 @@ declare
   found_id uuid;
 begin
   if me is null then raise exception 'Please sign in to start chatting.' using errcode = '42501'; end if;
-  if exists (select from public.seller_members where seller_id = maker and person_id = me) then
+  if exists (select from public.seller_members where seller_id = seller and person_id = me) then
     raise exception 'This is your own shop.' using errcode = 'P0001', hint = 'own_shop';
   end if;
-  select id into found_id from public.conversations where buyer_id = me and seller_id = maker and subject = topic;
+  select id into found_id from public.conversations where buyer_id = me and seller_id = seller and subject = topic;
   if found then return found_id; end if;
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('chat:' || me, 0));
   if (select count(*) from public.conversations where buyer_id = me and created_at > now() - interval '1 hour')
      >= (private.setting('chat.conversations_per_hour') #>> '{}')::integer then
     raise exception 'Too many new conversations. Please wait a while.' using errcode = 'PT429', hint = 'too_many_conversations';
   end if;
-  insert into public.conversations (buyer_id, seller_id, product_id, subject) values (me, maker, about, topic)
+  insert into public.conversations (buyer_id, seller_id, product_id, subject) values (me, seller, about, topic)
   on conflict (buyer_id, seller_id, subject) do update set product_id = excluded.product_id
   returning id into found_id;
   return found_id;

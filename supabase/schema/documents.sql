@@ -166,7 +166,7 @@ AS $function$
 declare
   o public.orders;
   made public.documents;
-  maker record;
+  seller record;
   series text;
   prefix text;
   place integer;
@@ -181,9 +181,9 @@ begin
   end if;
   select s.business_name, s.location, s.province, s.vat_registered, coalesce(c.tax_name, '') as tax_name, coalesce(c.tax_address, '') as tax_address,
          coalesce(c.tax_id, '') as tax_id, coalesce(c.tax_branch, '00000') as tax_branch
-    into maker from public.sellers s left join public.seller_contacts c on c.seller_id = s.id where s.id = o.seller_id;
+    into seller from public.sellers s left join public.seller_contacts c on c.seller_id = s.id where s.id = o.seller_id;
   -- What was charged decides, not what the maker is by now; abroad the rate is zero, and only the register tells.
-  series := case when o.tax_included_minor > 0 or (maker.vat_registered and o.shipping_address ->> 'country' <> 'TH') then 'tax_invoice' else 'receipt' end;
+  series := case when o.tax_included_minor > 0 or (seller.vat_registered and o.shipping_address ->> 'country' <> 'TH') then 'tax_invoice' else 'receipt' end;
   prefix := case series when 'tax_invoice' then 'TI' else 'RC' end;
   insert into private.document_counters as c (seller_id, kind, year, last) values (o.seller_id, series, extract(year from today), 1)
     on conflict (seller_id, kind, year) do update set last = c.last + 1 returning c.last into place;
@@ -191,8 +191,8 @@ begin
   values (wanted, o.seller_id, series, prefix || extract(year from today) || '-' || lpad(place::text, greatest(5, length(place::text)), '0'), private.now(),
     coalesce((select max(e.created_at) from public.order_events e where e.order_id = wanted and e.type = 'cash_collected'), o.placed_at, private.now()),
       o.currency,
-    jsonb_build_object('shop', o.seller_name, 'name', coalesce(nullif(maker.tax_name, ''), maker.business_name), 'address', maker.tax_address,
-      'place', maker.location, 'province', maker.province, 'tax_id', maker.tax_id, 'branch', maker.tax_branch),
+    jsonb_build_object('shop', o.seller_name, 'name', coalesce(nullif(seller.tax_name, ''), seller.business_name), 'address', seller.tax_address,
+      'place', seller.location, 'province', seller.province, 'tax_id', seller.tax_id, 'branch', seller.tax_branch),
     (select jsonb_agg(jsonb_build_object('title', l.title, 'title_seller', l.title_seller, 'option_text', l.option_text, 'sku', l.sku, 'quantity', l.quantity,
         'unit_price_minor', l.unit_price_minor, 'discount_minor', l.discount_minor, 'total_minor', l.total_minor, 'tax_rate_ppm', l.tax_rate_ppm)
           order by l.position, l.id)

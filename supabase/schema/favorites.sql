@@ -56,7 +56,7 @@ begin
   perform private.notify(f.owner_id, 'price_dropped', new.id || ':' || new.price_minor,
       jsonb_build_object('product_id', new.id, 'name', new.name, 'image', coalesce(new.image_url, ''), 'price_minor', new.price_minor, 'before_minor',
         old.price_minor), private.now())
-    from public.favorites f where f.product_id = new.id and f.wants_news and new.price_minor < f.price_minor and private.sees_piece(f.owner_id, new);
+    from public.favorites f where f.product_id = new.id and f.wants_news and new.price_minor < f.price_minor and private.sees_product(f.owner_id, new);
   return null;
 end
 $function$;
@@ -72,7 +72,7 @@ begin
   -- Once a day: a piece that comes and goes with every unpaid cart is no news.
   perform private.notify(f.owner_id, 'back_in_stock', new.id || ':' || to_char(private.now(), 'YYYY-MM-DD'),
       jsonb_build_object('product_id', new.id, 'name', new.name, 'image', coalesce(new.image_url, ''), 'price_minor', new.price_minor), private.now())
-    from public.favorites f where f.product_id = new.id and f.wants_news and private.sees_piece(f.owner_id, new);
+    from public.favorites f where f.product_id = new.id and f.wants_news and private.sees_product(f.owner_id, new);
   return null;
 end
 $function$;

@@ -299,7 +299,7 @@ grant insert, references, select, trigger, update on public.shipments to service
 create policy "buyers hear that their orders move" on realtime.messages for select to authenticated
   using ((( SELECT realtime.topic() AS topic) = ('orders:'::text || ( SELECT auth.uid() AS uid))));
 
-create policy "makers hear that orders of their desk move" on realtime.messages for select to authenticated
+create policy "sellers hear that orders of their desk move" on realtime.messages for select to authenticated
   using ((EXISTS ( SELECT
    FROM public.seller_members m
   WHERE ((m.person_id = ( SELECT auth.uid() AS uid)) AND (('desk:'::text || m.seller_id) = ( SELECT realtime.topic() AS topic))))));
@@ -477,16 +477,16 @@ begin
   for line in
     select l.id, l.variant_id, case when jsonb_array_length(lines) = 0 then l.quantity - l.shipped_quantity
         else coalesce((select sum((w ->> 'quantity')::integer)::integer from jsonb_array_elements(lines) w where (w ->> 'order_line_id')::uuid = l.id),
-          0) end as pieces
+          0) end as quantity
       from public.order_lines l left join public.product_variants v on v.id = l.variant_id where l.order_id = wanted order by v.product_id, l.variant_id, l.id
   loop
-    continue when line.pieces <= 0;
-    update public.order_lines set shipped_quantity = shipped_quantity + line.pieces where id = line.id;
-    insert into public.shipment_lines (shipment_id, order_line_id, quantity) values (parcel, line.id, line.pieces);
+    continue when line.quantity <= 0;
+    update public.order_lines set shipped_quantity = shipped_quantity + line.quantity where id = line.id;
+    insert into public.shipment_lines (shipment_id, order_line_id, quantity) values (parcel, line.id, line.quantity);
     if line.variant_id is not null then
-      update public.stock_levels s set on_hand = s.on_hand - line.pieces, allocated = s.allocated - line.pieces where s.variant_id = line.variant_id;
+      update public.stock_levels s set on_hand = s.on_hand - line.quantity, allocated = s.allocated - line.quantity where s.variant_id = line.variant_id;
       insert into public.stock_movements (variant_id, kind, quantity, order_group_id, order_id)
-        values (line.variant_id, 'shipped', -line.pieces, o.order_group_id, wanted);
+        values (line.variant_id, 'shipped', -line.quantity, o.order_group_id, wanted);
     end if;
   end loop;
   if not exists (select 1 from public.shipment_lines where shipment_id = parcel) then

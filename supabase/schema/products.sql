@@ -218,7 +218,7 @@ create policy "members read their products" on public.products for select to aut
   using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
 create policy "members remove their drafts" on public.products for delete to authenticated
   using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) AND (status = 'draft'::text)));
-create policy "premium members and admins read early pieces" on public.products for select to authenticated
+create policy "premium members and admins read early products" on public.products for select to authenticated
   using (((status = 'active'::text) AND (opens_at IS NOT NULL) AND ( SELECT private.am_early() AS am_early) AND (seller_id IN ( SELECT sellers.id
    FROM public.sellers
   WHERE (sellers.application_status = 'approved'::text)))));
@@ -276,7 +276,7 @@ CREATE OR REPLACE FUNCTION public.my_room(p_seller_id uuid)
 AS $function$
   select json_build_object(
       'used', (select count(*) from public.products p where p.seller_id = p_seller_id and p.status = 'active'),
-      'room', private.room_for_pieces(p_seller_id),
+      'room', private.room_for_products(p_seller_id),
       'plan', private.shop_has_plan(p_seller_id),
       'plan_room', private.setting('plans.seller_listings'))
    where p_seller_id in (select private.my_sellers())
@@ -343,7 +343,7 @@ begin
   if (select auth.uid()) is null or new.seller_id not in (select private.my_sellers()) then return new; end if;
   -- Two pieces published at the same moment would both find the last place.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('room:' || new.seller_id, 0));
-  room := private.room_for_pieces(new.seller_id);
+  room := private.room_for_products(new.seller_id);
   if (select count(*) from public.products p where p.seller_id = new.seller_id and p.status = 'active' and p.id <> new.id) >= room then
     raise exception 'This shop may have % pieces on sale, and that many are. Take one off sale, or make room with the seller plan.', room
       using errcode = 'PT409', hint = 'no_room';
@@ -391,7 +391,7 @@ end
 $function$;
 grant execute on function private.mark_translations_stale() to service_role;
 
-CREATE OR REPLACE FUNCTION private.open_pieces()
+CREATE OR REPLACE FUNCTION private.open_products()
  RETURNS integer
  LANGUAGE sql
  SECURITY DEFINER
@@ -400,8 +400,8 @@ AS $function$
   with opened as (update public.products set opens_at = null where opens_at <= private.now() returning 1)
   select count(*)::integer from opened
 $function$;
-comment on function private.open_pieces() is 'Opens to everybody what members have had for their hours; returns how many.';
-grant execute on function private.open_pieces() to service_role;
+comment on function private.open_products() is 'Opens to everybody what members have had for their hours; returns how many.';
+grant execute on function private.open_products() to service_role;
 
 CREATE OR REPLACE FUNCTION private.publish_product()
  RETURNS trigger
@@ -421,7 +421,7 @@ end
 $function$;
 grant execute on function private.publish_product() to service_role;
 
-CREATE OR REPLACE FUNCTION private.room_for_pieces(seller uuid)
+CREATE OR REPLACE FUNCTION private.room_for_products(seller uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -431,8 +431,8 @@ AS $function$
     then greatest(private.setting('plans.seller_listings')::integer, private.setting('plans.free_listings')::integer)
     else private.setting('plans.free_listings')::integer end
 $function$;
-comment on function private.room_for_pieces(uuid) is 'How many pieces this shop may have on sale at a time.';
-grant execute on function private.room_for_pieces(uuid) to service_role;
+comment on function private.room_for_products(uuid) is 'How many pieces this shop may have on sale at a time.';
+grant execute on function private.room_for_products(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.sees_early(person uuid, seller uuid)
  RETURNS boolean
@@ -447,16 +447,16 @@ $function$;
 comment on function private.sees_early(uuid,uuid) is 'Who sees and buys the early pieces of a shop: premium members, its own people, and admins.';
 grant execute on function private.sees_early(uuid,uuid) to service_role;
 
-CREATE OR REPLACE FUNCTION private.sees_piece(person uuid, piece public.products)
+CREATE OR REPLACE FUNCTION private.sees_product(person uuid, product public.products)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select exists (select from public.seller_members m where m.seller_id = piece.seller_id and m.person_id = person)
-      or piece.status = 'active'
-         and exists (select from public.sellers s where s.id = piece.seller_id and s.application_status = 'approved')
-         and (piece.opens_at is null or private.sees_early(person, piece.seller_id))
+  select exists (select from public.seller_members m where m.seller_id = product.seller_id and m.person_id = person)
+      or product.status = 'active'
+         and exists (select from public.sellers s where s.id = product.seller_id and s.application_status = 'approved')
+         and (product.opens_at is null or private.sees_early(person, product.seller_id))
 $function$;
-comment on function private.sees_piece(uuid,public.products) is 'Whether the policies of products show it to the person: for what the shop says to somebody who is not asking.';
-grant execute on function private.sees_piece(uuid,public.products) to service_role;
+comment on function private.sees_product(uuid,public.products) is 'Whether the policies of products show it to the person: for what the shop says to somebody who is not asking.';
+grant execute on function private.sees_product(uuid,public.products) to service_role;

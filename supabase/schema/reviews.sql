@@ -8,7 +8,7 @@ create table public.review_flags (
   constraint review_flags_pkey PRIMARY KEY (review_id, reporter_id),
   constraint review_flags_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint review_flags_review_id_fkey FOREIGN KEY (review_id) REFERENCES public.reviews(id) ON DELETE CASCADE,
-  constraint review_flags_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'rude'::text, 'private'::text, 'not_about_piece'::text, 'other'::text])))
+  constraint review_flags_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'rude'::text, 'private'::text, 'not_about_product'::text, 'other'::text])))
 );
 comment on table public.review_flags is 'Somebody asks the shop to look at a review.';
 CREATE INDEX review_flags_reporter ON public.review_flags USING btree (reporter_id);
@@ -133,7 +133,7 @@ create table public.reviews (
   constraint reviews_craftsmanship_check CHECK (((craftsmanship >= 1) AND (craftsmanship <= 5))),
   constraint reviews_delivery_check CHECK (((delivery >= 1) AND (delivery <= 5))),
   constraint reviews_helpful_count_check CHECK ((helpful_count >= 0)),
-  constraint reviews_hidden_because_check CHECK ((hidden_because = ANY (ARRAY['spam'::text, 'rude'::text, 'private'::text, 'not_about_piece'::text, 'other'::text]))),
+  constraint reviews_hidden_because_check CHECK ((hidden_because = ANY (ARRAY['spam'::text, 'rude'::text, 'private'::text, 'not_about_product'::text, 'other'::text]))),
   constraint reviews_language_check CHECK ((char_length(language) <= 10)),
   constraint reviews_packaging_check CHECK (((packaging >= 1) AND (packaging <= 5))),
   constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
@@ -148,7 +148,7 @@ CREATE INDEX reviews_product_all ON public.reviews USING btree (product_id);
 CREATE INDEX reviews_seller ON public.reviews USING btree (seller_id, created_at DESC) WHERE (status = 'published'::text);
 CREATE INDEX reviews_seller_all ON public.reviews USING btree (seller_id);
 alter table public.reviews enable row level security;
-create policy "authors and makers read theirs" on public.reviews for select to authenticated
+create policy "authors and sellers read theirs" on public.reviews for select to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) OR (seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.is_admin() AS is_admin)));
 create policy "authors take their published words back" on public.reviews for delete to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) AND (status = 'published'::text)));
@@ -163,8 +163,8 @@ CREATE TRIGGER reviews_keep_history AFTER UPDATE OF rating, body ON public.revie
 CREATE TRIGGER reviews_move_files AFTER UPDATE OF status ON public.reviews FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.move_review_files();
 CREATE TRIGGER reviews_removed AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS changed_reviews FOR EACH STATEMENT EXECUTE FUNCTION private.follow_reviews();
 CREATE TRIGGER reviews_tell_author AFTER UPDATE OF reply ON public.reviews FOR EACH ROW WHEN (((old.reply IS NULL) AND (new.reply IS NOT NULL) AND (new.author_id IS NOT NULL))) EXECUTE FUNCTION private.tell_of_review();
-CREATE TRIGGER reviews_tell_maker AFTER INSERT ON public.reviews FOR EACH ROW WHEN (((new.author_id IS NOT NULL) AND (new.status = 'published'::text))) EXECUTE FUNCTION private.tell_of_review();
 CREATE TRIGGER reviews_tell_pages AFTER INSERT OR DELETE OR UPDATE OF rating, body, reply, status, author_name ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER reviews_tell_seller AFTER INSERT ON public.reviews FOR EACH ROW WHEN (((new.author_id IS NOT NULL) AND (new.status = 'published'::text))) EXECUTE FUNCTION private.tell_of_review();
 grant select (id, product_id, bought, author_name, author_country, rating, body, language, status, reply, replied_at, helpful_count, created_at, edited_at, seller_id, as_described, craftsmanship, packaging, delivery, communication, reply_language, hidden_because) on public.reviews to anon;
 grant delete on public.reviews to authenticated;
 grant select (id, product_id, bought, author_name, author_country, rating, body, language, status, reply, replied_at, helpful_count, created_at, edited_at, seller_id, as_described, craftsmanship, packaging, delivery, communication, reply_language, hidden_because) on public.reviews to authenticated;
@@ -268,14 +268,14 @@ AS $function$
 declare
   asked record;
   written uuid;
-  of_piece constant boolean := p_order_line_id is not null;
+  of_product constant boolean := p_order_line_id is not null;
 begin
   if num_nonnulls(p_order_line_id, p_order_id) <> 1 then raise exception 'Say what is reviewed.' using errcode = '42501', hint = 'not_received'; end if;
   -- Pressed twice: the second waits and finds what the first wrote.
   perform pg_advisory_xact_lock(hashtextextended('review:' || coalesce(p_order_line_id, p_order_id), 0));
   select r.* into asked
     from public.my_reviewables(p_order_id => coalesce(p_order_id, (select l.order_id from public.order_lines l where l.id = p_order_line_id))) r
-   where r.subject = case when of_piece then 'product' else 'seller' end and r.order_line_id is not distinct from p_order_line_id;
+   where r.subject = case when of_product then 'product' else 'seller' end and r.order_line_id is not distinct from p_order_line_id;
   if not found then raise exception 'Only what you have received can be reviewed.' using errcode = '42501', hint = 'not_received'; end if;
   if not asked.may_write then raise exception 'The time for this review is over.' using errcode = '42501', hint = 'too_late'; end if;
   if p_rating is null or p_rating not between 1 and 5 then raise exception 'Choose one to five stars.' using errcode = '23514', hint = 'no_rating'; end if;
@@ -293,11 +293,11 @@ begin
     returning id into written;
   end if;
   update public.reviews
-     set as_described = case when of_piece then (p_aspects ->> 'as_described')::smallint end,
-         craftsmanship = case when of_piece then (p_aspects ->> 'craftsmanship')::smallint end,
-         packaging = case when not of_piece then (p_aspects ->> 'packaging')::smallint end,
-         delivery = case when not of_piece then (p_aspects ->> 'delivery')::smallint end,
-         communication = case when not of_piece then (p_aspects ->> 'communication')::smallint end
+     set as_described = case when of_product then (p_aspects ->> 'as_described')::smallint end,
+         craftsmanship = case when of_product then (p_aspects ->> 'craftsmanship')::smallint end,
+         packaging = case when not of_product then (p_aspects ->> 'packaging')::smallint end,
+         delivery = case when not of_product then (p_aspects ->> 'delivery')::smallint end,
+         communication = case when not of_product then (p_aspects ->> 'communication')::smallint end
    where id = written;
   if p_pictures is not null then perform private.set_review_pictures(written, p_pictures); end if;
   return written;
@@ -306,7 +306,7 @@ $function$;
 comment on function public.write_review(integer,text,text,uuid,uuid,jsonb,jsonb) is 'Writes or changes the caller''s review of a delivered order line, or of the maker of a delivered order.';
 grant execute on function public.write_review(integer,text,text,uuid,uuid,jsonb,jsonb) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION private.count_reviews(pieces uuid[], makers uuid[])
+CREATE OR REPLACE FUNCTION private.count_reviews(products uuid[], sellers uuid[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -315,7 +315,7 @@ AS $function$
 begin
   update public.products p
      set rating = coalesce(r.mean, 0), review_count = coalesce(r.many, 0)
-    from unnest(pieces) wanted(id)
+    from unnest(products) wanted(id)
     left join lateral (
       select round(avg(rating), 2) as mean, count(*)::integer as many from public.reviews where product_id = wanted.id
         and status = 'published' having count(*) > 0
@@ -323,7 +323,7 @@ begin
    where p.id = wanted.id and (p.rating, p.review_count) is distinct from (coalesce(r.mean, 0), coalesce(r.many, 0));
   update public.sellers s
      set rating = coalesce(r.mean, 0), review_count = coalesce(r.many, 0)
-    from unnest(makers) wanted(id)
+    from unnest(sellers) wanted(id)
     left join lateral (
       select round(avg(rating), 2) as mean, count(*)::integer as many from public.reviews where seller_id = wanted.id
         and status = 'published' having count(*) > 0
@@ -354,12 +354,12 @@ CREATE OR REPLACE FUNCTION private.follow_changed_reviews()
  SET search_path TO ''
 AS $function$
 declare
-  pieces uuid[];
-  makers uuid[];
+  products uuid[];
+  sellers uuid[];
 begin
-  select array_agg(distinct n.product_id) filter (where n.product_id is not null), array_agg(distinct n.seller_id) into pieces, makers
+  select array_agg(distinct n.product_id) filter (where n.product_id is not null), array_agg(distinct n.seller_id) into products, sellers
     from changed_reviews n join former_reviews f using (id) where (n.rating, n.status) is distinct from (f.rating, f.status);
-  if makers is not null then perform private.count_reviews(coalesce(pieces, '{}'), makers); end if;
+  if sellers is not null then perform private.count_reviews(coalesce(products, '{}'), sellers); end if;
   return null;
 end
 $function$;
@@ -556,13 +556,13 @@ CREATE OR REPLACE FUNCTION private.tell_of_review()
  SET search_path TO ''
 AS $function$
 declare
-  maker constant text := (select s.business_name from public.sellers s where s.id = new.seller_id);
+  seller constant text := (select s.business_name from public.sellers s where s.id = new.seller_id);
 begin
   if tg_op = 'UPDATE' then
-    perform private.tell_of_words(new.author_id, 'review_answered', new, jsonb_build_object('seller', maker));
+    perform private.tell_of_words(new.author_id, 'review_answered', new, jsonb_build_object('seller', seller));
     return null;
   end if;
-  perform private.tell_of_words(m.person_id, 'new_review', new, jsonb_build_object('seller', maker, 'from', new.author_name, 'rating', new.rating))
+  perform private.tell_of_words(m.person_id, 'new_review', new, jsonb_build_object('seller', seller, 'from', new.author_name, 'rating', new.rating))
     from public.seller_members m where m.seller_id = new.seller_id and m.role in ('owner', 'manager', 'chat');
   return null;
 end

@@ -73,10 +73,10 @@ begin
     matched as materialized (
       select l.category_id, l.brand_id, l.seller_id, l.province, l.price_minor, l.rating_hundredths, l.is_handmade, l.is_new, l.is_featured, l.on_sale,
              l.free_shipping, l.gift_wrap, l.same_day_delivery, l.customizable from %s where %s),
-    by_category as (select l.category_id, count(*) as pieces from %s group by 1),
-    by_brand as (select l.brand_id, count(*) as pieces from %s and l.brand_id is not null group by 1 order by pieces desc, 1 limit 60),
-    by_seller as (select l.seller_id, count(*) as pieces from %s group by 1 order by pieces desc, 1 limit 60),
-    by_province as (select l.province, count(*) as pieces from %s group by 1),
+    by_category as (select l.category_id, count(*) as products from %s group by 1),
+    by_brand as (select l.brand_id, count(*) as products from %s and l.brand_id is not null group by 1 order by products desc, 1 limit 60),
+    by_seller as (select l.seller_id, count(*) as products from %s group by 1 order by products desc, 1 limit 60),
+    by_province as (select l.province, count(*) as products from %s group by 1),
     prices as (select min(l.price_minor) as lowest, max(l.price_minor) as highest from %s),
     by_rating as (select count(*) filter (where l.rating_hundredths >= 450) as r45, count(*) filter (where l.rating_hundredths >= 400) as r40,
                          count(*) filter (where l.rating_hundredths >= 350) as r35, count(*) filter (where l.rating_hundredths >= 300) as r30
@@ -87,19 +87,19 @@ begin
                      count(*) filter (where same_day_delivery) as same_day, count(*) filter (where customizable) as customizable from %s)
     select json_build_object(
       'categories', (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', coalesce(t.name, c.name), 'parent', parent.slug, 'count',
-        coalesce(b.pieces, 0),
+        coalesce(b.products, 0),
                             'chosen', coalesce(c.slug = any ($3), false)) order by c.sort_order, c.name), '[]')
           from public.categories c left join by_category b on b.category_id = c.id left join public.categories parent on parent.id = c.parent_id
           left join public.category_translations t on t.category_id = c.id and t.language = $2 where c.status = 'active'),
-      'brands', (select coalesce(json_agg(json_build_object('slug', g.slug, 'name', g.name, 'count', coalesce(b.pieces, 0), 'chosen',
+      'brands', (select coalesce(json_agg(json_build_object('slug', g.slug, 'name', g.name, 'count', coalesce(b.products, 0), 'chosen',
         coalesce(g.id = any (($1).brands), false))
-                        order by coalesce(g.id = any (($1).brands), false) desc, b.pieces desc nulls last, g.name), '[]')
+                        order by coalesce(g.id = any (($1).brands), false) desc, b.products desc nulls last, g.name), '[]')
           from public.brands g left join by_brand b on b.brand_id = g.id where g.is_active and (b.brand_id is not null or g.id = any (($1).brands))),
-      'sellers', (select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.business_name, 'count', coalesce(b.pieces, 0), 'chosen',
+      'sellers', (select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.business_name, 'count', coalesce(b.products, 0), 'chosen',
         coalesce(s.id = any (($1).sellers), false))
-                         order by coalesce(s.id = any (($1).sellers), false) desc, b.pieces desc nulls last, s.business_name), '[]')
+                         order by coalesce(s.id = any (($1).sellers), false) desc, b.products desc nulls last, s.business_name), '[]')
           from public.sellers s left join by_seller b on b.seller_id = s.id where b.seller_id is not null or s.id = any (($1).sellers)),
-      'provinces', (select coalesce(json_agg(json_build_object('code', province, 'count', pieces) order by pieces desc, province), '[]') from by_province),
+      'provinces', (select coalesce(json_agg(json_build_object('code', province, 'count', products) order by products desc, province), '[]') from by_province),
       'types', (select json_build_object('handmade', handmade, 'new', new, 'featured', featured, 'sale', sale) from flags),
       'features', (select json_build_object('free_shipping', free_shipping, 'gift_wrap', gift_wrap, 'same_day', same_day, 'customizable', customizable)
         from flags),
@@ -174,7 +174,7 @@ declare
   asked tsquery := private.words_wanted(typed, p_words);
   ids uuid[];
 begin
-  if char_length(typed) < 2 then return json_build_object('terms', '[]'::json, 'categories', '[]'::json, 'makers', '[]'::json, 'products', '[]'::json);
+  if char_length(typed) < 2 then return json_build_object('terms', '[]'::json, 'categories', '[]'::json, 'sellers', '[]'::json, 'products', '[]'::json);
     end if;
   -- The pieces that sell of those that fit: enough to choose from, and no more than can be ranked between two keystrokes.
   select array(
@@ -190,7 +190,7 @@ begin
         select c.slug, coalesce(t.name, c.name) as name from public.categories c left join public.category_translations t on t.category_id = c.id
           and t.language = p_language
          where c.status = 'active' and ' ' || coalesce(t.name, c.name) ilike at_border order by c.parent_id is not null, c.sort_order limit 3) c),
-    'makers', (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.business_name, 'province', s.province, 'avatar_url', s.avatar_url)), '[]')
+    'sellers', (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.business_name, 'province', s.province, 'avatar_url', s.avatar_url)), '[]')
       from (
         select s.id, s.business_name, s.province, s.avatar_url from public.sellers s
          where s.application_status = 'approved' and s.business_name ilike inside and ' ' || s.business_name ilike at_border order by s.rating desc,
@@ -198,7 +198,7 @@ begin
     'products', private.product_cards(ids, p_language));
 end
 $function$;
-comment on function public.suggest_products(text,text,text,text) is 'While somebody types (from two characters on): {terms, categories, makers, products}. p_prefix is the typed text as normaliseSearch writes it, p_words its query (tsQueryOf, unfinished).';
+comment on function public.suggest_products(text,text,text,text) is 'While somebody types (from two characters on): {terms, categories, sellers, products}. p_prefix is the typed text as normaliseSearch writes it, p_words its query (tsQueryOf, unfinished).';
 grant execute on function public.suggest_products(text,text,text,text) to anon, authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.listing_conditions(f private.listing_filter, leave_out text DEFAULT ''::text)

@@ -216,7 +216,7 @@ create policy "people see their faces" on storage.objects for select to authenti
 create policy "people show their faces" on storage.objects for insert to authenticated
   with check (((bucket_id = 'avatars'::text) AND (array_length(path_tokens, 1) = 2) AND private.is_my_avatar_folder((storage.foldername(name))[1])));
 
-CREATE OR REPLACE FUNCTION public.search_makers(p_words jsonb DEFAULT '[]'::jsonb, p_near text DEFAULT NULL::text, p_region text DEFAULT NULL::text, p_province text DEFAULT NULL::text, p_craft text DEFAULT NULL::text, p_verified boolean DEFAULT false, p_rating numeric DEFAULT NULL::numeric, p_open boolean DEFAULT false, p_sort text DEFAULT 'recommended'::text, p_limit integer DEFAULT 24, p_offset integer DEFAULT 0)
+CREATE OR REPLACE FUNCTION public.search_sellers(p_words jsonb DEFAULT '[]'::jsonb, p_near text DEFAULT NULL::text, p_region text DEFAULT NULL::text, p_province text DEFAULT NULL::text, p_craft text DEFAULT NULL::text, p_verified boolean DEFAULT false, p_rating numeric DEFAULT NULL::numeric, p_open boolean DEFAULT false, p_sort text DEFAULT 'recommended'::text, p_limit integer DEFAULT 24, p_offset integer DEFAULT 0)
  RETURNS json
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -268,18 +268,18 @@ begin
     select json_build_object(
       'total', (select total from flags), 'verified', (select verified from flags), 'open', (select open from flags),
       'ratings', (select json_build_object('4.5', r45, '4', r40, '3.5', r35, '3', r30) from flags),
-      'regions', (select coalesce(json_object_agg(region, makers), '{}') from (
-          select region, count(*) as makers from matched where in_craft and in_verified and in_rating and in_open group by region) r),
-      'provinces', (select coalesce(json_object_agg(province, makers), '{}') from (
-          select province, count(*) as makers from matched where in_region and in_craft and in_verified and in_rating and in_open group by province) p),
-      'crafts', (select coalesce(json_object_agg(craft, makers), '{}') from (
-          select craft, count(*) as makers from matched, unnest(crafts) craft where in_region and in_province and in_verified and in_rating
+      'regions', (select coalesce(json_object_agg(region, sellers), '{}') from (
+          select region, count(*) as sellers from matched where in_craft and in_verified and in_rating and in_open group by region) r),
+      'provinces', (select coalesce(json_object_agg(province, sellers), '{}') from (
+          select province, count(*) as sellers from matched where in_region and in_craft and in_verified and in_rating and in_open group by province) p),
+      'crafts', (select coalesce(json_object_agg(craft, sellers), '{}') from (
+          select craft, count(*) as sellers from matched, unnest(crafts) craft where in_region and in_province and in_verified and in_rating
             and in_open group by craft) c),
-      'makers', (select coalesce(json_agg(json_build_object(
+      'sellers', (select coalesce(json_agg(json_build_object(
             'id', s.id, 'business_name', s.business_name, 'avatar_url', s.avatar_url, 'craft', s.craft, 'location', s.location, 'province', s.province,
             'years_of_experience', s.years_of_experience, 'rating', s.rating, 'review_count', s.review_count, 'is_verified', s.is_verified,
             'closed', coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false),
-            'pieces', (select count(*) from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null),
+            'products', (select count(*) from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null),
             'pictures', coalesce((select json_agg(image_url) from (
                select p.image_url from public.products p where p.seller_id = s.id and p.status = 'active' and p.opens_at is null and p.image_url is not null
                 order by p.sales_count desc, p.id limit 3) best), '[]')) order by shown.place), '[]')
@@ -296,8 +296,8 @@ begin
   return answer;
 end
 $function$;
-comment on function public.search_makers(jsonb,text,text,text,text,boolean,numeric,boolean,text,integer,integer) is 'Approved makers as cards, with the total and what each further choice would leave: {total, verified, open, ratings, regions, provinces, crafts, makers}. p_words: [{names, provinces}], all of which must fit; p_near: a name or place with typing errors, instead of words.';
-grant execute on function public.search_makers(jsonb,text,text,text,text,boolean,numeric,boolean,text,integer,integer) to anon, authenticated, service_role;
+comment on function public.search_sellers(jsonb,text,text,text,text,boolean,numeric,boolean,text,integer,integer) is 'Approved makers as cards, with the total and what each further choice would leave: {total, verified, open, ratings, regions, provinces, crafts, sellers}. p_words: [{names, provinces}], all of which must fit; p_near: a name or place with typing errors, instead of words.';
+grant execute on function public.search_sellers(jsonb,text,text,text,text,boolean,numeric,boolean,text,integer,integer) to anon, authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.approve_seller(application uuid, approver uuid DEFAULT NULL::uuid)
  RETURNS uuid
@@ -316,7 +316,7 @@ begin
   select * into person from public.profiles where id = asked.person_id;
   insert into public.sellers (slug, business_name, business_type, business_description, province, application_status)
   values (
-    'maker-' || left(replace(gen_random_uuid()::text, '-', ''), 12),
+    'seller-' || left(replace(gen_random_uuid()::text, '-', ''), 12),
     coalesce(nullif(asked.business_name, ''), nullif(person.full_name, ''), 'New maker'),
     asked.business_type, asked.description, asked.province, 'approved')
   returning id into made;

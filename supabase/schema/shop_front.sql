@@ -18,7 +18,7 @@ create table public.contact_messages (
   constraint contact_messages_message_check CHECK (((char_length(message) >= 10) AND (char_length(message) <= 5000))),
   constraint contact_messages_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint contact_messages_order_number_check CHECK ((char_length(order_number) <= 40)),
-  constraint contact_messages_topic_check CHECK ((topic = ANY (ARRAY['order'::text, 'piece'::text, 'return'::text, 'report'::text, 'maker'::text, 'privacy'::text, 'press'::text, 'other'::text])))
+  constraint contact_messages_topic_check CHECK ((topic = ANY (ARRAY['order'::text, 'product'::text, 'return'::text, 'report'::text, 'seller'::text, 'privacy'::text, 'press'::text, 'other'::text])))
 );
 comment on table public.contact_messages is 'Messages of the contact page. `id` comes from the form, so that a second press writes nothing new. `mailed_at` is when the shop''s own address was told.';
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (created_at) WHERE (answered_at IS NULL);
@@ -89,15 +89,15 @@ CREATE OR REPLACE FUNCTION public.shop_counts()
  SET search_path TO ''
  SET jit TO 'off'
 AS $function$
-  with listed as (select l.category_id, count(*) as pieces from private.product_listings l group by 1),
+  with listed as (select l.category_id, count(*) as products from private.product_listings l group by 1),
        by_family as (
-         select coalesce(parent.slug, c.slug) as slug, sum(listed.pieces)::bigint as pieces
+         select coalesce(parent.slug, c.slug) as slug, sum(listed.products)::bigint as products
            from listed join public.categories c on c.id = listed.category_id left join public.categories parent on parent.id = c.parent_id group by 1)
   select json_build_object(
-    'makers', (select count(*) from public.sellers where application_status = 'approved'),
+    'sellers', (select count(*) from public.sellers where application_status = 'approved'),
     'provinces', (select count(distinct province) from public.sellers where application_status = 'approved'),
-    'pieces', (select coalesce(sum(pieces), 0) from listed),
-    'families', (select coalesce(json_object_agg(slug, pieces), '{}') from by_family))
+    'products', (select coalesce(sum(products), 0) from listed),
+    'families', (select coalesce(json_object_agg(slug, products), '{}') from by_family))
 $function$;
-comment on function public.shop_counts() is 'What the home page says of the shop in numbers: {makers, provinces, pieces, families: {slug: pieces}}.';
+comment on function public.shop_counts() is 'What the home page says of the shop in numbers: {sellers, provinces, products, families: {slug: pieces}}.';
 grant execute on function public.shop_counts() to anon, authenticated, service_role;

@@ -158,7 +158,7 @@ test('a direct link says when it opens, after the hours of the setting, and noth
 })
 
 test('when its time has come it opens to everybody, once', async () => {
-  const open = () => db.service.one<{ opened: number }>('select private.open_pieces() as opened')
+  const open = () => db.service.one<{ opened: number }>('select private.open_products() as opened')
   expect(await open()).toEqual({ opened: 0 })
   await db.owner.all(`update public.products set opens_at = now() - interval '1 minute' where id = $1`, [piece.productId])
   // Until the job has opened it, it is still early: lists and tables say the same.

@@ -179,7 +179,7 @@ describe('achievements', () => {
     await receive(person, ['TH-40', 'TH-40'], { textile: true, quantity: 3 })
     expect(await granted(person)).toEqual([])
     await receive(person, ['TH-40'], { textile: true })
-    expect(await granted(person)).toEqual([{ achievement: 'silk_road_traveler', evidence: { pieces: 7, makers: 3 } }])
+    expect(await granted(person)).toEqual([{ achievement: 'silk_road_traveler', evidence: { products: 7, sellers: 3 } }])
   })
 
   test('one order of ten thousand baht makes a golden shopper', async () => {

@@ -266,7 +266,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.product_facets': 'everybody',
   'public.reply_to_review': 'members',
   'public.roadmap_counts': 'everybody',
-  'public.search_makers': 'everybody',
+  'public.search_sellers': 'everybody',
   'public.search_products': 'everybody',
   'public.seller_analytics': 'members',
   'public.shop_counts': 'everybody',

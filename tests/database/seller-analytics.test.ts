@@ -72,7 +72,7 @@ test('with the plan the days stand beside the days before, and cancelled orders 
     views: 50,
     views_before: 0,
     favorites: 1,
-    pieces: [{ name: 'Silk scarf', pieces: 1, sales_minor: 500_00, orders: 1, views: 50, favorites: 1 }],
+    products: [{ name: 'Silk scarf', quantity: 1, sales_minor: 500_00, orders: 1, views: 50, favorites: 1 }],
     places: [{ country: 'TH', province: 'TH-10', orders: 1, sales_minor: 500_00 }],
   })
   expect(week?.days).toHaveLength(7)
@@ -95,5 +95,5 @@ test('what is no piece on sale is not counted', async () => {
       { id: scarf.productId, views: 0 },
     ]),
   ])
-  expect(await db.owner.all('select 1 from private.piece_views where product_id = $1', [draft.productId])).toEqual([])
+  expect(await db.owner.all('select 1 from private.product_views where product_id = $1', [draft.productId])).toEqual([])
 })

@@ -23,7 +23,7 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.near_words': 'words the shop is written in, to correct typing errors',
   'public.product_facets': 'counts of listed pieces: what a product list can be narrowed to',
   'public.roadmap_counts': 'how many want an item of the roadmap, never who',
-  'public.search_makers': 'approved makers as cards, and how many each further choice would leave',
+  'public.search_sellers': 'approved makers as cards, and how many each further choice would leave',
   'public.search_products': 'listed pieces of approved sellers, as cards',
   'public.shop_counts': 'how many makers, provinces and pieces the shop shows anyway, for the home page',
   'public.suggest_products': 'listed pieces, makers and categories while somebody types',

@@ -14,7 +14,7 @@ const LONGEST = 60
 type SuggestRow = {
   terms: string[]
   categories: { slug: string; name: string }[]
-  makers: { id: string; name: string; province: string }[]
+  sellers: { id: string; name: string; province: string }[]
   products: CardRow[]
 }
 
@@ -35,7 +35,7 @@ export async function suggest(db: Database, typed: string, language: Language): 
   return {
     terms: suggestedNames(answer.terms, text, language),
     categories: answer.categories,
-    sellers: answer.makers.map(({ id, name, province }) => ({ id, name, province: provinceIn(province, language) })),
+    sellers: answer.sellers.map(({ id, name, province }) => ({ id, name, province: provinceIn(province, language) })),
     products: answer.products.map((row) => {
       const { id, name, image, priceMinor, seller } = toListedProduct(row, language)
       return { id, name, image, priceMinor, seller: seller.name }

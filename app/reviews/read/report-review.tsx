@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-export const REPORT_REASONS = ['spam', 'rude', 'private', 'not_about_piece', 'other'] as const
+export const REPORT_REASONS = ['spam', 'rude', 'private', 'not_about_product', 'other'] as const
 
 /** Asks what is wrong with a review, and tells the shop. */
 export function ReportReview({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {

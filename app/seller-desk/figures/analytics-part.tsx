@@ -137,9 +137,9 @@ function Report({ found }: { found: Counted }) {
         <Table
           label={t('products')}
           head={[t('product'), t('sold'), t('sales'), t('visits'), t('conversion'), t('favorites')]}
-          rows={found.pieces.map((each) => [
+          rows={found.products.map((each) => [
             each.name,
-            number(each.pieces),
+            number(each.quantity),
             baht(each.sales_minor),
             number(each.views),
             rate(each.orders, each.views),
@@ -217,7 +217,7 @@ function download(found: Counted, t: (key: ColumnKey) => string, place: (of: Sal
     ...found.days.map((each) => [each.day, baht(each.sales_minor), baht(each.before_minor), each.orders, each.views]),
     [],
     [t('product'), t('sold'), t('sales'), t('visits'), t('favorites')],
-    ...found.pieces.map((each) => [each.name, each.pieces, baht(each.sales_minor), each.views, each.favorites]),
+    ...found.products.map((each) => [each.name, each.quantity, baht(each.sales_minor), each.views, each.favorites]),
     [],
     [t('place'), t('orders'), t('sales')],
     ...found.places.map((each) => [place(each), each.orders, baht(each.sales_minor)]),

@@ -9,7 +9,7 @@ export type SoldProduct = {
   id: string
   name: string
   image_url: string | null
-  pieces: number
+  quantity: number
   sales_minor: number
   orders: number
   views: number
@@ -31,7 +31,7 @@ export type Analytics =
       views: number
       views_before: number
       favorites: number
-      pieces: SoldProduct[]
+      products: SoldProduct[]
       places: SalesPlace[]
     }
 

@@ -23,7 +23,7 @@ type Row = {
   review_count: number
   is_verified: boolean
   closed: boolean
-  pieces: number
+  products: number
   pictures: string[]
 }
 
@@ -35,7 +35,7 @@ type Answer = {
   regions: Partial<Record<ThaiRegion, number>>
   provinces: Record<string, number>
   crafts: Record<string, number>
-  makers: Row[]
+  sellers: Row[]
 }
 
 type CategoryRow = { slug: string; name: string; parent: string | null }
@@ -45,7 +45,7 @@ export async function findSellers(db: Database, search: SellerSearch, language: 
   const skipped = Math.max(0, search.page - PAGES_AT_ONCE) * SELLERS_PAGE_SIZE
   const ask = (words: readonly SellerWord[], near: string | null) =>
     db
-      .one<{ answer: Answer }>('select public.search_makers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer', [
+      .one<{ answer: Answer }>('select public.search_sellers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer', [
         JSON.stringify(words),
         near,
         search.region || null,
@@ -82,7 +82,7 @@ export async function findSellers(db: Database, search: SellerSearch, language: 
       .map(({ code }) => ({ code, name: provinceIn(code, language), count: answer.provinces[code] ?? 0 }))
       .sort((a, b) => a.name.localeCompare(b.name, language)),
     crafts: craftsOf(categories, answer.crafts, search.craft),
-    sellers: answer.makers.map((row) => toListedSeller(row, language)),
+    sellers: answer.sellers.map((row) => toListedSeller(row, language)),
   }
 }
 
@@ -108,6 +108,6 @@ const toListedSeller = (row: Row, language: Language): ListedSeller => ({
   reviewCount: row.review_count,
   isVerified: row.is_verified,
   closed: row.closed,
-  products: row.pieces,
+  products: row.products,
   pictures: row.pictures,
 })
