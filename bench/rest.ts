@@ -101,7 +101,8 @@ async function listen(server: Server): Promise<string> {
 const measure = (url: string, seconds: number) => bombard(url, { seconds, callers: CALLERS, headers: { apikey: 'bench' } })
 
 try {
-  const [restUrl, handUrl] = [await listen(restServer), await listen(handServer)]
+  const restUrl = await listen(restServer)
+  const handUrl = await listen(handServer)
   const list = `${restUrl}/rest/v1/products?${SELECT}&price=gte.500&order=price&limit=${ROWS}`
   const contests: Contest[] = [
     { name: 'a list asked for again and again', rest: `${list}&name=neq.none`, byHand: `${handUrl}/?name=none` },
@@ -116,7 +117,8 @@ try {
     await measure(byHand, 1)
     const ratios: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [hand, general] = [await measure(byHand, SECONDS), await measure(ofRest, SECONDS)]
+      const hand = await measure(byHand, SECONDS)
+      const general = await measure(ofRest, SECONDS)
       ratios.push(general / hand)
       rounds.push(`${name}: by hand ${Math.round(hand)}/s, /rest/v1 ${Math.round(general)}/s, ${Math.round((100 * general) / hand)} %`)
     }

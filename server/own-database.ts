@@ -28,7 +28,8 @@ export async function refuseForeignTables(url: string, settings: Asked): Promise
 export async function claimDatabase(url: string, settings: Asked): Promise<void> {
   await asked(url, async (client) => {
     await client.query(
-      `insert into public.shop_settings (key, value, description) values ('shop.mode', to_jsonb($1::text), 'Which kind of shop this database belongs to: demo or live. Never changed.')
+      `insert into public.shop_settings (key, value, description)
+       values ('shop.mode', to_jsonb($1::text), 'Which kind of shop this database belongs to: demo or live. Never changed.')
        on conflict (key) do nothing`,
       [settings.mode],
     )

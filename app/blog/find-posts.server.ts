@@ -66,7 +66,8 @@ export async function findPosts(db: Database, search: PostSearch, language: Lang
         and not exists (
           select 1 from unnest($4::text[]) word
            where concat_ws(' ', p.title, p.excerpt, p.content, p.author, t.title, t.excerpt, t.content, ct.name,
-                   (select string_agg(concat_ws(' ', g.name, g.names ->> $1), ' ') from public.blog_post_tags pt join public.blog_tags g on g.id = pt.tag_id where pt.post_id = p.id))
+                   (select string_agg(concat_ws(' ', g.name, g.names ->> $1), ' ') from public.blog_post_tags pt
+                     join public.blog_tags g on g.id = pt.tag_id where pt.post_id = p.id))
                  not ilike word)
       order by p.published_at desc, p.id limit $5 offset $6`,
     [language, search.category, search.tag, words, search.page * POSTS_PAGE_SIZE - skipped, skipped],

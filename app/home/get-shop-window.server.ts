@@ -78,7 +78,8 @@ async function listSpotlight(db: Database, language: Language): Promise<Spotligh
        select s.* from public.sellers s
         where s.application_status = 'approved' and s.business_description <> ''
         order by s.is_spotlight desc, s.is_verified desc,
-                 (select count(*) >= 3 from public.products p where p.seller_id = s.id and p.status = 'active' and p.image_url is not null) desc, s.rating * least(s.review_count, 20) desc, s.id limit $3),
+                 (select count(*) >= 3 from public.products p where p.seller_id = s.id and p.status = 'active' and p.image_url is not null) desc,
+                 s.rating * least(s.review_count, 20) desc, s.id limit $3),
      chosen as (select * from shining order by is_spotlight desc, md5(id::text || current_date) limit $2)
      select c.id, c.business_name, c.avatar_url, c.craft, c.province, coalesce(t.business_description, c.business_description) as story, c.years_of_experience,
             c.rating::text, c.review_count, c.is_verified, coalesce(shown.products, '[]') as products

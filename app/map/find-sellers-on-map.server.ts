@@ -51,7 +51,8 @@ export async function findSellers(db: Database, search: MapSearch, language: Lan
   const [clusters, counted, sellers, crafts] = await Promise.all([
     db.all<ClusterRow>(
       `select "column", "row", count(*)::integer as count, round(avg(east)::numeric, 3)::double precision as longitude,
-              round(avg(north)::numeric, 3)::double precision as latitude, mode() within group (order by province) as province, min(id::text) as id, min(business_name) as name
+              round(avg(north)::numeric, 3)::double precision as latitude, mode() within group (order by province) as province, min(id::text) as id,
+              min(business_name) as name
          from (${PLACED}) placed group by "column", "row" order by "row" desc, "column"`,
       placed,
     ),

@@ -16,7 +16,8 @@ export type MembershipTerms = {
 /** Reads them from the shop's public settings. Throws for a setting that is missing, because a page must not promise nothing. */
 export async function getTerms(db: Database): Promise<MembershipTerms> {
   const rows = await db.all<{ key: string; value: unknown }>(
-    `select key, value from public.shop_settings where key like 'tiers.%' or key like 'points.%' or key like 'plans.%' or key like 'achievements.%' or key = 'commission.rate_ppm'`,
+    `select key, value from public.shop_settings where key like 'tiers.%' or key like 'points.%' or key like 'plans.%' or key like 'achievements.%'
+        or key = 'commission.rate_ppm'`,
   )
   const settings = new Map(rows.map(({ key, value }) => [key, value]))
   const read = (key: string): number => {

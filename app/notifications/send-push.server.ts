@@ -24,7 +24,8 @@ export async function sendPush(shop: Pick<Shop, 'service' | 'pusher' | 'words'>,
   const row = await shop.service.maybe<Row>(
     `select n.kind, n.key, n.facts, s.endpoint, s.p256dh, s.auth, s.language, s.failing_since is not null as failing
        from public.notifications n join public.push_subscriptions s on s.person_id = n.person_id
-      where n.id = $1 and s.id = $2 and n.read_at is null and n.created_at > private.now() - $3 * interval '1 second' and private.wants_push(n.person_id, n.kind)`,
+      where n.id = $1 and s.id = $2 and n.read_at is null and n.created_at > private.now() - $3 * interval '1 second'
+        and private.wants_push(n.person_id, n.kind)`,
     [notification, subscription, FRESH_SECONDS],
   )
   if (!row) return

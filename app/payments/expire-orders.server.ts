@@ -15,7 +15,8 @@ export async function expireOrders(shop: Shop): Promise<void> {
   const looked: string[] = []
   for (;;) {
     const due = await shop.service.all<{ id: string }>(
-      `select id from public.order_groups where status = 'awaiting_payment' and expires_at <= private.now() and id <> all ($1::uuid[]) order by expires_at limit ${BATCH}`,
+      `select id from public.order_groups where status = 'awaiting_payment' and expires_at <= private.now() and id <> all ($1::uuid[])
+        order by expires_at limit ${BATCH}`,
       [looked],
     )
     if (due.length === 0) return
@@ -52,7 +53,8 @@ export async function endOrder(shop: Shop, orderGroupId: string, how: 'expired' 
     const paid = await tx.maybe(`select id from public.payments where order_group_id = $1 and status = 'captured' limit 1`, [orderGroupId])
     if (paid) return false
     await tx.all(
-      `update public.payments set status = case when provider_reference is null then 'canceled' else $2 end where order_group_id = $1 and status in ('created', 'pending', 'authorized')`,
+      `update public.payments set status = case when provider_reference is null then 'canceled' else $2 end
+        where order_group_id = $1 and status in ('created', 'pending', 'authorized')`,
       [orderGroupId, how],
     )
     // Coupons before stock: placing an order locks them in this order too.
@@ -82,7 +84,8 @@ export async function sweepPayments(shop: Shop): Promise<void> {
   for (;;) {
     const open = await shop.service.all<{ id: string; provider_reference: string | null }>(
       `select p.id, p.provider_reference from public.payments p left join public.order_groups g on g.id = p.order_group_id
-        where ((p.status in ('created', 'pending') and p.method <> 'cash_on_delivery' and p.created_at < private.now() - interval '1 minute') or (p.status = 'captured' and g.status = 'awaiting_payment'))
+        where ((p.status in ('created', 'pending') and p.method <> 'cash_on_delivery' and p.created_at < private.now() - interval '1 minute')
+          or (p.status = 'captured' and g.status = 'awaiting_payment'))
           and p.id <> all ($1::uuid[])
         order by p.created_at limit ${BATCH}`,
       [looked],

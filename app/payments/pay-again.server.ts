@@ -31,7 +31,8 @@ type Open = {
   late: boolean
 }
 
-const OPEN = `select g.id, g.status, p.id as payment_id, p.status as payment_status, p.provider, p.provider_reference, coalesce(p.attempt, 0) as attempt, g.expires_at <= private.now() as late
+const OPEN = `select g.id, g.status, p.id as payment_id, p.status as payment_status, p.provider, p.provider_reference,
+                     coalesce(p.attempt, 0) as attempt, g.expires_at <= private.now() as late
   from public.order_groups g left join public.payments p on p.order_group_id = g.id where g.token_hash = $1 order by p.attempt desc nulls last limit 1`
 
 /**
@@ -67,9 +68,11 @@ export const payAgainFunction = useCase(Again, async (shop, _caller, { token, pa
     return tx.maybe<{ id: string }>(
       `with made as (
          insert into public.payments (order_group_id, attempt, provider, method, amount_minor, expires_at)
-         select g.id, $2, $3, $4, g.total_minor, least(g.expires_at, case when $5 then g.expires_at else private.now() + ${CARD_HOLD} end) from public.order_groups g where g.id = $1
+         select g.id, $2, $3, $4, g.total_minor, least(g.expires_at, case when $5 then g.expires_at else private.now() + ${CARD_HOLD} end)
+           from public.order_groups g where g.id = $1
          on conflict do nothing returning id),
-       shares as (insert into public.payment_splits (payment_id, order_id, amount_minor) select made.id, o.id, o.total_minor from made, public.orders o where o.order_group_id = $1),
+       shares as (insert into public.payment_splits (payment_id, order_id, amount_minor)
+         select made.id, o.id, o.total_minor from made, public.orders o where o.order_group_id = $1),
        chosen as (update public.order_groups set payment_method = $4 where id = $1 and exists (select 1 from made))
        select id from made`,
       [open.id, open.attempt + 1, provider.name, paymentMethod, isTransfer(paymentMethod)],
@@ -91,7 +94,8 @@ function answerOf(outcome: ByCash) {
 async function holdForTransfer(tx: Database, orderGroupId: string): Promise<void> {
   await tx.all(
     `with held as (
-       update public.order_groups g set expires_at = greatest(g.expires_at, g.created_at + (private.setting('orders.reservation_minutes_transfer'))::integer * interval '1 minute')
+       update public.order_groups g set expires_at = greatest(g.expires_at,
+         g.created_at + (private.setting('orders.reservation_minutes_transfer'))::integer * interval '1 minute')
         where g.id = $1 returning g.id, g.expires_at)
      update public.stock_reservations r set expires_at = held.expires_at from held where r.order_group_id = held.id and r.state = 'active'`,
     [orderGroupId],

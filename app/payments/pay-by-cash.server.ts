@@ -19,9 +19,11 @@ type Waiting = {
   cash_fee: number
 }
 
-const WAITING = `select g.email, g.phone, g.shipping_address ->> 'country' as country, (g.total_minor + g.points_minor)::float8 as whole, g.total_minor::float8 as total,
+const WAITING = `select g.email, g.phone, g.shipping_address ->> 'country' as country, (g.total_minor + g.points_minor)::float8 as whole,
+                        g.total_minor::float8 as total,
     (select count(*)::integer from public.orders o where o.order_group_id = g.id) as parcels,
-    (select coalesce(jsonb_agg(jsonb_build_object('takesCash', s.takes_cash, 'madeToOrderDays', l.made_to_order_days, 'personalization', l.personalization)), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('takesCash', s.takes_cash, 'madeToOrderDays', l.made_to_order_days,
+      'personalization', l.personalization)), '[]')
        from public.orders o join public.sellers s on s.id = o.seller_id join public.order_lines l on l.order_id = o.id where o.order_group_id = g.id) as lines,
     (private.setting('payments.cash_on_delivery'))::boolean as cash, (private.setting('payments.cash_most_minor'))::integer as cash_most,
     (private.setting('payments.cash_fee_minor'))::integer as cash_fee
@@ -83,14 +85,16 @@ export async function payByCash(tx: Database, { orderGroupId, attempt, agreed }:
   if (total !== agreed) return 'changed'
   const payment = await tx.maybe<{ id: string }>(
     `insert into public.payments (order_group_id, attempt, provider, method, amount_minor, expires_at, status, provider_reference)
-     select g.id, $2, 'cash', 'cash_on_delivery', $3, g.expires_at, 'pending', g.id::text from public.order_groups g where g.id = $1 on conflict do nothing returning id`,
+     select g.id, $2, 'cash', 'cash_on_delivery', $3, g.expires_at, 'pending', g.id::text from public.order_groups g where g.id = $1
+     on conflict do nothing returning id`,
     [orderGroupId, attempt, total],
   )
   if (!payment) return 'not_open'
   await addFee(tx, orderGroupId)
   await tx.all(
     `update public.order_groups g set payment_method = 'cash_on_delivery', shipping_minor = s.shipping, tax_included_minor = s.tax, total_minor = s.total
-       from (select sum(shipping_minor) as shipping, sum(tax_included_minor) as tax, sum(total_minor) as total from public.orders where order_group_id = $1) s where g.id = $1`,
+       from (select sum(shipping_minor) as shipping, sum(tax_included_minor) as tax, sum(total_minor) as total from public.orders
+         where order_group_id = $1) s where g.id = $1`,
     [orderGroupId],
   )
   await tx.all(
@@ -113,7 +117,8 @@ async function addFee(tx: Database, orderGroupId: string): Promise<void> {
     const taxIn = (amount: number) => splitTax(fromJson(amount), { ppm: share.ppm, price: 'inclusive' }).tax
     const more = share.tax > 0 ? toJson(subtract(taxIn(share.shipping + share.fee), taxIn(share.shipping))) : 0
     await tx.all(
-      'update public.orders set shipping_minor = shipping_minor + $2, total_minor = total_minor + $2, tax_included_minor = tax_included_minor + $3 where id = $1',
+      `update public.orders
+          set shipping_minor = shipping_minor + $2, total_minor = total_minor + $2, tax_included_minor = tax_included_minor + $3 where id = $1`,
       [share.id, share.fee, more],
     )
   }

@@ -51,7 +51,8 @@ export async function applyCharge(shop: Pick<Shop, 'service' | 'log'>, paymentId
     if (charge.amount !== payment.amount_minor || charge.currency !== payment.currency) {
       await tx.all(
         `insert into public.order_events (order_group_id, type, actor_role, payload)
-         select $1, 'payment_unclear', 'system', $2 where not exists (select 1 from public.order_events where order_group_id = $1 and type = 'payment_unclear')`,
+         select $1, 'payment_unclear', 'system', $2
+           where not exists (select 1 from public.order_events where order_group_id = $1 and type = 'payment_unclear')`,
         [payment.order_group_id, JSON.stringify({ payment_id: payment.id, amount: charge.amount.toString(), currency: charge.currency })],
       )
       shop.log.error(

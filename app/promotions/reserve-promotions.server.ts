@@ -24,7 +24,8 @@ export async function reservePromotions(
   if (coupon?.applied) {
     const taken = await tx.maybe<{ per_person_limit: number }>(
       `update public.coupons set usage_count = usage_count + 1
-        where id = $1 and is_active and starts_at <= private.now() and (ends_at is null or ends_at > private.now()) and (usage_limit is null or usage_count < usage_limit)
+        where id = $1 and is_active and starts_at <= private.now() and (ends_at is null or ends_at > private.now())
+          and (usage_limit is null or usage_count < usage_limit)
         returning per_person_limit`,
       [coupon.couponId],
     )

@@ -4,13 +4,15 @@ import { reckonCases } from './reckon-cases.server.ts'
 import { tellSoon } from './open-case.server.ts'
 
 type Deciding = Pick<Shop, 'service'>
+type Found = { id: string; order_id: string; status: string }
 export type Decided = { done: boolean; sentence: string }
 
 /** What waits for the shop to decide: a line for each, the oldest first, with what the two sides have said. */
 export async function listUndecided({ service }: Deciding): Promise<string[]> {
   const rows = await service.all<{ number: string; kind: string; reason: string; refund: number; said: string | null }>(
     `select c.number, c.kind, c.reason, c.refund_minor::float8 / 100 as refund,
-            (select string_agg(e.actor_role || ': ' || e.words, ' / ' order by e.id) from public.order_case_events e where e.case_id = c.id and e.words <> '') as said
+            (select string_agg(e.actor_role || ': ' || e.words, ' / ' order by e.id) from public.order_case_events e
+              where e.case_id = c.id and e.words <> '') as said
        from public.order_cases c where c.status = 'escalated' order by c.created_at`,
   )
   return rows.map(({ number, kind, reason, refund, said }) => `${number}  ${kind} ${reason}  ${refund.toFixed(2)} THB  ${said ?? ''}`.trim())
@@ -25,9 +27,7 @@ export async function decideCase(
   { number, to, reason }: { number: string; to: 'refunded' | 'denied'; reason: string },
 ): Promise<Decided> {
   if (reason.trim() === '') return { done: false, sentence: 'Say why: both sides read it.' }
-  const found = await service.maybe<{ id: string; order_id: string; status: string }>('select id, order_id, status from public.order_cases where number = $1', [
-    number,
-  ])
+  const found = await service.maybe<Found>('select id, order_id, status from public.order_cases where number = $1', [number])
   if (!found) return { done: false, sentence: `There is no case ${number}.` }
   try {
     await service.transaction(async (tx) => {

@@ -40,16 +40,22 @@ type Row = { found: Omit<Case, 'events'> & { events: (Omit<Case['events'][number
 async function readCases(shop: Shop, condition: 'o.id = $1' | 'o.buyer_id = $1' | 'o.seller_id = $1', id: string): Promise<Case[]> {
   const rows = await shop.service.all<Row>(
     `select jsonb_build_object(
-       'number', c.number, 'order', o.number, 'seller', o.seller_name, 'customer', o.customer, 'kind', c.kind, 'status', c.status, 'wish', c.wish, 'reason', c.reason,
-       'needsReturn', c.needs_return, 'returnTo', c.return_to, 'returnCarrier', c.return_carrier, 'returnTracking', c.return_tracking, 'newCarrier', c.new_carrier,
-       'newTracking', c.new_tracking, 'refund', c.refund_minor, 'shipping', c.shipping_minor, 'declaredAs', c.declaration ->> 'name', 'dueAt', c.due_at,
-       'createdAt', c.created_at, 'closedAt', c.closed_at,
-       'creditNotes', coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at) order by n.issued_at, n.number) from public.credit_notes n where n.case_id = c.id), '[]'),
-       'lines', coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
-                   from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
-       'events', coalesce((select jsonb_agg(jsonb_build_object('id', e.id::text, 'type', e.type, 'by', e.actor_role, 'words', e.words, 'at', e.created_at, 'amount', e.payload -> 'amount_minor',
-                     'pictures', coalesce((select jsonb_agg(p.id order by p.path) from public.order_case_pictures p where p.event_id = e.id), '[]')) order by e.id)
-                   from public.order_case_events e where e.case_id = c.id), '[]')) as found
+       'number', c.number, 'order', o.number, 'seller', o.seller_name, 'customer', o.customer, 'kind', c.kind, 'status', c.status, 'wish', c.wish,
+       'reason', c.reason, 'needsReturn', c.needs_return, 'returnTo', c.return_to, 'returnCarrier', c.return_carrier,
+       'returnTracking', c.return_tracking, 'newCarrier', c.new_carrier, 'newTracking', c.new_tracking, 'refund', c.refund_minor,
+       'shipping', c.shipping_minor, 'declaredAs', c.declaration ->> 'name', 'dueAt', c.due_at, 'createdAt', c.created_at, 'closedAt', c.closed_at,
+       'creditNotes', coalesce((
+         select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at) order by n.issued_at, n.number)
+           from public.credit_notes n where n.case_id = c.id), '[]'),
+       'lines', coalesce((
+         select jsonb_agg(jsonb_build_object(
+             'title', l.title, 'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
+           from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
+       'events', coalesce((
+         select jsonb_agg(jsonb_build_object(
+             'id', e.id::text, 'type', e.type, 'by', e.actor_role, 'words', e.words, 'at', e.created_at, 'amount', e.payload -> 'amount_minor',
+             'pictures', coalesce((select jsonb_agg(p.id order by p.path) from public.order_case_pictures p where p.event_id = e.id), '[]')) order by e.id)
+           from public.order_case_events e where e.case_id = c.id), '[]')) as found
        from public.order_cases c join public.orders o on o.id = c.order_id where ${condition} order by c.created_at desc limit ${SHOWN}`,
     [id],
   )

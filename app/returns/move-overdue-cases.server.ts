@@ -14,7 +14,8 @@ export async function moveOverdueCases(shop: Shop): Promise<void> {
   const looked: string[] = []
   for (;;) {
     const due = await shop.service.all<Row>(
-      `select id, order_id, kind, status, wish, needs_return from public.order_cases where due_at <= private.now() and id <> all ($1::uuid[]) order by due_at limit ${BATCH}`,
+      `select id, order_id, kind, status, wish, needs_return from public.order_cases where due_at <= private.now() and id <> all ($1::uuid[])
+        order by due_at limit ${BATCH}`,
       [looked],
     )
     if (due.length === 0) return

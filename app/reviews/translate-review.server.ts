@@ -22,7 +22,8 @@ type Row = Words & { language: string; reply_language: string; kept: Words | nul
  */
 export const translateReviewFunction = useCase(Body, async (shop, caller, { review: id, language: to }) => {
   const found = await shop.anon.maybe<Row>(
-    `select r.body, r.reply, r.language, r.reply_language, (select json_build_object('body', t.body, 'reply', t.reply) from public.review_translations t where t.review_id = r.id and t.language = $2) as kept
+    `select r.body, r.reply, r.language, r.reply_language, (select json_build_object('body', t.body, 'reply', t.reply)
+        from public.review_translations t where t.review_id = r.id and t.language = $2) as kept
        from public.reviews r where r.id = $1 and r.status = 'published'`,
     [id, to],
   )
@@ -37,7 +38,8 @@ export const translateReviewFunction = useCase(Body, async (shop, caller, { revi
   // Changed while the service was thinking: then these are not its words any more.
   await shop.service.all(
     `insert into public.review_translations (review_id, language, body, reply, engine)
-     select r.id, $2, $3, $4, $5 from public.reviews r where r.id = $1 and r.body = $6 and r.reply is not distinct from $7 on conflict (review_id, language) do nothing`,
+     select r.id, $2, $3, $4, $5 from public.reviews r where r.id = $1 and r.body = $6 and r.reply is not distinct from $7
+     on conflict (review_id, language) do nothing`,
     [id, to, words.body, words.reply, service.engine, found.body, found.reply],
   )
   return words

@@ -38,7 +38,8 @@ export async function listTellers(db: Database, regions: readonly (ThaiRegion | 
         select shining.* from (
           select s.* from public.sellers s
            where s.application_status = 'approved' and (region.name = '' or s.region = region.name) and s.business_description <> ''
-           order by s.is_spotlight desc, s.is_verified desc, (s.rating * s.review_count + 20) / (s.review_count + 5) desc, s.sales_count desc, s.id limit $3) shining
+           order by s.is_spotlight desc, s.is_verified desc, (s.rating * s.review_count + 20) / (s.review_count + 5) desc, s.sales_count desc, s.id
+           limit $3) shining
          order by shining.is_spotlight desc, md5(shining.id::text || current_date) limit 1) c
        left join lateral (
          select t.business_description, t.language from public.seller_translations t

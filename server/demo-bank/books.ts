@@ -62,7 +62,8 @@ export function openBooks(database: Database) {
       if (!isId(id)) return 'not_refundable'
       return database.transaction(async (tx) => {
         const charge = await tx.maybe<{ currency: string; before: string | null; left_over: bigint }>(
-          `select currency, refunds ->> $2 as before, amount_minor - (select coalesce(sum(value::bigint), 0) from jsonb_each_text(refunds))::bigint as left_over
+          `select currency, refunds ->> $2 as before, amount_minor - (select coalesce(sum(value::bigint), 0)
+              from jsonb_each_text(refunds))::bigint as left_over
              from private.demo_bank_charges where id = $1 and status = 'paid' for update`,
           [id, key],
         )

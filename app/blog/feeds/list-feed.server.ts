@@ -12,7 +12,8 @@ export async function listFeed(shop: Pick<Shop, 'anon' | 'settings' | 'words'>, 
   const t = shop.words(language)
   const rows = await shop.anon.all<PostRow & { content: string; language: string; updated_at: Date; tags: string[] }>(
     `select ${CARD}, case when coalesce(t.content, '') = '' then p.content else t.content end as content,
-            case when coalesce(t.content, '') = '' then p.language else t.language end as language, greatest(p.updated_at, t.updated_at, p.published_at) as updated_at,
+            case when coalesce(t.content, '') = '' then p.language else t.language end as language,
+            greatest(p.updated_at, t.updated_at, p.published_at) as updated_at,
             (select coalesce(json_agg(coalesce(g.names ->> $1, g.name) order by g.id), '[]')
                from public.blog_post_tags pt join public.blog_tags g on g.id = pt.tag_id where pt.post_id = p.id) as tags
        from ${CARD_FROM} where p.status = 'published' order by p.published_at desc, p.id limit $2`,

@@ -65,7 +65,8 @@ async function listRelated(db: Database, id: string, language: Language): Promis
        from ${CARD_FROM}
        cross join (select category_id from public.blog_posts where id = $2) this
       where p.id <> $2 and p.status = 'published'
-      order by (select count(*) from public.blog_post_tags mine join public.blog_post_tags theirs on theirs.tag_id = mine.tag_id and theirs.post_id = p.id where mine.post_id = $2) desc,
+      order by (select count(*) from public.blog_post_tags mine join public.blog_post_tags theirs on theirs.tag_id = mine.tag_id
+        and theirs.post_id = p.id where mine.post_id = $2) desc,
                p.category_id is not distinct from this.category_id desc, p.published_at desc, p.id limit $3`,
     [language, id, RELATED_POSTS],
   )

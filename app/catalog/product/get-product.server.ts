@@ -136,17 +136,20 @@ const FROM = `
 const GET_PRODUCT = `
 select json_build_object(${PRODUCT},
   'return_days', (select value::text::integer from public.shop_settings where key = 'returns.days'),
-  'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings where key = 'cases.no_return_categories'),
+  'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings
+    where key = 'cases.no_return_categories'),
   'brand', (select json_build_object('slug', b.slug, 'name', b.name) from public.brands b where b.id = p.brand_id),
   'promotions', (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'names', g.names) order by g.priority desc, g.id), '[]')
     from public.bogo_promotions g
    where g.is_active and g.start_date <= now() and (g.end_date is null or g.end_date >= now()) and (g.usage_limit is null or g.usage_count < g.usage_limit)
      and (g.seller_id is null or g.seller_id = s.id)
-     and (p.id in (g.buy_product_id, g.get_product_id) or c.id in (g.buy_category_id, g.get_category_id) or c.parent_id in (g.buy_category_id, g.get_category_id)
+     and (p.id in (g.buy_product_id, g.get_product_id) or c.id in (g.buy_category_id, g.get_category_id)
+       or c.parent_id in (g.buy_category_id, g.get_category_id)
        or num_nonnulls(g.buy_product_id, g.buy_category_id) = 0)),
   'quoted', (select coalesce(json_agg(q), '[]') from (
     select r.author_name as author, r.rating, r.body, r.language, r.created_at as at from public.reviews r
-     where r.product_id = p.id and r.status = 'published' and r.body <> '' and r.author_name <> '' order by r.helpful_count desc, r.created_at desc, r.id limit ${QUOTED}) q),
+     where r.product_id = p.id and r.status = 'published' and r.body <> '' and r.author_name <> ''
+     order by r.helpful_count desc, r.created_at desc, r.id limit ${QUOTED}) q),
   'more', public.search_products(p_sellers => array[s.slug], p_language => $2, p_limit => ${RELATED + 1}) -> 'products',
   'alike', public.search_products(p_categories => array[c.slug], p_language => $2, p_limit => ${ALIKE_LOOKED_AT}, p_words =>
     (select string_agg(quote_literal(word), ' | ') from (

@@ -47,7 +47,8 @@ export async function indexProducts(db: Database, { all = false }: { all?: boole
 /** The next products of the queue; returns how many were taken. */
 async function indexBatch(tx: Database, memory: TextMemory, learnt: Set<string>): Promise<number> {
   const taken = await tx.all<{ product_id: string }>(
-    `delete from private.search_queue where product_id in (select product_id from private.search_queue order by queued_at limit $1 for update skip locked) returning product_id`,
+    `delete from private.search_queue where product_id in (select product_id from private.search_queue order by queued_at
+        limit $1 for update skip locked) returning product_id`,
     [BATCH],
   )
   const products = await tx.all<ProductTexts>(READ_TEXTS, [taken.map(({ product_id }) => product_id)])
@@ -58,7 +59,8 @@ async function indexBatch(tx: Database, memory: TextMemory, learnt: Set<string>)
     await nextTurn()
   }
   await tx.all(
-    `insert into private.product_words (product_id, words, head) select n.id, n.vector::tsvector, n.head::tsvector from unnest($1::uuid[], $2::text[], $3::text[]) n(id, vector, head)
+    `insert into private.product_words (product_id, words, head)
+     select n.id, n.vector::tsvector, n.head::tsvector from unnest($1::uuid[], $2::text[], $3::text[]) n(id, vector, head)
       where exists (select from private.product_listings l where l.product_id = n.id)
          on conflict (product_id) do update set words = excluded.words, head = excluded.head where product_words.words <> excluded.words`,
     [found.map(({ id }) => id), found.map(({ vector }) => vector), found.map(({ head }) => head)],
@@ -86,7 +88,8 @@ const READ_TEXTS = `
          (select array_agg(distinct n.name) from public.categories c
             cross join lateral (select c.name union all select t.name from public.category_translations t where t.category_id = c.id) n
            where c.id = p.category_id) as categories,
-         (select json_agg(json_build_object('name', t.name, 'description', t.description)) from public.product_translations t where t.product_id = p.id) as translations
+         (select json_agg(json_build_object('name', t.name, 'description', t.description)) from public.product_translations t
+           where t.product_id = p.id) as translations
     from public.products p join public.sellers s on s.id = p.seller_id left join public.brands b on b.id = p.brand_id
    where p.id = any ($1::uuid[])`
 

@@ -106,10 +106,8 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   const done = await findPlaced(tx, wish.cartToken)
   if (done) return done
 
-  const [asked, person] = [
-    { ...wish, country: wish.address.country },
-    { personId: caller.id, email: wish.email },
-  ]
+  const asked = { ...wish, country: wish.address.country }
+  const person = { personId: caller.id, email: wish.email }
   const { quote, facts } = await getQuote(tx, asked, person)
   const problems = quote.problems.filter((problem) => !isCouponProblem(problem))
   if (problems.length > 0) throw new NotPlaced({ placed: false, because: 'problems', problems })

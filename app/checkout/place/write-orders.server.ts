@@ -87,11 +87,12 @@ async function writeGroup(tx: Database, shop: Shop, sold: Sold, terms: Terms): P
   return tx.one(
     `insert into public.order_groups (
        id, number, cart_id, buyer_id, email, phone, language, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor, points_redeemed,
-       points_minor, display_currency, display_rate, display_rate_source, quote_hash, quote, shipping_address, payment_method, terms_version, token_hash, expires_at)
+       points_minor, display_currency, display_rate, display_rate_source, quote_hash, quote, shipping_address, payment_method, terms_version,
+       token_hash, expires_at)
      select
        id, number, cart_id, buyer_id, email, phone, language, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor, points_redeemed,
-       points_minor, display_currency, display_rate, display_rate_source, quote_hash, quote, shipping_address, payment_method, terms_version, token_hash,
-       private.now() + $2 * interval '1 minute'
+       points_minor, display_currency, display_rate, display_rate_source, quote_hash, quote, shipping_address, payment_method, terms_version,
+       token_hash, private.now() + $2 * interval '1 minute'
        from jsonb_populate_record(null::public.order_groups, $1)
      returning id, number, expires_at`,
     [JSON.stringify(group), terms.minutes],

@@ -30,7 +30,10 @@ export const quoteFunction = useCase(QuoteWishSchema, (shop, caller, wish) =>
 /** Reckons a cart by what the database says now. The browser's prices are never asked. `db` needs the role `service_role`, because coupons are secret. */
 export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerson): Promise<{ quote: Quote; facts: QuoteFacts }> {
   const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, person.personId)
-  const [promotions, coupon, clock] = [await listPromotions(db), await findCoupon(db, wish.couponCode, person), await readClock(db)]
+  // One after the other: inside a transaction there is one connection.
+  const promotions = await listPromotions(db)
+  const coupon = await findCoupon(db, wish.couponCode, person)
+  const clock = await readClock(db)
   const { quote, facts } = computeQuote({
     wish,
     offers,
@@ -47,8 +50,8 @@ export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerso
 /** The specification's read of `bogo_promotions`. */
 const listPromotions = (db: Database) =>
   db.all<BogoPromotion>(
-    `select id, name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage, maximum_applications,
-            is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names
+    `select id, name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage,
+            maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names
        from public.bogo_promotions
       where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now()) order by priority desc, id`,
   )

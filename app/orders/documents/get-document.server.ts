@@ -10,13 +10,16 @@ const LINE = (
  * The receipt or tax invoice of an order, issued now if it is not yet. Call it in a transaction of its own. Undefined while no money has arrived that is still here.
  */
 export async function getReceipt(tx: Database, orderId: string): Promise<IssuedDocument | undefined> {
-  const payable = await tx.maybe(`select from public.orders where id = $1 and (has_document or payment_status in ('paid', 'overpaid', 'partially_refunded'))`, [
-    orderId,
-  ])
+  const payable = await tx.maybe(
+    `select from public.orders
+      where id = $1 and (has_document or payment_status in ('paid', 'overpaid', 'partially_refunded'))`,
+    [orderId],
+  )
   if (!payable) return undefined
   const { receipt } = await tx.one<{ receipt: IssuedDocument }>(
     `select jsonb_build_object(
-        'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at, 'paidAt', d.paid_at, 'orderNumber', o.number, 'paymentMethod', g.payment_method, 'issuer', d.issuer,
+        'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at, 'paidAt', d.paid_at, 'orderNumber', o.number, 'paymentMethod', g.payment_method,
+        'issuer', d.issuer,
         'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address, 'tax', o.tax_buyer),
         'lines', (select jsonb_agg(${LINE('l.line')} order by l.place) from jsonb_array_elements(d.lines) with ordinality as l (line, place)),
         'sums', jsonb_build_object('items', d.sums -> 'items_minor', 'discount', d.sums -> 'discount_minor', 'shipping', d.sums -> 'shipping_minor',
@@ -49,10 +52,12 @@ export async function getCreditNote(db: Database, { orderId, note }: { orderId: 
 export async function getPackingSlip(db: Database, { orderId, parcel }: { orderId: string; parcel: string | undefined }): Promise<PackingSlip | undefined> {
   const found = await db.maybe<{ slip: PackingSlip }>(
     `select jsonb_build_object(
-        'orderNumber', o.number, 'placedAt', coalesce(o.placed_at, o.created_at), 'seller', o.seller_name, 'address', o.shipping_address, 'shippingMethod', o.shipping_method,
+        'orderNumber', o.number, 'placedAt', coalesce(o.placed_at, o.created_at), 'seller', o.seller_name, 'address', o.shipping_address,
+        'shippingMethod', o.shipping_method,
         'gift', case when o.is_gift then jsonb_build_object('message', o.gift_message) end,
         'parcel', case when s.id is not null then jsonb_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end,
-        'lines', (select jsonb_agg(${LINE('to_jsonb(l)')} || jsonb_build_object('personalization', l.personalization, 'giftWrap', l.gift_wrap, 'quantity', coalesce(x.quantity, l.quantity)) order by l.position, l.id)
+        'lines', (select jsonb_agg(${LINE('to_jsonb(l)')} || jsonb_build_object('personalization', l.personalization, 'giftWrap', l.gift_wrap,
+          'quantity', coalesce(x.quantity, l.quantity)) order by l.position, l.id)
                     from public.order_lines l left join public.shipment_lines x on x.order_line_id = l.id and x.shipment_id = s.id
                    where l.order_id = o.id and (s.id is null or x.order_line_id is not null))) as slip
        from public.orders o left join public.shipments s on s.order_id = o.id and s.id = $2

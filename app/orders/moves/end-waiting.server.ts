@@ -12,7 +12,8 @@ export async function completeOrders(shop: Shop): Promise<void> {
     `select o.id from public.orders o
       where o.status = 'delivered' and not private.has_open_case(o.id)
         and o.delivered_at < private.now() - interval '1 day' *
-            (private.setting(case when o.shipping_address ->> 'country' = 'TH' then 'orders.complete_days' else 'orders.complete_days_abroad' end) #>> '{}')::integer
+            (private.setting(case when o.shipping_address ->> 'country' = 'TH' then 'orders.complete_days'
+              else 'orders.complete_days_abroad' end) #>> '{}')::integer
       order by o.delivered_at limit $1`,
     [AT_ONCE],
   )

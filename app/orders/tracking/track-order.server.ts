@@ -70,17 +70,24 @@ const TRACKED = `
   select g.id, jsonb_build_object(
     'number', g.number, 'status', g.status, 'language', g.language, 'placedAt', g.placed_at, 'createdAt', g.created_at, 'expiresAt', g.expires_at,
     'items', g.items_minor, 'discount', g.discount_minor, 'shipping', g.shipping_minor, 'taxIncluded', g.tax_included_minor, 'total', g.total_minor,
-    'points', case when g.buyer_id is not null then jsonb_build_object('paid', g.points_minor, 'will', coalesce((g.quote -> 'points' ->> 'earns')::integer, 0),
-        'pending', (select coalesce(sum(e.points), 0) from public.points_entries e where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'pending'),
-        'earned', (select coalesce(sum(e.points), 0) from public.points_entries e where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'available')) end,
+    'points', case when g.buyer_id is not null then jsonb_build_object(
+      'paid', g.points_minor, 'will', coalesce((g.quote -> 'points' ->> 'earns')::integer, 0),
+      'pending', (
+        select coalesce(sum(e.points), 0) from public.points_entries e
+         where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'pending'),
+      'earned', (
+        select coalesce(sum(e.points), 0) from public.points_entries e
+         where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'available')) end,
     'displayCurrency', g.display_currency, 'displayRate', g.display_rate::text, 'address', g.shipping_address,
     'gift', (select jsonb_build_object('message', o.gift_message) from public.orders o where o.order_group_id = g.id and o.is_gift limit 1),
     'taxBuyer', (select o.tax_buyer from public.orders o where o.order_group_id = g.id limit 1), 'paymentMethod', g.payment_method,
     'payment', (
-      select jsonb_build_object('status', p.status, 'method', p.method, 'attempt', p.attempt, 'provider', p.provider, 'qrPayload', p.qr_payload, 'redirectUrl', p.redirect_url, 'expiresAt', p.expires_at,
-                                'failureCode', p.failure_code, 'refunded', p.refunded_minor, 'account', null, 'slip', (
-                                  select jsonb_build_object('state', s.state, 'sentAt', s.sent_at, 'reason', s.reason)
-                                    from public.payment_slips s where s.payment_id = p.id order by s.sent_at desc limit 1))
+      select jsonb_build_object(
+          'status', p.status, 'method', p.method, 'attempt', p.attempt, 'provider', p.provider, 'qrPayload', p.qr_payload, 'redirectUrl', p.redirect_url,
+          'expiresAt', p.expires_at, 'failureCode', p.failure_code, 'refunded', p.refunded_minor, 'account', null,
+          'slip', (
+            select jsonb_build_object('state', s.state, 'sentAt', s.sent_at, 'reason', s.reason)
+              from public.payment_slips s where s.payment_id = p.id order by s.sent_at desc limit 1))
         from public.payments p where p.order_group_id = g.id order by p.attempt desc limit 1),
     'refundByHand', (
       select jsonb_build_object('amount', sum(r.amount_minor), 'account', (
@@ -88,21 +95,35 @@ const TRACKED = `
         from public.refunds r join public.orders x on x.id = r.order_id where x.order_group_id = g.id and r.status = 'manual_required' having count(*) > 0),
     'orders', (
       select jsonb_agg(jsonb_build_object(
-          'number', o.number, 'status', o.status, 'paymentStatus', o.payment_status, 'fulfillmentStatus', o.fulfillment_status, 'sellerId', o.seller_id, 'sellerName', o.seller_name,
-          'items', o.items_minor, 'discount', o.discount_minor, 'shipping', o.shipping_minor, 'total', o.total_minor, 'shippingMethod', o.shipping_method,
-          'deliveryFrom', o.delivery_from, 'deliveryTo', o.delivery_to, 'shippedAt', o.shipped_at, 'deliveredAt', o.delivered_at,
-          'hasReceipt', o.has_document or o.payment_status in ('paid', 'overpaid', 'partially_refunded'),
-          'creditNotes', coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at) order by n.issued_at, n.number) from public.credit_notes n where n.order_id = o.id), '[]'),
-          'parcels', coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'status', s.status, 'shippedAt', s.shipped_at, 'deliveredAt', s.delivered_at,
-                          'lines', coalesce((select jsonb_agg(jsonb_build_object('line', x.order_line_id, 'quantity', x.quantity) order by l.position, l.id)
-                                      from public.shipment_lines x join public.order_lines l on l.id = x.order_line_id where x.shipment_id = s.id), '[]')) order by s.shipped_at, s.created_at, s.id)
-                        from public.shipments s where s.order_id = o.id), '[]'),
-          'events', coalesce((select jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'reason', e.reason, 'actor', e.actor_role, 'parcel', e.payload -> 'shipment_id') order by e.id)
-                       from public.order_events e where e.order_id = o.id), '[]'),
-          'lines', (select jsonb_agg(jsonb_build_object('id', l.id, 'awaitsReview', g.buyer_id is not null and o.status in ('delivered', 'completed') and l.product_id is not null
-                         and not exists (select from public.reviews r where r.order_line_id = l.id), 'productId', l.product_id, 'variantId', l.variant_id, 'categoryId', l.category_id, 'title', l.title, 'optionText', l.option_text, 'personalization', l.personalization, 'giftWrap', l.gift_wrap, 'image', l.image_url,
-                       'quantity', l.quantity, 'unitPrice', l.unit_price_minor, 'discount', l.discount_minor, 'total', l.total_minor) order by l.position)
-                      from public.order_lines l where l.order_id = o.id)
+          'number', o.number, 'status', o.status, 'paymentStatus', o.payment_status, 'fulfillmentStatus', o.fulfillment_status, 'sellerId', o.seller_id,
+          'sellerName', o.seller_name, 'items', o.items_minor, 'discount', o.discount_minor, 'shipping', o.shipping_minor, 'total', o.total_minor,
+          'shippingMethod', o.shipping_method, 'deliveryFrom', o.delivery_from, 'deliveryTo', o.delivery_to, 'shippedAt', o.shipped_at,
+          'deliveredAt', o.delivered_at, 'hasReceipt', o.has_document or o.payment_status in ('paid', 'overpaid', 'partially_refunded'),
+          'creditNotes', coalesce((
+            select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at)
+                order by n.issued_at, n.number)
+              from public.credit_notes n where n.order_id = o.id), '[]'),
+          'parcels', coalesce((
+            select jsonb_agg(jsonb_build_object(
+                'id', s.id, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'status', s.status, 'shippedAt', s.shipped_at,
+                'deliveredAt', s.delivered_at,
+                'lines', coalesce((
+                  select jsonb_agg(jsonb_build_object('line', x.order_line_id, 'quantity', x.quantity) order by l.position, l.id)
+                    from public.shipment_lines x join public.order_lines l on l.id = x.order_line_id where x.shipment_id = s.id), '[]'))
+                order by s.shipped_at, s.created_at, s.id)
+              from public.shipments s where s.order_id = o.id), '[]'),
+          'events', coalesce((
+            select jsonb_agg(jsonb_build_object(
+                'type', e.type, 'at', e.created_at, 'reason', e.reason, 'actor', e.actor_role, 'parcel', e.payload -> 'shipment_id') order by e.id)
+              from public.order_events e where e.order_id = o.id), '[]'),
+          'lines', (
+            select jsonb_agg(jsonb_build_object(
+                'id', l.id, 'awaitsReview', g.buyer_id is not null and o.status in ('delivered', 'completed') and l.product_id is not null
+                   and not exists (select from public.reviews r where r.order_line_id = l.id),
+                'productId', l.product_id, 'variantId', l.variant_id, 'categoryId', l.category_id, 'title', l.title, 'optionText', l.option_text,
+                'personalization', l.personalization, 'giftWrap', l.gift_wrap, 'image', l.image_url, 'quantity', l.quantity,
+                'unitPrice', l.unit_price_minor, 'discount', l.discount_minor, 'total', l.total_minor) order by l.position)
+              from public.order_lines l where l.order_id = o.id)
         ) order by o.number)
         from public.orders o where o.order_group_id = g.id)) as tracked
     from public.order_groups g where g.token_hash = $1`

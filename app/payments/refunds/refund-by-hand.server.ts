@@ -22,7 +22,8 @@ export const giveRefundAccountFunction = useCase(Account, async (shop, _caller, 
   const kept = await shop.service.maybe(
     `insert into private.refund_accounts (order_group_id, bank, number, holder, given_at)
      select g.id, $2, $3, $4, private.now() from public.order_groups g
-      where g.token_hash = $1 and exists (select from public.refunds r join public.orders o on o.id = r.order_id where o.order_group_id = g.id and r.status = 'manual_required')
+      where g.token_hash = $1 and exists (select from public.refunds r join public.orders o on o.id = r.order_id where o.order_group_id = g.id
+        and r.status = 'manual_required')
      on conflict (order_group_id) do update set bank = excluded.bank, number = excluded.number, holder = excluded.holder, given_at = excluded.given_at
      returning order_group_id`,
     [tokenHash(token), bank, number, holder],
@@ -49,7 +50,8 @@ const WAYS: Readonly<Record<string, string>> = { bank_transfer: 'paid by transfe
 export async function listRefundsByHand({ service }: Needs): Promise<string[]> {
   const rows = await service.all<Waiting>(
     `select o.number, r.amount_minor, p.method, o.customer, g.email, a.bank, a.number as account, a.holder
-       from public.refunds r join public.orders o on o.id = r.order_id join public.order_groups g on g.id = o.order_group_id join public.payments p on p.id = r.payment_id
+       from public.refunds r join public.orders o on o.id = r.order_id join public.order_groups g on g.id = o.order_group_id
+       join public.payments p on p.id = r.payment_id
        left join private.refund_accounts a on a.order_group_id = g.id where r.status = 'manual_required' order by r.created_at, r.id limit 200`,
   )
   return rows.map(({ number, amount_minor: amount, method, customer, email, bank, account, holder }) =>

@@ -82,9 +82,11 @@ type Listed = { number: string; email: string; amount_minor: bigint; method: str
 /** Orders that wait for somebody to look into the account, those with a slip first. */
 export async function listTransfers(shop: Needs): Promise<string[]> {
   const rows = await shop.service.all<Listed>(
-    `select g.number, g.email, p.amount_minor, p.method, g.expires_at, exists (select 1 from public.payment_slips s where s.payment_id = p.id and s.state = 'waiting') as slip
+    `select g.number, g.email, p.amount_minor, p.method, g.expires_at, exists (select 1 from public.payment_slips s
+        where s.payment_id = p.id and s.state = 'waiting') as slip
        from public.payments p join public.order_groups g on g.id = p.order_group_id
-      where p.method in ('bank_transfer', 'shop_promptpay') and p.status = 'pending' and g.status = 'awaiting_payment' order by slip desc, g.expires_at limit 200`,
+      where p.method in ('bank_transfer', 'shop_promptpay') and p.status = 'pending' and g.status = 'awaiting_payment'
+      order by slip desc, g.expires_at limit 200`,
   )
   return rows.map(
     (row) =>

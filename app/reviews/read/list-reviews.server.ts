@@ -28,10 +28,12 @@ type Row = {
   translation: { body: string; reply: string | null } | null
 }
 
-const COLUMNS = `r.id, r.author_name, r.author_country, r.rating, r.body, r.language, r.bought, r.reply, r.reply_language, r.helpful_count, r.created_at, r.edited_at,
+const COLUMNS = `r.id, r.author_name, r.author_country, r.rating, r.body, r.language, r.bought, r.reply, r.reply_language, r.helpful_count,
+    r.created_at, r.edited_at,
   (select json_build_object('id', p.id, 'name', coalesce(pt.name, p.name)) from public.products p
      left join public.product_translations pt on pt.product_id = p.id and pt.language = $3 and pt.state <> 'draft' where p.id = r.product_id) as product,
-  (select coalesce(json_agg(json_build_object('path', i.path, 'alt', i.alt) order by i.position), '[]') from public.review_pictures i where i.review_id = r.id) as pictures,
+  (select coalesce(json_agg(json_build_object('path', i.path, 'alt', i.alt) order by i.position), '[]') from public.review_pictures i
+    where i.review_id = r.id) as pictures,
   (select json_build_object('body', t.body, 'reply', t.reply) from public.review_translations t where t.review_id = r.id and t.language = $3) as translation`
 
 const ABOUTS = { all: '', seller: ' and r.product_id is null', products: ' and r.product_id is not null' }
@@ -49,7 +51,8 @@ export async function listReviews(
   const of = kind === 'product' ? `r.product_id = $1 and r.status = 'published'` : `r.seller_id = $1 and r.status = 'published'${ABOUTS[about]}`
   const [rows, counts, means] = await Promise.all([
     db.all<Row>(
-      `select ${COLUMNS} from public.reviews r where ${of} and ($2::integer is null or r.rating = $2) order by ${ORDERS[sort]}, r.id limit ${REVIEWS_PAGE + 1} offset $4`,
+      `select ${COLUMNS} from public.reviews r where ${of} and ($2::integer is null or r.rating = $2) order by ${ORDERS[sort]}, r.id
+        limit ${REVIEWS_PAGE + 1} offset $4`,
       [id, stars ?? null, language, offset],
     ),
     db.all<{ rating: number; many: number }>(`select r.rating, count(*)::integer as many from public.reviews r where ${of} group by r.rating`, [id]),

@@ -62,7 +62,8 @@ export async function findSellers(db: Database, search: SellerSearch, language: 
   const [categories, exact] = await Promise.all([
     db.all<CategoryRow>(
       `select c.slug, coalesce(t.name, c.name) as name, f.slug as parent
-         from public.categories c left join public.categories f on f.id = c.parent_id left join public.category_translations t on t.category_id = c.id and t.language = $1
+         from public.categories c left join public.categories f on f.id = c.parent_id left join public.category_translations t on t.category_id = c.id
+           and t.language = $1
         where c.status = 'active' order by c.sort_order, c.name`,
       [language],
     ),

@@ -46,7 +46,8 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
   const row = await db.maybe<Row>(
     `select s.id, s.slug, s.business_name, s.business_type, s.avatar_url, s.craft, s.specialities, s.location, s.province, s.region, s.latitude, s.longitude,
             s.years_of_experience, s.languages, s.rating, s.review_count, s.sales_count, s.is_verified, s.marks, s.created_at,
-            coalesce(told.business_description, s.business_description) as story, coalesce(told.language, '') as story_language, coalesce(told.origin, 'human') as story_origin,
+            coalesce(told.business_description, s.business_description) as story, coalesce(told.language, '') as story_language,
+            coalesce(told.origin, 'human') as story_origin,
             coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false) as closed, s.closed_to, s.closed_message
        from public.sellers s
        left join lateral (

@@ -13,7 +13,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     id === undefined
       ? undefined
       : await shop.service.maybe<{ content: string; day: string }>(
-          `select content, to_char(ready_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as day from public.data_exports where id = $1 and status = 'ready' and expires_at > private.now()`,
+          `select content, to_char(ready_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as day from public.data_exports
+            where id = $1 and status = 'ready' and expires_at > private.now()`,
           [id],
         )
   if (!found) return redirect('/settings?export=late#data')
