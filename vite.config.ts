@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNKS, filesOf, PACKAGES } from './vite-chunks.ts'
 
 /**
  * What pages are rendered with. Bundled for production, so that React's production build is used whatever NODE_ENV the process has. Everything with hooks belongs
@@ -20,21 +21,6 @@ const RENDERING = [
   'isbot',
   /^@react-router\/node/,
 ]
-
-/**
- * What every page loads at once, with all it imports: one file instead of thirty of a few hundred bytes, each compressed on its own. Nothing that is loaded later belongs
- * here. Route modules and the entry stay out: they must keep files of their own.
- */
-const FRAME =
-  /\/app\/(shell\/(shell-frame|document-head|places)|ui\/(button|checkbox|dialog|disclosure|empty-state|failed-load|failed-load-screen|field|lazy-screen|light-lucide|spinner|toast|unexpected-error-screen|woven-motif)|i18n\/(browser-words|light-i18next|light-react-i18next|number-format|warm-messages)|platform\/(money|page-handle|shared-count|session\/(session-events|session-purge|supabase))|money\/(currency|price|currency-choice|stored-currency)|pages\/not-found-screen|catalog\/(card-actions|search\/popular-searches))\.tsx?$/
-
-/** What a page that shows pieces or makers needs of their cards. An icon in a file of its own weighs twice as much. */
-const CARDS =
-  /\/app\/(catalog\/product-card|stock\/stock-line|sellers\/seller-portrait|ui\/(badge|breadcrumbs|json-ld|picture|picture-address|skeleton|stars|verified-mark))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/badge-check\.mjs$/
-
-/** How a piece is chosen and put into the cart: its own page and the quick view. */
-const BUYING =
-  /\/app\/(catalog\/(product|product-closed-notice|product\/product-(badges|buying|options|stock|words-field))|ui\/quantity-stepper)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(gift|rotate-ccw|truck)\.mjs$/
 
 /** Builds get the tenth of these that pages use: less to download on every first visit, and less to do for every part that speaks and every icon (see the files). */
 const LIGHT: Readonly<Record<string, string>> = {
@@ -67,13 +53,10 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs and no release of ours changes, in one file: fewer requests at first, none later.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
-                { name: 'frame', test: FRAME },
-                { name: 'cards', test: CARDS },
-                { name: 'buying', test: BUYING },
+                ...Object.entries(PACKAGES).map(([name, packages]) => ({ name, test: new RegExp(`node_modules/(${packages.join('|')})/`) })),
+                ...Object.entries(CHUNKS).map(([name, chunk]) => ({ name, test: filesOf(chunk) })),
               ],
             },
           },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { binary } from './binary.ts'
+import { missingChunks } from './missing-chunks.ts'
 
 // npm run build: bundles the pages and compresses what browsers load. With --if-changed only when a source is newer than the last build.
 // BUILD_DIR names another folder of the project than `build`, so that several builds can stand side by side; the shop reads the same variable.
@@ -15,6 +16,7 @@ const SOURCES = [
   'messages/**',
   'public/**',
   'vite.config.ts',
+  'vite-chunks.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -38,6 +40,11 @@ const { status } = spawnSync(process.execPath, [binary('react-router'), 'build',
 })
 if (status !== 0) {
   console.error('The pages could not be built; what went wrong is above.')
+  process.exit(1)
+}
+const lost = missingChunks(join(root, folder))
+if (lost.length > 0) {
+  console.error(`The build has no file for ${lost.join(', ')}: vite-chunks.ts names modules that no page loads any more, or not by these names.`)
   process.exit(1)
 }
 const compress = join(root, 'scripts', 'compress-assets.ts')

@@ -19,7 +19,9 @@ async function approve(url: string, address: string): Promise<void> {
     )
     const [application] = rows
     if (!application) {
-      console.error(`Nobody with the address ${address} has applied to sell. They apply when they register as a seller, or later on their profile at /dashboard.`)
+      console.error(
+        `Nobody with the address ${address} has applied to sell. They apply when they register as a seller, or later on their profile at /dashboard.`,
+      )
       process.exitCode = 1
       return
     }

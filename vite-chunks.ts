@@ -1,0 +1,88 @@
+/** Files that browsers load as one, without their endings. */
+export type Chunk = { modules: readonly string[]; icons: readonly string[] }
+
+/** By the name of the file they become. A test compares them with the tree and the build with them, because a module that moves away would leave its chunk without a word. */
+export const CHUNKS = {
+  /**
+   * What every page loads at once, with all it imports: one file instead of thirty of a few hundred bytes, each compressed on its own. Nothing that is loaded later belongs
+   * here. Route modules and the entry stay out: they must keep files of their own.
+   */
+  frame: {
+    modules: [
+      'catalog/card-actions',
+      'catalog/search/popular-searches',
+      'i18n/browser-words',
+      'i18n/light-i18next',
+      'i18n/light-react-i18next',
+      'i18n/number-format',
+      'i18n/warm-messages',
+      'money/currency',
+      'money/currency-choice',
+      'money/price',
+      'money/stored-currency',
+      'pages/not-found-screen',
+      'platform/money',
+      'platform/page-handle',
+      'platform/session/session-events',
+      'platform/session/session-purge',
+      'platform/session/supabase',
+      'platform/shared-count',
+      'shell/document-head',
+      'shell/places',
+      'shell/shell-frame',
+      'ui/button',
+      'ui/checkbox',
+      'ui/dialog',
+      'ui/disclosure',
+      'ui/empty-state',
+      'ui/failed-load',
+      'ui/failed-load-screen',
+      'ui/field',
+      'ui/lazy-screen',
+      'ui/light-lucide',
+      'ui/spinner',
+      'ui/toast',
+      'ui/unexpected-error-screen',
+      'ui/woven-motif',
+    ],
+    icons: [],
+  },
+  /** What a page that shows products or sellers needs of their cards. An icon in a file of its own weighs twice as much. */
+  cards: {
+    modules: [
+      'catalog/product-card',
+      'sellers/seller-portrait',
+      'stock/stock-line',
+      'ui/badge',
+      'ui/breadcrumbs',
+      'ui/json-ld',
+      'ui/picture',
+      'ui/picture-address',
+      'ui/skeleton',
+      'ui/stars',
+      'ui/verified-mark',
+    ],
+    icons: ['badge-check'],
+  },
+  /** How a product is chosen and put into the cart: its own page and the quick view. */
+  buying: {
+    modules: [
+      'catalog/product',
+      'catalog/product-closed-notice',
+      'catalog/product/product-badges',
+      'catalog/product/product-buying',
+      'catalog/product/product-options',
+      'catalog/product/product-stock',
+      'catalog/product/product-words-field',
+      'ui/quantity-stepper',
+    ],
+    icons: ['gift', 'rotate-ccw', 'truck'],
+  },
+} satisfies Record<string, Chunk>
+
+/** What no release of ours changes and every page needs, in a file of its own: fewer requests at first, none later. */
+export const PACKAGES = { react: ['react', 'react-dom', 'scheduler', 'react-router', 'clsx'] } satisfies Record<string, readonly string[]>
+
+/** Which files belong to a chunk, by their paths. */
+export const filesOf = ({ modules, icons }: Chunk): RegExp =>
+  new RegExp([`/app/(${modules.join('|')})\\.tsx?$`, ...(icons.length > 0 ? [`/lucide-react/dist/esm/icons/(${icons.join('|')})\\.mjs$`] : [])].join('|'))
