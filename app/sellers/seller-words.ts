@@ -30,7 +30,10 @@ export function provincesNamed(query: string): string[] {
   if (holding.length > 0) return holding.map(({ code }) => code)
   const allowed = wanted.length >= 8 ? 2 : wanted.length >= 5 ? 1 : 0
   if (allowed === 0) return []
-  const near = THAI_PROVINCES.map(({ code, th, en }) => ({ code, made: Math.min(editDistance(wanted, squeezed(en), allowed), editDistance(wanted, th, allowed)) }))
+  const near = THAI_PROVINCES.map(({ code, th, en }) => ({
+    code,
+    made: Math.min(editDistance(wanted, squeezed(en), allowed), editDistance(wanted, th, allowed)),
+  }))
   const fewest = Math.min(allowed, ...near.map(({ made }) => made))
   return near.filter(({ made }) => made === fewest).map(({ code }) => code)
 }

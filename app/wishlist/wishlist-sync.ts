@@ -27,21 +27,19 @@ export async function loadFavorites(): Promise<FavoriteItem[]> {
     .select('created_at, products(id, name, price_minor, image_url, sellers(business_name))')
     .order('created_at', { ascending: false })
   if (error) throw error
-  return v
-    .parse(Rows, data)
-    .flatMap(({ products: product }) =>
-      product
-        ? [
-            {
-              id: product.id,
-              name: product.name,
-              price: product.price_minor,
-              image: product.image_url ?? '',
-              seller_business_name: product.sellers?.business_name ?? '',
-            },
-          ]
-        : [],
-    )
+  return v.parse(Rows, data).flatMap(({ products: product }) =>
+    product
+      ? [
+          {
+            id: product.id,
+            name: product.name,
+            price: product.price_minor,
+            image: product.image_url ?? '',
+            seller_business_name: product.sellers?.business_name ?? '',
+          },
+        ]
+      : [],
+  )
 }
 
 /** Browser only. Writes one change; asking twice changes nothing. */
