@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { randomSeed } from './scripts/gate/random-seed.ts'
+
+process.stdout.write(`Random tests begin with seed ${randomSeed()} (RANDOM_SEED).\n`)
 
 /**
  * Apart from vite.config.ts, whose React Router plugin wants to build pages. Journeys run in a browser by Playwright.

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { COUNTRY_ROWS, SERVED_COUNTRIES } from '../shipping/country-rules.data.ts'
 import { countryList, countryName, countryRule, isServed, tidyPostcode } from '../shipping/countries.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { attachmentMessageType, attachmentPath, fileProblem, type Message, orderReferenceText, STICKER_NAMES, STICKERS, withMessages } from './chat.ts'
 
 const message = (id: string, created_at: string, facts: Partial<Message> = {}): Message => ({

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { judgeRate, quotationFrom } from './accept-rates.ts'
 import { convert, FALLBACK_RATES } from './currency.ts'
 import { countryOf } from './country-of.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { minor } from '../platform/money.ts'
 import { convert, convertToThb, CURRENCIES, CURRENCY_CODES, currencyOf, currencyOfCountry, FALLBACK_RATES, formatPrice, type Rate } from './currency.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { add, allocate, fromDecimal, fromJson, minor, mulRate, negate, splitTax, subtract, sum, times, toDecimal, toJson } from './money.ts'
 
 const amounts = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }).map(minor)

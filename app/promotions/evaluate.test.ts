@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { minor, sum } from '../platform/money.ts'
 import type { BogoPromotion, PromotionLine } from './bogo.ts'
 import { couponCodeOf, type Coupon } from './coupon.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { calculateBogo, type BogoPromotion } from './bogo.ts'
 import { fromJson, toJson } from '../platform/money.ts'
 import { reckonOffer, runsForEver, type OfferFacts } from './reckon-offer.ts'

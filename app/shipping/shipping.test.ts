@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { minor } from '../platform/money.ts'
 import { SERVED_COUNTRIES } from './country-rules.data.ts'
 import { DEFAULT_SHIPPING_RATES, SHIPPING_METHODS, SHIPPING_ZONES, zoneOf } from './shipping-rates.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { protect, translate, type TranslationService, unprotect } from './machine-translation.ts'
 
 test('names, numbers, prices and sizes are kept; craft names become what readers know', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { childrensProcessorTime } from './processes.ts'
+import { randomSeed } from './random-seed.ts'
 import type { Run } from './run-folder.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = 
   const failures = outcomes.flatMap((outcome) => outcome.failures)
   for (const { details } of outcomes) if (details) console.log(`\n${details}`)
   if (failures.length > 0) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}\n`)
+  console.log(`Random tests began with seed ${randomSeed()}; npm run explore tries others.`)
   console.log(`${outcomes.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
   return failures.length === 0
 }

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../tests/support/random.ts'
 import { createCountryLookup } from './countries.ts'
 import { packRanges, unpackRanges, type Range } from './country-ranges.ts'
 import { ipNumber } from './ip-number.ts'

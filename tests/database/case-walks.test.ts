@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { fc } from '../support/random.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import type { Actor } from '../../app/orders/order-states.ts'
 import { CASE_STATES, CASE_WISHES, nextCaseStates, type CaseFacts, type CaseState } from '../../app/returns/case-states.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../support/random.ts'
 import { searchTokens, tsQueryOf } from '../../app/catalog/search/craft-terms.ts'
 import { testDatabase } from '../support/database.ts'
 

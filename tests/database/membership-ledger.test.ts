@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { fc } from '../support/random.ts'
 import { keepMembership, sendMembershipLetter } from '../../app/membership/keep-membership.server.ts'
 import { allocate, minor } from '../../app/platform/money.ts'
 import type { Letter } from '../../app/platform/mailer.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { fc } from '../support/random.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'

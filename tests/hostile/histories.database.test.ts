@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { fc } from '../support/random.ts'
 import { collectCashFunction } from '../../app/payments/collect-cash.server.ts'
 import { expireOrders, sweepPayments } from '../../app/payments/expire-orders.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/random.ts'
 import { CRAFT_CONCEPTS, conceptsIn, expandTerms, searchTokens, tsQueryOf } from './craft-terms.ts'
 import { foldText, normaliseSearch, segment } from './search-text.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../../tests/support/random.ts'
 import { PRODUCT_FEATURES, PRODUCT_TYPES, RATINGS_FROM, SORTS } from '../listed-product.ts'
 import { addressOf, changed, hasFilters, LAST_PAGE, NO_SEARCH, type ProductSearch, SEARCH_PARAMETERS, searchOf, withoutFilters } from './product-search.ts'
 

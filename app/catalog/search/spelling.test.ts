@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../../tests/support/random.ts'
 import { editDistance } from '../../platform/edit-distance.ts'
 import { plainWordsOf, respelt } from './spelling.ts'
 

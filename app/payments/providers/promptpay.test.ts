@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/support/random.ts'
 import { minor } from '../../platform/money.ts'
 import { billReferenceOf, crcOf, isThaiId, promptPayPayload, readPromptPay, type PromptPayWish } from './promptpay.ts'
 

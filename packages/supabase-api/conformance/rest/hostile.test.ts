@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { fc } from '../../../../tests/support/random.ts'
 import { serveFilms, token, type FilmServer } from './film-server.ts'
 
 let films: FilmServer

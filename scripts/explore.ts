@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { binary } from './binary.ts'
+import { exploreSeeds } from './explore/explore-seeds.ts'
+import { ROOT, runNode } from './gate/programs.ts'
+import { openRun } from './gate/run-folder.ts'
+
+// npm run explore: the random tests with seed after seed, for as long as asked. `npm run explore -- --minutes 10`, and with names only those files:
+// `npm run explore -- --minutes 60 histories`. What it finds is found again with RANDOM_SEED.
+
+const SEED_MAX = 2 ** 31
+const { values, positionals } = parseArgs({ options: { minutes: { type: 'string', default: '10' } }, allowPositionals: true })
+const minutes = Number(values.minutes)
+if (!(minutes >= 0)) {
+  console.error(`--minutes is ${values.minutes}; say a number.`)
+  process.exit(1)
+}
+const found = spawnSync('git', ['grep', '--untracked', '-l', "support/random.ts'", '--', '*.test.ts', '*.test.tsx'], { cwd: ROOT, encoding: 'utf8' })
+const files = found.stdout.split('\n').filter((file) => file !== '' && (positionals.length === 0 || positionals.some((name) => file.includes(name))))
+if (files.length === 0) {
+  console.error(`No file with random tests is named like ${positionals.join(' or ')}.`)
+  process.exit(1)
+}
+
+const run = await openRun()
+console.log(`${files.length} files with random tests, for ${minutes} minutes.`)
+let failing: string[] = []
+const failed = await exploreSeeds({
+  minutes,
+  nextSeed: () => randomInt(SEED_MAX),
+  say: console.log,
+  tryWith: async (seed) => {
+    const { code, output } = await runNode([binary('vitest'), 'run', ...files], { env: { RANDOM_SEED: String(seed) }, seconds: 3600 })
+    failing = [...new Set([...output.matchAll(/ FAIL .*?(\S+\.test\.tsx?)/g)].map(([, file]) => file ?? ''))]
+    return { failed: code !== 0, output }
+  },
+})
+if (failed !== undefined) console.log(`Again: RANDOM_SEED=${failed} npx vitest run ${failing.join(' ')}`)
+const left = await run.end()
+for (const what of left) console.error(what)
+process.exit(failed === undefined && left.length === 0 ? 0 : 1)
