@@ -101,8 +101,7 @@ async function untilDeath(mortal: Mortal, work: Promise<void>): Promise<void> {
   }
 }
 /** The connection of a transaction is ended by the server, and PostgreSQL or its client says so in words of their own. */
-const isDeath = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && CONNECTION_ENDED.test(error.message))
+const isDeath = (error: unknown): boolean => error instanceof Killed || (error instanceof Error && CONNECTION_ENDED.test(error.message))
 const CONNECTION_ENDED = /terminating connection due to administrator command|Connection terminated|not queryable/
 
 test.each([
