@@ -18,6 +18,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Much of a test with a database is waiting; one worker, the default on two cores, leaves half of the machine idle.
     maxWorkers: Math.max(2, availableParallelism()),
+    env: { RANDOM_SEED: String(randomSeed()) },
     projects: [
       { extends: true, test: { name: 'guardrails', include: ['tests/guardrails/**/*.test.ts'] } },
       {

@@ -16,7 +16,10 @@ if (!(minutes >= 0)) {
   console.error(`--minutes is ${values.minutes}; say a number.`)
   process.exit(1)
 }
-const found = spawnSync('git', ['grep', '--untracked', '-l', "support/random.ts'", '--', '*.test.ts', '*.test.tsx'], { cwd: ROOT, encoding: 'utf8' })
+const found = spawnSync('git', ['grep', '--untracked', '-l', '-e', "support/random.ts'", '-e', "from 'fast-check'", '--', '*.test.ts', '*.test.tsx'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
 const files = found.stdout.split('\n').filter((file) => file !== '' && (positionals.length === 0 || positionals.some((name) => file.includes(name))))
 if (files.length === 0) {
   console.error(`No file with random tests is named like ${positionals.join(' or ')}.`)

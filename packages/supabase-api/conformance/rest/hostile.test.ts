@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fc } from '../../../../tests/support/random.ts'
+import fc from 'fast-check'
 import { serveFilms, token, type FilmServer } from './film-server.ts'
+
+// The seed of the run, as for every random test of the project (vitest.config.ts).
+fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED']) })
 
 let films: FilmServer
 let hurried: FilmServer
