@@ -3,9 +3,9 @@ import type { Channel } from './channel/channel.ts'
 import type { Verify } from '../kernel/verify.ts'
 import type { Subscriptions } from './changes/subscriptions.ts'
 import type { Limits } from './limits.ts'
-import type { Feed } from './log/feed.ts'
+import type { ChangeStream } from './log/change-stream.ts'
 import type { Logger } from '../kernel/logger.ts'
-import type { Said } from './protocol/frame.ts'
+import type { Broadcast } from './protocol/frame.ts'
 import type { PresenceBoard } from './topics/presence.ts'
 import type { TopicKey, Topics } from './topics/topics.ts'
 
@@ -19,7 +19,7 @@ export type Hub = {
   topics: Topics<Channel>
   presence: PresenceBoard
   subscriptions: Subscriptions
-  feed: Pick<Feed, 'listening'>
+  changeStream: Pick<ChangeStream, 'listening'>
   /** To everybody on a topic, of every process, but the sender. */
-  broadcast(key: TopicKey, said: Said, sender?: Channel): void
+  broadcast(key: TopicKey, message: Broadcast, sender?: Channel): void
 }

@@ -8,7 +8,7 @@ export type Limits = {
   channels: number
   /** Joins: so many at once, so many a second later. */
   joins: Rate
-  /** Messages of every kind but heartbeats. */
+  /** Messages of every kind, heartbeats too; a new token counts as ten, since policies are asked with it. */
   messages: Rate
   /** track and untrack; each is told to everybody on the topic. */
   presence: Rate
@@ -44,8 +44,8 @@ export const DEFAULT_LIMITS: Limits = {
   pendingChangeBytes: 16 * 1024 * 1024,
 }
 
-/** A bucket of permissions that fills by the clock. */
-export class Bucket {
+/** Tokens that are taken for what somebody does, and come back by the clock: the usual token bucket. */
+export class TokenBucket {
   readonly #rate: Rate
   #level: number
   #at: number

@@ -3,26 +3,23 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Pool } from 'pg'
-import type { Change } from './changes/change.ts'
-import { Gate } from './changes/gate.ts'
-import { judge } from './changes/judge.ts'
+import { changeDelivery } from './changes/change-delivery.ts'
 import { Subscriptions } from './changes/subscriptions.ts'
 import type { Channel } from './channel/channel.ts'
-import { broadcastPayload } from './channel/replay.ts'
 import type { Verify } from '../kernel/verify.ts'
 import type { Hub } from './hub.ts'
 import { createBroadcasts } from './http/broadcasts.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
-import { Feed } from './log/feed.ts'
+import { ChangeStream } from './log/change-stream.ts'
 import type { Logger } from '../kernel/logger.ts'
-import { writeFrame, type Said, type Version } from './protocol/frame.ts'
+import { writeFrame, type Broadcast, type Version } from './protocol/frame.ts'
 import { shared, type SharedFrame } from './protocol/shared-frame.ts'
-import { Door } from './socket/door.ts'
+import { SocketServer } from './socket/socket-server.ts'
 import { diffPayload, PresenceBoard, type Diff } from './topics/presence.ts'
-import { Topics, topicKey, type TopicKey } from './topics/topics.ts'
-import { Peers } from './wire/peers.ts'
-import { packed, unpacked, type PackedSaid } from './wire/packed-said.ts'
-import { Wire } from './wire/wire.ts'
+import { Topics, type TopicKey } from './topics/topics.ts'
+import { PresenceSync } from './peers/presence-sync.ts'
+import { packed, unpacked, type PackedBroadcast } from './peers/packed-broadcast.ts'
+import { Peers } from './peers/peers.ts'
 
 export type RealtimeOptions = {
   /** The owner's address: reads the write-ahead log, listens and tells. */
@@ -54,32 +51,30 @@ export type Realtime = {
 
 const WEBSOCKET = /^\/realtime\/v1\/websocket\/?(\?|$)/
 /** How often processes that vanished are looked for. */
-const CENSUS_MS = 10_000
+const LOOK_FOR_PEERS_MS = 10_000
 const SWEEP_MS = 3_600_000
 /** A database whose log cannot be read does not keep everything else from starting. */
 const LOG_PATIENCE_MS = 5_000
-/** Fewer than the pool has connections: joins ask the database as well, and must not wait behind a change of ten thousand rows. */
-const JUDGED_AT_ONCE = 3
 const OLD_MESSAGES = `delete from realtime.messages where inserted_at < now() - interval '3 days'`
 
 /** Supabase Realtime's interface over plain PostgreSQL: changes of published tables, broadcast, presence. Any number of processes may share a database. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { url, pool, verify, log } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const wire = new Wire({ url, log })
+  const peers = new Peers({ url, log })
   const topics = new Topics<Channel>()
   const subscriptions = new Subscriptions()
-  const presence = new PresenceBoard({ origin: wire.id, told: (diff) => tellPresence(diff) })
-  const peers = new Peers({ wire, board: presence })
-  const feed = new Feed({
-    wire,
+  const presence = new PresenceBoard({ origin: peers.id, told: (diff) => tellPresence(diff) })
+  const presenceSync = new PresenceSync({ peers, board: presence })
+  const changeStream = new ChangeStream({
+    peers,
     url,
     log,
     pendingBytes: limits.pendingChangeBytes,
     names: () => subscriptions.names(),
-    take: (change) => takeChange(change),
+    take: (change) => deliver(change),
     restored: () => {
-      for (const socket of door.sockets) for (const channel of socket.channels) channel.resubscribed()
+      for (const socket of server.sockets) for (const channel of socket.channels) channel.resubscribed()
     },
   })
   const hub: Hub = {
@@ -90,13 +85,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     topics,
     presence,
     subscriptions,
-    feed,
-    broadcast(key: TopicKey, said: Said, sender?: Channel) {
-      topics.broadcast(key, said, sender)
-      wire.say({ t: 'broadcast', key, said: packed(said) })
+    changeStream,
+    broadcast(key: TopicKey, message: Broadcast, sender?: Channel) {
+      topics.broadcast(key, message, sender)
+      peers.say({ t: 'broadcast', key, message: packed(message) })
     },
   }
-  const door = new Door(hub, options.addressOf ?? ((request) => request.socket.remoteAddress ?? ''))
+  const server = new SocketServer(hub, options.addressOf ?? ((request) => request.socket.remoteAddress ?? ''))
 
   function tellPresence(diff: Diff): void {
     const payload = diffPayload(diff)
@@ -107,57 +102,33 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       frames.set(channel.version, frame)
       channel.send(frame)
     }
-    peers.tell(diff)
+    presenceSync.tell(diff)
   }
 
-  // Changes are judged side by side and told in the order in which they were committed.
-  let told: Promise<void> = Promise.resolve()
-  const gate = new Gate(JUDGED_AT_ONCE)
-  const inTurn = (tell: () => void | Promise<void>): Promise<void> =>
-    (told = told.then(tell).catch((error: unknown) => log.error({ err: error }, 'live events: a change could not be told')))
-  function takeChange(change: Change): Promise<void> {
-    if (change.schema === 'realtime' && change.table === 'messages') return inTurn(() => sayMessage(change))
-    const interested = subscriptions.interestedIn(change)
-    if (interested.length === 0) return told
-    const judged = gate
-      .through(() => judge(pool, change, interested))
-      .catch((error: unknown) => {
-        log.error({ err: error, schema: change.schema, table: change.table }, 'live events: a change could not be judged, so nobody hears of it')
-        return () => undefined
-      })
-    return inTurn(async () => (await judged)())
-  }
-
-  /** A row of realtime.messages is said to its topic. Every process hears of it by itself. */
-  function sayMessage({ action, new: row }: Change): void {
-    if (action !== 'INSERT' || !row || row['extension'] !== 'broadcast' || typeof row['event'] !== 'string') return
-    const { id, topic, event, payload } = row
-    const isPrivate = row['private'] === 't' || row['private'] === 'true'
-    topics.broadcast(topicKey(topic ?? '', isPrivate), { json: broadcastPayload({ event: event ?? null, payload: payload ?? null, meta: { id } }) })
-  }
+  const deliver = changeDelivery({ pool, log, topics, subscriptions })
 
   const listening = Promise.withResolvers<void>()
-  wire.open({
+  peers.open({
     connected() {
       listening.resolve()
-      peers.hello()
-      feed.connected()
+      presenceSync.hello()
+      changeStream.connected()
     },
-    lost: () => feed.lost(),
+    lost: () => changeStream.lost(),
     message(message, sender, length) {
-      if (message.t === 'broadcast') topics.broadcast(message['key'] as TopicKey, unpacked(message['said'] as PackedSaid))
-      else if (!feed.hear(message, sender, length)) peers.hear(message, sender)
+      if (message.t === 'broadcast') topics.broadcast(message['key'] as TopicKey, unpacked(message['message'] as PackedBroadcast))
+      else if (!changeStream.hear(message, sender, length)) presenceSync.hear(message, sender)
     },
   })
   const quietly = (work: Promise<unknown>): void => void work.catch((error: unknown) => log.debug({ err: error }, 'live events: the database is away'))
-  const census = setInterval(() => quietly(peers.miss()), CENSUS_MS).unref()
-  const sweep = setInterval(() => quietly(wire.query(OLD_MESSAGES)), SWEEP_MS).unref()
+  const looking = setInterval(() => quietly(presenceSync.forgetVanished()), LOOK_FOR_PEERS_MS).unref()
+  const sweep = setInterval(() => quietly(peers.query(OLD_MESSAGES)), SWEEP_MS).unref()
 
   return {
     app: createBroadcasts(hub),
     upgrade(request, stream, head) {
       if (!WEBSOCKET.test(request.url ?? '')) return false
-      door.open(request, stream, head).catch((error: unknown) => {
+      server.open(request, stream, head).catch((error: unknown) => {
         log.error({ err: error }, 'live events: a socket could not be opened')
         stream.destroy()
       })
@@ -166,20 +137,20 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     async ready() {
       await listening.promise
       const impatience = new AbortController()
-      const heard = feed.listening().catch((error: unknown) => log.warn({ err: error }, 'live events: changes are not heard yet'))
+      const heard = changeStream.listening().catch((error: unknown) => log.warn({ err: error }, 'live events: changes are not heard yet'))
       await Promise.race([heard, pause(LOG_PATIENCE_MS, undefined, { signal: impatience.signal, ref: false }).catch(() => undefined)])
       impatience.abort()
     },
-    sockets: () => door.sockets.size,
-    leave: () => door.close(),
+    sockets: () => server.sockets.size,
+    leave: () => server.close(),
     async close() {
-      clearInterval(census)
+      clearInterval(looking)
       clearInterval(sweep)
-      await door.close()
+      await server.close()
       presence.flush()
-      peers.goodbye()
-      await feed.close()
-      await wire.close()
+      presenceSync.goodbye()
+      await changeStream.close()
+      await peers.close()
     },
   }
 }

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Pool } from 'pg'
 import type { Verify } from '../kernel/verify.ts'
-import { keepCatalogue } from './catalogue/keeper.ts'
+import { cacheCatalogue } from './catalogue/schema-cache.ts'
 import { decodeQuery } from './parser/query.ts'
 import { RestRefusal } from './refusal.ts'
 import type { ApiRequest, Engine, Limits } from './http/api-request.ts'
@@ -60,14 +60,14 @@ export function createRest(options: RestOptions): Rest {
   const engine: Engine = { runner: new Runner(), aggregates: options.aggregates ?? false, plans: options.plans ?? false, maxRows: options.maxRows, limits }
   const reader = new RelationReader(engine)
   const authenticator = new Authenticator(options.verify)
-  const keeper = keepCatalogue({
+  const schemaCache = cacheCatalogue({
     pool: () => poolFor(anonRole),
     schemas,
     functionSchemas: [...schemas, ...extraSearchPath],
     log,
     onReload: () => reader.forget(),
   })
-  const reload = (): Promise<void> => keeper.reload()
+  const reload = (): Promise<void> => schemaCache.reload()
   const onSignal = (): void => void reload()
   process.on('SIGUSR1', onSignal)
 
@@ -93,7 +93,7 @@ export function createRest(options: RestOptions): Rest {
     const method = raw.method === 'HEAD' ? 'GET' : raw.method
     const { schema, negotiated } = chooseSchema(raw, method)
     const preferences = parsePreferences(raw.headers.get('prefer') ?? undefined, options.allowTx ?? false)
-    checkPreferences(preferences, preferences.timezone === null ? null : await keeper.timezones())
+    checkPreferences(preferences, preferences.timezone === null ? null : await schemaCache.timezones())
     return {
       raw,
       method,
@@ -104,7 +104,7 @@ export function createRest(options: RestOptions): Rest {
       pairs: () => decodeQuery(search),
       preferences,
       pool: poolFor(role),
-      catalogue: await keeper.get(),
+      catalogue: await schemaCache.get(),
       search,
       context: {
         searchPath: [schema, ...extraSearchPath].map(identifier).join(', '),
@@ -147,7 +147,7 @@ export function createRest(options: RestOptions): Rest {
       let signedIn = false
       try {
         if (raw.method === 'OPTIONS')
-          return withCors(raw, await answerOptions(raw, kind, context.req.param('name') ?? '', schemas[0] ?? 'public', () => keeper.get()))
+          return withCors(raw, await answerOptions(raw, kind, context.req.param('name') ?? '', schemas[0] ?? 'public', () => schemaCache.get()))
         const request = await prepare(context, kind, (role) => (signedIn = role !== anonRole))
         return withCors(raw, await answer(request, kind))
       } catch (error) {
@@ -170,11 +170,11 @@ export function createRest(options: RestOptions): Rest {
     return withCors(context.req.raw, new Response(refusal.body(), { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } }))
   })
   return Object.assign(app, {
-    ready: async () => void (await keeper.get()),
+    ready: async () => void (await schemaCache.get()),
     reload,
     async close() {
       process.off('SIGUSR1', onSignal)
-      await keeper.close()
+      await schemaCache.close()
     },
   })
 }

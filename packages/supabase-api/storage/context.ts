@@ -3,7 +3,7 @@ import type { Logger } from '../kernel/logger.ts'
 import type { FileBackend } from './backend/file-backend.ts'
 import type { Identify } from './caller.ts'
 import type { StorageDatabase } from './database.ts'
-import type { ImageMaker } from './images/image-maker.ts'
+import type { ImageTransformer } from './images/image-transformer.ts'
 import type { LinkTokens } from './links/link-tokens.ts'
 import type { StorageSettings } from './settings.ts'
 
@@ -14,7 +14,7 @@ export type Storage = {
   settings: StorageSettings
   identify: Identify
   links: LinkTokens
-  images: ImageMaker
+  images: ImageTransformer
   log: Logger
   now: () => Date
   /** Takes away files whose rows are gone, after the answer. */

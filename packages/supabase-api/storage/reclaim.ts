@@ -1,7 +1,7 @@
 import type { FileBackend } from './backend/file-backend.ts'
 import type { Logger } from '../kernel/logger.ts'
 import type { Sql } from './database.ts'
-import type { ImageMaker } from './images/image-maker.ts'
+import type { ImageTransformer } from './images/image-transformer.ts'
 
 /** As many files are taken away at a time. */
 const BATCH = 100
@@ -19,7 +19,7 @@ export type Reclaimer = {
  * Takes away the files that `storage.stray_files` names. The list is written by the database in the transactions that take rows away, so whoever
  * dies in between leaves the file on the list; taking away what is gone already is no error, so several processes may do it at once.
  */
-export function reclaimer({ service, files, images, log }: { service: Sql; files: FileBackend; images: ImageMaker; log: Logger }): Reclaimer {
+export function reclaimer({ service, files, images, log }: { service: Sql; files: FileBackend; images: ImageTransformer; log: Logger }): Reclaimer {
   let running: Promise<void> | undefined
   let again = false
 

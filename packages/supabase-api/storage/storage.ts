@@ -8,7 +8,7 @@ import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, update
 import { callerOf } from './caller.ts'
 import type { Endpoint, Storage } from './context.ts'
 import { storageDatabase } from './database.ts'
-import { imageMaker } from './images/image-maker.ts'
+import { imageTransformer } from './images/image-transformer.ts'
 import { purgeBucket, purgeObject } from './images/purge-cache.ts'
 import { renderAuthenticated, renderPublic, renderSigned } from './images/render-image.ts'
 import { linkTokens } from './links/link-tokens.ts'
@@ -65,7 +65,7 @@ export function createStorage(options: StorageOptions): StorageService {
   const { files, settings, log } = options
   const now = options.now ?? (() => new Date())
   const db = storageDatabase({ poolFor: options.poolFor, service: options.service, quotaBytes: settings.quotaBytesPerPerson })
-  const images = imageMaker({ folder: options.imageFolder, cacheBytes: settings.imageCacheBytes })
+  const images = imageTransformer({ folder: options.imageFolder, cacheBytes: settings.imageCacheBytes })
   const reclaim = reclaimer({ service: db.service, files, images, log })
   const storage: Storage = {
     db,

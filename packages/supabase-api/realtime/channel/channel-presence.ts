@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Bucket } from '../limits.ts'
+import { TokenBucket } from '../limits.ts'
 import type { Channel } from './channel.ts'
 import { objectOf } from './join-config.ts'
 
@@ -7,7 +7,7 @@ import { objectOf } from './join-config.ts'
 export class PresenceOfChannel {
   readonly #channel: Channel
   readonly #key: string
-  readonly #bucket: Bucket
+  readonly #bucket: TokenBucket
   #ref: string | undefined
   #meta: string | undefined
   #listens: boolean
@@ -15,7 +15,7 @@ export class PresenceOfChannel {
   constructor(channel: Channel) {
     this.#channel = channel
     this.#key = channel.config.presence.key || randomUUID()
-    this.#bucket = new Bucket(channel.hub.limits.presence)
+    this.#bucket = new TokenBucket(channel.hub.limits.presence)
     this.#listens = channel.config.presence.enabled
   }
 

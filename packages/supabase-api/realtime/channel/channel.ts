@@ -6,14 +6,14 @@ import { writeFrame } from '../protocol/frame.ts'
 import type { SharedFrame } from '../protocol/shared-frame.ts'
 import { topicKey, type Listener, type TopicKey } from '../topics/topics.ts'
 import { admit, subscribe, subscriptionId } from './admit.ts'
-import { sayBroadcast } from './broadcast.ts'
+import { sendBroadcast } from './broadcast.ts'
 import { PresenceOfChannel } from './channel-presence.ts'
 import { readJoin, objectOf, type JoinConfig } from './join-config.ts'
 import { EVERYTHING, type Permissions } from './permissions.ts'
 import { expiredSentence, isOpaqueKey, type Person } from './token.ts'
 
 /** The socket a channel lives on. */
-export type Line = {
+export type Connection = {
   readonly version: Version
   /** The key it was opened with. */
   readonly token: string
@@ -39,7 +39,7 @@ export class Channel implements Listener {
   readonly joinRef: string | null
   readonly config: JoinConfig
   readonly key: TopicKey
-  readonly line: Line
+  readonly connection: Connection
   readonly hub: Hub
   permissions: Permissions = EVERYTHING
   readonly #presence: PresenceOfChannel
@@ -52,22 +52,22 @@ export class Channel implements Listener {
   #busy = false
   #waiting: Incoming[] = []
 
-  constructor(options: { hub: Hub; line: Line; message: Incoming }) {
-    const { hub, line, message } = options
+  constructor(options: { hub: Hub; connection: Connection; message: Incoming }) {
+    const { hub, connection, message } = options
     this.topic = message.topic
     this.name = message.topic.slice('realtime:'.length)
     this.joinRef = message.joinRef ?? message.ref
     this.hub = hub
-    this.line = line
+    this.connection = connection
     const { config, token } = readJoin(message.payload, this.name)
     this.config = config
     this.key = topicKey(this.name, config.private)
-    this.#token = token === undefined || isOpaqueKey(token) ? line.token : token
+    this.#token = token === undefined || isOpaqueKey(token) ? connection.token : token
     this.#presence = new PresenceOfChannel(this)
   }
 
   get version(): Version {
-    return this.line.version
+    return this.connection.version
   }
 
   get hearsBroadcasts(): boolean {
@@ -95,18 +95,18 @@ export class Channel implements Listener {
   }
 
   send(frame: SharedFrame): void {
-    if (this.#open) this.line.sendShared(frame)
+    if (this.#open) this.connection.sendShared(frame)
   }
 
   /** Sends an event; `payload` is JSON text. */
   push(event: string, payload: string): void {
-    if (this.#open) this.line.sendText(writeFrame({ joinRef: this.joinRef, topic: this.topic, event, payload }, this.version))
+    if (this.#open) this.connection.sendText(writeFrame({ joinRef: this.joinRef, topic: this.topic, event, payload }, this.version))
   }
 
   reply(ref: string | null, status: 'ok' | 'error', response: object = {}): void {
     if (!this.#open) return
     const payload = JSON.stringify({ status, response })
-    this.line.sendText(writeFrame({ joinRef: this.joinRef, ref, topic: this.topic, event: 'phx_reply', payload }, this.version))
+    this.connection.sendText(writeFrame({ joinRef: this.joinRef, ref, topic: this.topic, event: 'phx_reply', payload }, this.version))
   }
 
   hearChange(ids: readonly number[], data: string): void {
@@ -128,7 +128,7 @@ export class Channel implements Listener {
   /** Closes the channel and tells the client so. */
   close(): void {
     if (!this.#open) return
-    this.line.sendText(writeFrame({ joinRef: this.joinRef, ref: this.joinRef, topic: this.topic, event: 'phx_close', payload: '{}' }, this.version))
+    this.connection.sendText(writeFrame({ joinRef: this.joinRef, ref: this.joinRef, topic: this.topic, event: 'phx_close', payload: '{}' }, this.version))
     this.leave()
   }
 
@@ -142,7 +142,7 @@ export class Channel implements Listener {
     this.hub.topics.leave(this.key, this)
     this.#presence.leave()
     this.#unsubscribe()
-    this.line.forget(this)
+    this.connection.forget(this)
   }
 
   /** Changes are heard again after a while in which they were not. */
@@ -158,7 +158,7 @@ export class Channel implements Listener {
     }
     if (name === '') return refuse('TopicNameRequired: You must provide a topic name')
     if (config.changes.length > hub.limits.subscriptions) return refuse('ChannelRateLimitReached: Too many subscriptions')
-    const admission = await admit({ hub, token: this.#token, name, config, headers: this.line.headers })
+    const admission = await admit({ hub, token: this.#token, name, config, headers: this.connection.headers })
     if (!this.#open) return
     if ('reason' in admission) return refuse(admission.reason)
     this.#admitted(admission)
@@ -220,7 +220,7 @@ export class Channel implements Listener {
 
   /** `subscribed` once changes are heard, or what is wrong. */
   #heard(): Promise<string> {
-    return this.hub.feed.listening().then(
+    return this.hub.changeStream.listening().then(
       () => 'subscribed',
       (error: unknown) => `UnableToSubscribeToPostgres: ${describe(error)}`,
     )
@@ -233,7 +233,7 @@ export class Channel implements Listener {
 
   #take(message: Incoming): void {
     const { event, ref } = message
-    if (event === 'broadcast') sayBroadcast(this, message)
+    if (event === 'broadcast') sendBroadcast(this, message)
     else if (event === 'presence') this.#presence.take(objectOf(message.payload), ref)
     else if (event === 'access_token') void this.#inTurn(() => this.#refresh(objectOf(message.payload)['access_token']))
     else if (event === 'phx_leave') {
@@ -253,7 +253,7 @@ export class Channel implements Listener {
       token,
       name,
       config: { ...config, broadcast: { ...config.broadcast, replay: undefined } },
-      headers: this.line.headers,
+      headers: this.connection.headers,
     })
     if (!this.#open) return
     if ('reason' in admission) return this.shutDown(admission.reason.slice(admission.reason.indexOf(': ') + 2))

@@ -4,8 +4,8 @@ import { objectOf } from '../channel/join-config.ts'
 import { permissionsOf } from '../channel/permissions.ts'
 import { identify, type Person } from '../channel/token.ts'
 import type { Hub } from '../hub.ts'
-import { Bucket } from '../limits.ts'
-import { BINARY_BODY, JSON_BODY, type Said } from '../protocol/frame.ts'
+import { TokenBucket } from '../limits.ts'
+import { BINARY_BODY, JSON_BODY, type Broadcast } from '../protocol/frame.ts'
 import { topicKey } from '../topics/topics.ts'
 
 type Message = { topic: string; event: string; payload: Readonly<Record<string, unknown>>; private: boolean; id: string | undefined }
@@ -16,7 +16,7 @@ const INVALID = ['is invalid']
 
 /** Broadcasts by HTTP: many in one request, and one whose body is the payload (https://supabase.com/docs/guides/realtime/broadcast#broadcast-using-the-rest-api). */
 export function createBroadcasts(hub: Hub): Hono {
-  const bucket = new Bucket(hub.limits.http)
+  const bucket = new TokenBucket(hub.limits.http)
   const app = new Hono()
   app.use(cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'], maxAge: 86_400 }))
   const refuse = (c: Context, { status, body }: Answer): Response => c.json(body, status)
@@ -34,8 +34,8 @@ export function createBroadcasts(hub: Hub): Hono {
     for (const { topic, event, payload, id, ...message } of messages.list) {
       // What the policies refuse is left out without a word, as on Supabase.
       if (message.private && !(await mayWrite(topic).catch(() => false))) continue
-      const said: Said = { json: JSON.stringify({ payload, event, type: 'broadcast', ...(id !== undefined && { meta: { id } }) }) }
-      hub.broadcast(topicKey(topic, message.private), said)
+      const broadcast: Broadcast = { json: JSON.stringify({ payload, event, type: 'broadcast', ...(id !== undefined && { meta: { id } }) }) }
+      hub.broadcast(topicKey(topic, message.private), broadcast)
     }
     return c.body('', 202)
   })

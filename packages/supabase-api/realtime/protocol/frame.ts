@@ -6,11 +6,11 @@ import { isUtf8 } from 'node:buffer'
  */
 export type Version = '1.0.0' | '2.0.0'
 
-/** A message of a client. `said` instead of a payload when it came as a binary broadcast. */
-export type Incoming = { joinRef: string | null; ref: string | null; topic: string; event: string; payload: unknown; said?: Said }
+/** A message of a client. `broadcast` instead of a payload when it came as a binary broadcast. */
+export type Incoming = { joinRef: string | null; ref: string | null; topic: string; event: string; payload: unknown; broadcast?: Broadcast }
 
 /** A broadcast on its way: the whole JSON payload as one text, or event and body as the sender's binary frame had them. */
-export type Said = { json: string } | { event: string; encoding: typeof JSON_BODY | typeof BINARY_BODY; body: Buffer }
+export type Broadcast = { json: string } | { event: string; encoding: typeof JSON_BODY | typeof BINARY_BODY; body: Buffer }
 
 /** A message of ours. `payload` is JSON text already, so that one text serves a thousand sockets. */
 export type Outgoing = { joinRef?: string | null; ref?: string | null; topic: string; event: string; payload: string }
@@ -78,7 +78,7 @@ function readPush(data: Buffer): Incoming {
   const body = data.subarray(at)
   if (encoding === JSON_BODY && !isJson(body)) throw new MalformedFrame('the body of a binary frame is not JSON')
   // A copy: the frame may be a view of a far larger buffer.
-  return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload: undefined, said: { event, encoding, body: Buffer.from(body) } }
+  return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload: undefined, broadcast: { event, encoding, body: Buffer.from(body) } }
 }
 
 function isJson(body: Buffer): boolean {
@@ -98,19 +98,19 @@ export function writeFrame({ joinRef = null, ref = null, topic, event, payload }
 }
 
 /** A broadcast as clients of a version read it; undefined for bytes that 1.0.0 cannot say. */
-export function writeBroadcast(said: Said, topic: string, version: Version): string | Buffer | undefined {
-  if ('json' in said) return writeFrame({ topic, event: 'broadcast', payload: said.json }, version)
-  const [topicBytes, eventBytes] = [Buffer.from(topic), Buffer.from(said.event)]
+export function writeBroadcast(message: Broadcast, topic: string, version: Version): string | Buffer | undefined {
+  if ('json' in message) return writeFrame({ topic, event: 'broadcast', payload: message.json }, version)
+  const [topicBytes, eventBytes] = [Buffer.from(topic), Buffer.from(message.event)]
   if (version === '2.0.0' && topicBytes.length <= LONGEST_FIELD && eventBytes.length <= LONGEST_FIELD)
-    return Buffer.concat([Buffer.from([BROADCAST, topicBytes.length, eventBytes.length, 0, said.encoding]), topicBytes, eventBytes, said.body])
-  if (said.encoding === BINARY_BODY) return undefined
-  return writeFrame({ topic, event: 'broadcast', payload: jsonOf(said) ?? '{}' }, version)
+    return Buffer.concat([Buffer.from([BROADCAST, topicBytes.length, eventBytes.length, 0, message.encoding]), topicBytes, eventBytes, message.body])
+  if (message.encoding === BINARY_BODY) return undefined
+  return writeFrame({ topic, event: 'broadcast', payload: jsonOf(message) ?? '{}' }, version)
 }
 
 /** The payload of a broadcast as JSON text; undefined for bytes. */
-export function jsonOf(said: Said): string | undefined {
-  if ('json' in said) return said.json
-  return said.encoding === JSON_BODY ? `{"type":"broadcast","event":${JSON.stringify(said.event)},"payload":${said.body.toString()}}` : undefined
+export function jsonOf(message: Broadcast): string | undefined {
+  if ('json' in message) return message.json
+  return message.encoding === JSON_BODY ? `{"type":"broadcast","event":${JSON.stringify(message.event)},"payload":${message.body.toString()}}` : undefined
 }
 
-export const sizeOf = (said: Said): number => ('json' in said ? said.json.length : said.body.length)
+export const sizeOf = (message: Broadcast): number => ('json' in message ? message.json.length : message.body.length)

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
-import { Channel, type Line } from '../channel/channel.ts'
+import { Channel, type Connection } from '../channel/channel.ts'
 import type { Hub } from '../hub.ts'
-import { Bucket } from '../limits.ts'
+import { TokenBucket } from '../limits.ts'
 import { MalformedFrame, readFrame, writeFrame, type Incoming, type Version } from '../protocol/frame.ts'
 import type { SharedFrame } from '../protocol/shared-frame.ts'
 
@@ -12,7 +12,7 @@ export const CLOSE = { goingAway: 1001, malformed: 1007, policy: 1008, restart: 
 const FAREWELL_MS = 2_000
 
 /** One websocket: reads its frames, keeps its channels, and does not let it ask for more than it may. */
-export class Socket implements Line {
+export class Socket implements Connection {
   readonly version: Version
   readonly token: string
   readonly headers: string
@@ -21,8 +21,8 @@ export class Socket implements Line {
   readonly #hub: Hub
   readonly #ws: WebSocket
   readonly #channels = new Map<string, Channel>()
-  readonly #joins: Bucket
-  readonly #messages: Bucket
+  readonly #joins: TokenBucket
+  readonly #messages: TokenBucket
   #over = false
 
   constructor(options: { hub: Hub; ws: WebSocket; version: Version; token: string; headers: string }) {
@@ -32,8 +32,8 @@ export class Socket implements Line {
     this.version = options.version
     this.token = options.token
     this.headers = options.headers
-    this.#joins = new Bucket(hub.limits.joins)
-    this.#messages = new Bucket(hub.limits.messages)
+    this.#joins = new TokenBucket(hub.limits.joins)
+    this.#messages = new TokenBucket(hub.limits.messages)
     ws.on('message', (data: Buffer, binary) => this.#receive(data, binary))
     // A frame that breaks the rules of websockets, or is too large, ends in an error and then a close.
     ws.on('error', (error) => hub.log.debug({ err: error }, 'live events: a socket broke'))
@@ -127,7 +127,7 @@ export class Socket implements Line {
     }
     this.#channels.get(topic)?.close()
     if (this.#channels.size >= this.#hub.limits.channels) return this.#reply(message, 'error', { reason: 'ChannelRateLimitReached: Too many channels' })
-    const channel = new Channel({ hub: this.#hub, line: this, message })
+    const channel = new Channel({ hub: this.#hub, connection: this, message })
     this.#channels.set(topic, channel)
     channel.join(ref)
   }

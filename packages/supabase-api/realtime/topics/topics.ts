@@ -1,4 +1,4 @@
-import { writeBroadcast, type Said, type Version } from '../protocol/frame.ts'
+import { writeBroadcast, type Broadcast, type Version } from '../protocol/frame.ts'
 import { shared, type SharedFrame } from '../protocol/shared-frame.ts'
 
 /** Who listens to a topic of this process. */
@@ -36,12 +36,12 @@ export class Topics<Member extends Listener> {
   }
 
   /** Says something to everybody on a topic of this process but the sender. A frame is written once for each version, not once for each socket. */
-  broadcast(key: TopicKey, said: Said, sender?: Member): void {
+  broadcast(key: TopicKey, message: Broadcast, sender?: Member): void {
     const frames = new Map<Version, SharedFrame | undefined>()
     for (const member of this.of(key)) {
       if (member === sender || !member.hearsBroadcasts) continue
       if (!frames.has(member.version)) {
-        const frame = writeBroadcast(said, member.topic, member.version)
+        const frame = writeBroadcast(message, member.topic, member.version)
         frames.set(member.version, frame === undefined ? undefined : shared(frame))
       }
       const frame = frames.get(member.version)

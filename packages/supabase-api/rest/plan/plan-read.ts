@@ -19,7 +19,6 @@ export type ReadOptions = {
 /** Resolves a parsed query against the catalogue, from the source at the root to every embedded one. */
 export function planRead(source: Source, query: Query, options: ReadOptions): ReadPlan {
   const root = planSelect(source, query.select, options)
-  // Filters first: whether an embed is there for its rows or only as a condition must be known before the conditions are planned.
   for (const { path, thing } of query.orders) {
     const plan = planAt(root, path)
     plan.order.push(...thing.map((term) => planOrder(plan, term)))

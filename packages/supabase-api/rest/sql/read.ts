@@ -1,7 +1,7 @@
 import { isToOne } from '../catalogue/catalogue.ts'
 import { embedsOf, type PlannedColumn, type PlannedCondition, type PlannedEmbed, type ReadPlan } from '../plan/read-plan.ts'
 import { filterSql, operandSql } from './operand.ts'
-import { and, identifier, qualify, type Bindings, type From } from './text.ts'
+import { whereAll, identifier, qualify, type Bindings, type From } from './text.ts'
 
 /** One column of a result: `finish` applies the aggregate, which a spread resource leaves to its parent. `group`: what to group by instead of `value`. */
 type Output = { value: string; finish: (value: string) => string; aggregates: boolean; as: string; group?: string }
@@ -17,12 +17,12 @@ export function selectSql(plan: ReadPlan, from: From, bindings: Bindings): strin
 export function countSql(plan: ReadPlan, from: From, bindings: Bindings, limit: number | null): string {
   const counted = plan.grouped
     ? selectSql({ ...plan, limit, offset: 0, order: [] }, from, bindings)
-    : `select 1 from ${from.text}${and(conditionsSql(plan, from, bindings))}${limit === null ? '' : ` limit ${bindings.bind(String(limit), 'int8')}`}`
+    : `select 1 from ${from.text}${whereAll(conditionsSql(plan, from, bindings))}${limit === null ? '' : ` limit ${bindings.bind(String(limit), 'int8')}`}`
   return counted
 }
 
 function tailSql(plan: ReadPlan, from: From, bindings: Bindings, outputs: readonly Output[]): string {
-  let tail = and(conditionsSql(plan, from, bindings))
+  let tail = whereAll(conditionsSql(plan, from, bindings))
   if (plan.grouped) {
     const places = outputs.flatMap(({ aggregates, group }, at) => (aggregates ? [] : [group ?? at + 1]))
     if (places.length > 0) tail += ` group by ${places.join(', ')}`
@@ -38,7 +38,7 @@ function orderSql({ embed, operand, descending, nulls }: ReadPlan['order'][numbe
   if (!embed) return operandSql(operand, from, bindings, 'compare') + direction
   const joined = joinSql(embed, from, bindings)
   const value = operandSql(operand, joined.from, bindings, 'compare')
-  return `(select ${value} from ${joined.from.text}${and([...joined.on, ...conditionsSql(embed.read, joined.from, bindings)])} limit 1)${direction}`
+  return `(select ${value} from ${joined.from.text}${whereAll([...joined.on, ...conditionsSql(embed.read, joined.from, bindings)])} limit 1)${direction}`
 }
 
 /** The filters of a resource, and that its inner-joined resources have rows. */
@@ -64,7 +64,7 @@ function conditionText(condition: PlannedCondition, from: From, bindings: Bindin
 
 function existsSql(embed: PlannedEmbed, parent: From, bindings: Bindings): string {
   const { from, on } = joinSql(embed, parent, bindings)
-  return `exists (select 1 from ${from.text}${and([...on, ...conditionsSql(embed.read, from, bindings)])})`
+  return `exists (select 1 from ${from.text}${whereAll([...on, ...conditionsSql(embed.read, from, bindings)])})`
 }
 
 /** The embedded resource's table under a new alias, and what ties it to its parent. */
@@ -137,7 +137,7 @@ function embedSql(embed: PlannedEmbed, parent: From, bindings: Bindings): string
   const columns = outputs.map(({ value, finish, as }) => `${finish(value)} as ${identifier(as)}`).join(', ')
   const head = `select ${columns} from ${from.text}${joins}`
   if (isToOne(embed.relationship)) {
-    return `(select row_to_json(x) from (${head}${and([...on, ...conditionsSql(read, from, bindings)])}${surelyOne(embed) ? '' : ' limit 1'}) x)`
+    return `(select row_to_json(x) from (${head}${whereAll([...on, ...conditionsSql(read, from, bindings)])}${surelyOne(embed) ? '' : ' limit 1'}) x)`
   }
   return `(select coalesce(json_agg(x), '[]'::json) from (${head}${withJoin(tailSql(read, from, bindings, outputs), on)}) x)`
 }
@@ -146,7 +146,7 @@ function embedSql(embed: PlannedEmbed, parent: From, bindings: Bindings): string
 const surelyOne = ({ relationship, read }: PlannedEmbed): boolean => relationship.kind === 'key' && !relationship.to.isView && !read.grouped
 
 const withJoin = (tail: string, on: readonly string[]): string =>
-  on.length === 0 ? tail : tail.startsWith(' where ') ? ` where ${on.join(' and ')} and ${tail.slice(' where '.length)}` : `${and(on)}${tail}`
+  on.length === 0 ? tail : tail.startsWith(' where ') ? ` where ${on.join(' and ')} and ${tail.slice(' where '.length)}` : `${whereAll(on)}${tail}`
 
 /** Columns of a to-one resource, as if they were the parent's own. */
 function spreadOne(embed: PlannedEmbed, parent: From, bindings: Bindings): { outputs: Output[]; join: string } {
@@ -154,7 +154,7 @@ function spreadOne(embed: PlannedEmbed, parent: From, bindings: Bindings): { out
   const inner = outputsOf(embed.read, from, bindings)
   const alias = bindings.alias()
   const columns = inner.outputs.map(({ value }, at) => `${value} as c${at}`).join(', ')
-  const rows = `select ${columns} from ${from.text}${inner.joins}${and([...on, ...conditionsSql(embed.read, from, bindings)])}${surelyOne(embed) ? '' : ' limit 1'}`
+  const rows = `select ${columns} from ${from.text}${inner.joins}${whereAll([...on, ...conditionsSql(embed.read, from, bindings)])}${surelyOne(embed) ? '' : ' limit 1'}`
   return {
     outputs: inner.outputs.map(({ finish, aggregates, as }, at) => ({ value: `${alias}.c${at}`, finish, aggregates, as })),
     join: ` left join lateral (${rows}) ${alias} on true`,

@@ -33,5 +33,5 @@ export class Bindings {
 /** Something to read from, under an alias; `row` is its whole row as the type of its relation, for computed columns. */
 export type From = { text: string; alias: string; row: string }
 
-/** Where a read stands: the values of its statement. */
-export const and = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`)
+/** Conditions that must all hold, as the end of a statement; nothing when there are none. */
+export const whereAll = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`)

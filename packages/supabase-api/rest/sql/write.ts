@@ -4,7 +4,7 @@ import { writtenColumns } from '../plan/written-columns.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
 import { conditionSql, selectSql } from './read.ts'
 import { answerSql, type AnswerStatement, type Shape } from './answer.ts'
-import { and, identifier, qualify, type Bindings, type From } from './text.ts'
+import { whereAll, identifier, qualify, type Bindings, type From } from './text.ts'
 
 type Insert = Extract<WritePlan, { verb: 'insert' }>
 type Update = Extract<WritePlan, { verb: 'update' }>
@@ -89,11 +89,11 @@ function insertSql(plan: Insert, target: string, bindings: Bindings): string {
     const values = columns.map(({ name, default: fallback }) =>
       fallback === null ? `p.${identifier(name)}` : `case when e.o::jsonb ? ${bindings.bind(name, 'text')} then p.${identifier(name)} else ${fallback} end`,
     )
-    return into(`select ${values.join(', ')} from ${rows} as e(o), ${record}${and(counted)}`)
+    return into(`select ${values.join(', ')} from ${rows} as e(o), ${record}${whereAll(counted)}`)
   }
   // PUT: a row other than the one its address names is not written, which the caller then sees.
   const same = plan.single ? plan.where.map((condition) => conditionSql(condition, { text: '', alias: 'p', row: 'p' }, bindings)) : []
-  return into(`select ${columns.map(({ name }) => `p.${identifier(name)}`).join(', ')} from ${payloadSql(plan, bindings)}${and([...same, ...counted])}`)
+  return into(`select ${columns.map(({ name }) => `p.${identifier(name)}`).join(', ')} from ${payloadSql(plan, bindings)}${whereAll([...same, ...counted])}`)
 }
 
 function conflictSql({ conflict, columns }: Insert): string {
@@ -113,10 +113,10 @@ function updateSql(plan: Update, target: string, bindings: Bindings): string {
     const missing = plan.missingDefault && !payload.keys.includes(column.name)
     return `${identifier(column.name)} = ${missing ? 'default' : `p.${identifier(column.name)}`}`
   })
-  return `update ${name} as ${target} set ${changes.join(', ')} from (select * from ${payloadSql(plan, bindings)} limit 1) p${and(where)}`
+  return `update ${name} as ${target} set ${changes.join(', ')} from (select * from ${payloadSql(plan, bindings)} limit 1) p${whereAll(where)}`
 }
 
 function deleteSql(plan: WritePlan, target: string, bindings: Bindings): string {
   const name = qualify(plan.table.schema, plan.table.name)
-  return `delete from ${name} as ${target}${and(plan.where.map((condition) => conditionSql(condition, { text: name, alias: target, row: target }, bindings)))}`
+  return `delete from ${name} as ${target}${whereAll(plan.where.map((condition) => conditionSql(condition, { text: name, alias: target, row: target }, bindings)))}`
 }

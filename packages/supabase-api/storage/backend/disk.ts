@@ -71,8 +71,10 @@ export function diskBackend(options: { folder: string }): FileBackend {
   }
 }
 
-/** Two letters of folder, so that none grows too large for tools. A version is a UUID, but who knows who wrote the row. */
+/** A version is a UUID, but who knows who wrote the row: nothing else may become part of a path. */
 const VERSION = /^[\w-]{2,80}$/
+
+/** Two letters of folder, so that none grows too large for tools. */
 function place(version: string): string {
   if (!VERSION.test(version)) throw new Error('not a version of ours')
   return join(version.slice(0, 2), version)

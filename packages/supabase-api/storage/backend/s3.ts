@@ -4,12 +4,12 @@ import { S3mini, S3ServiceError, type UploadPart } from 's3mini'
 import type { FileBackend } from './file-backend.ts'
 
 export type S3Place = {
-  /** Address of the service with the name of the bucket: `https://s3.eu-central-1.amazonaws.com/shop-files`. */
+  /** Address of the service with the name of the bucket: `https://s3.eu-central-1.amazonaws.com/project-files`. */
   endpoint: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Put in front of every name, so that a bucket can be shared: `hattha/`. */
+  /** Put in front of every name, so that a bucket can be shared: `project/`. */
   prefix?: string
 }
 

@@ -8,7 +8,7 @@ import { deliver, finish } from '../objects/deliver.ts'
 import { asCaller, publicly, type Finder } from '../objects/download.ts'
 import { getObjectPastPolicies } from '../objects/find-object.ts'
 import { refuse } from '../refusal.ts'
-import type { Wanted } from './image-maker.ts'
+import type { Wanted } from './image-transformer.ts'
 import { read, TransformationQuery, written, type Transformation } from './transformation.ts'
 
 /** `GET /render/image/public/{bucket}/{name}`. */

@@ -12,7 +12,7 @@ import { insertObject, keepFile, upsertObject } from '../objects/keep-file.ts'
 import { receiveFile } from '../objects/receive-file.ts'
 import { rehearsed, settle } from '../objects/upload.ts'
 
-/** A year is for ever in the life of a link; a longer one is a public bucket. */
+/** Ten years are for ever in the life of a link; what shall be open longer belongs into a public bucket. */
 const LONGEST_SECONDS = 10 * 365 * 24 * 60 * 60
 const expiresIn = wholeNumber(1, LONGEST_SECONDS)
 const One = v.object({ expiresIn, transform: v.optional(Transformation, {}) })

@@ -5,7 +5,7 @@ import type { Sql } from '../database.ts'
 import { checkClaimedType, checkContent } from '../mime-types.ts'
 import { StorageRefusal, refuse } from '../refusal.ts'
 import type { Place } from './find-object.ts'
-import { gate, type IncomingFile } from './receive-file.ts'
+import { checkedStream, type IncomingFile } from './receive-file.ts'
 
 /** A row that is to be written for a file. */
 export type NewObject = {
@@ -40,7 +40,7 @@ export async function keepFile(
     checkClaimedType(file.mimetype, allowed)
     if (file.size !== undefined && file.size > limit) throw refuse.tooLarge()
     await markStray(storage, version)
-    const checked = gate({ limit, check: (head) => checkContent(head, { claimed: file.mimetype, allowed, strict: storage.settings.strictTypes }) })
+    const checked = checkedStream({ limit, check: (head) => checkContent(head, { claimed: file.mimetype, allowed, strict: storage.settings.strictTypes }) })
     const passed = pipeline(file.body, checked)
     const [written] = await Promise.all([storage.files.write(version, checked, { mimetype: file.mimetype, size: file.size }), passed])
     await file.arrived

@@ -106,7 +106,7 @@ export function metadataOf(json: string | null | undefined): Record<string, unkn
  * Lets a file through while it is what it should be: `check` sees its first bytes before any of them is written, and more than `limit` bytes or a
  * long silence end it with a refusal.
  */
-export function gate({ limit, check }: { limit: number; check: (head: Buffer) => void }): Transform {
+export function checkedStream({ limit, check }: { limit: number; check: (head: Buffer) => void }): Transform {
   let size = 0
   let head: Buffer | undefined = Buffer.alloc(0)
   const look = (passing: Transform) => {

@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
 
 /** Keeps the catalogue true: read when first needed, read again when the database says `notify pgrst, 'reload schema'` or after a lost connection. */
-export type CatalogueKeeper = {
+export type SchemaCache = {
   /** The present catalogue; waits for the first one. */
   get(): Promise<Catalogue>
   /** Reads again; requests are answered from the old one until the new one is there. */
@@ -18,13 +18,13 @@ export type CatalogueKeeper = {
   close(): Promise<void>
 }
 
-export function keepCatalogue(options: {
+export function cacheCatalogue(options: {
   pool: () => Pool
   schemas: readonly string[]
   functionSchemas: readonly string[]
   log: Logger
   onReload: () => void
-}): CatalogueKeeper {
+}): SchemaCache {
   const { schemas, functionSchemas, log } = options
   let current: Promise<Catalogue> | undefined
   let reading: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import type { Change } from '../changes/change.ts'
 import { namesFor } from '../changes/subscriptions.ts'
 import type { Logger } from '../../kernel/logger.ts'
-import type { Wire, WireMessage } from '../wire/wire.ts'
+import type { Peers, PeerMessage } from '../peers/peers.ts'
 import { followLog, type FollowedLog } from './follow-log.ts'
 import { putTriggers, takeTriggersAway } from './published-triggers.ts'
 
@@ -11,8 +11,8 @@ const ELECT_MS = 2_000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
 
-type FeedOptions = {
-  wire: Wire
+type ChangeStreamOptions = {
+  peers: Peers
   url: string
   log: Logger
   pendingBytes: number
@@ -27,8 +27,8 @@ type FeedOptions = {
  * Where changes come from. One process of a database holds a lock and reads the write-ahead log; the others hear from it what their subscribers want. Where the log is not
  * logical, triggers tell all processes.
  */
-export class Feed {
-  readonly #options: FeedOptions
+export class ChangeStream {
+  readonly #options: ChangeStreamOptions
   readonly #others = new Map<string, Set<string>>()
   /** What waits to hear that its interest is known, by number. */
   readonly #waiting = new Map<number, () => void>()
@@ -42,17 +42,17 @@ export class Feed {
   #interrupted = false
   #closed = false
 
-  constructor(options: FeedOptions) {
+  constructor(options: ChangeStreamOptions) {
     this.#options = options
   }
 
-  /** The wire listens: whoever gets the lock leads. */
+  /** Peers are heard: whoever gets the lock leads. */
   connected(): void {
     this.#sayInterest()
     void this.#elect()
   }
 
-  /** The wire broke, and the lock with it. */
+  /** The connection to the peers broke, and the lock with it. */
   lost(): void {
     clearTimeout(this.#timer)
     this.#others.clear()
@@ -62,7 +62,7 @@ export class Feed {
 
   /** Resolves when changes of the tables that are subscribed now will be heard. */
   async listening(): Promise<void> {
-    if (this.#leading && this.#source === 'triggers') await putTriggers(this.#options.wire)
+    if (this.#leading && this.#source === 'triggers') await putTriggers(this.#options.peers)
     if (this.#leading && this.#source !== 'none') return
     await new Promise<void>((heard) => {
       this.#waiting.set((this.#asked += 1), heard)
@@ -71,15 +71,15 @@ export class Feed {
   }
 
   /** Answers whether a message was about changes. */
-  hear(message: WireMessage, sender: string, length: number): boolean {
-    const { wire } = this.#options
+  hear(message: PeerMessage, sender: string, length: number): boolean {
+    const { peers } = this.#options
     // What our own processes say has the shape they gave it.
     if (message.t === 'change') void this.#takeHeard(message['change'] as Change, length)
     else if (message.t === 'interest') {
       this.#others.set(sender, new Set(message['names'] as string[]))
       if (this.#leading && this.#source !== 'none') void this.#acknowledge(sender, message['number'] as number)
     } else if (message.t === 'heard') {
-      if (message['to'] === wire.id) this.#known(message['number'] as number)
+      if (message['to'] === peers.id) this.#known(message['number'] as number)
     } else if (message.t === 'leading') {
       this.#sayInterest()
       if (message['again'] === true) this.#options.restored()
@@ -99,22 +99,22 @@ export class Feed {
   }
 
   #sayInterest(): void {
-    this.#options.wire.say({ t: 'interest', names: this.#options.names(), number: this.#asked })
+    this.#options.peers.say({ t: 'interest', names: this.#options.names(), number: this.#asked })
   }
 
-  /** What others tell is taken as fast as it can be judged, and no faster. */
+  /** What others tell is taken as fast as it can be authorized, and no faster. */
   async #takeHeard(change: Change, length: number): Promise<void> {
-    const { wire, pendingBytes, take } = this.#options
+    const { peers, pendingBytes, take } = this.#options
     this.#pending += length
-    if (this.#pending > pendingBytes) wire.pause()
+    if (this.#pending > pendingBytes) peers.pause()
     await take(change)
     this.#pending -= length
-    if (this.#pending < pendingBytes / 2) wire.resume()
+    if (this.#pending < pendingBytes / 2) peers.resume()
   }
 
   async #acknowledge(to: string, number: number): Promise<void> {
-    if (this.#source === 'triggers') await putTriggers(this.#options.wire).catch((error: unknown) => this.#warn(error))
-    this.#options.wire.say({ t: 'heard', to, number })
+    if (this.#source === 'triggers') await putTriggers(this.#options.peers).catch((error: unknown) => this.#warn(error))
+    this.#options.peers.say({ t: 'heard', to, number })
   }
 
   #known(number: number): void {
@@ -134,16 +134,16 @@ export class Feed {
 
   async #elect(): Promise<void> {
     clearTimeout(this.#timer)
-    if (this.#closed || this.#leading || !this.#options.wire.connected) return
+    if (this.#closed || this.#leading || !this.#options.peers.connected) return
     try {
-      if (await this.#options.wire.lead()) {
+      if (await this.#options.peers.lead()) {
         this.#leading = true
         await this.#lead()
         return
       }
     } catch (error) {
       this.#leading = false
-      if (this.#options.wire.connected) this.#warn(error)
+      if (this.#options.peers.connected) this.#warn(error)
     }
     // Should it lead one day, then after another, and what happened in between was read by nobody.
     this.#interrupted = true
@@ -151,20 +151,20 @@ export class Feed {
   }
 
   async #lead(): Promise<void> {
-    const { wire } = this.#options
-    const [found] = await wire.query<{ level: string; allowed: boolean }>(
+    const { peers } = this.#options
+    const [found] = await peers.query<{ level: string; allowed: boolean }>(
       `select current_setting('wal_level') as level, rolsuper or rolreplication as allowed from pg_catalog.pg_roles where rolname = current_user`,
     )
     if (found?.level !== 'logical')
       return this.#tellByTriggers('this database does not keep a logical write-ahead log', 'set wal_level = logical and restart PostgreSQL')
     if (!found.allowed) return this.#tellByTriggers('its owner may not read the write-ahead log', 'alter role … replication')
-    await takeTriggersAway(wire)
+    await takeTriggersAway(peers)
     void this.#follow(FIRST_PAUSE_MS)
   }
 
   async #tellByTriggers(because: string, instead: string): Promise<void> {
     this.#options.log.warn({}, `live events: ${because}, so triggers on published tables tell of changes; to read it from the log: ${instead}`)
-    await putTriggers(this.#options.wire)
+    await putTriggers(this.#options.peers)
     this.#begin('triggers')
   }
 
@@ -194,18 +194,18 @@ export class Feed {
   #begin(source: 'log' | 'triggers'): void {
     this.#source = source
     this.#known(this.#asked)
-    this.#options.wire.say({ t: 'leading', again: this.#interrupted })
+    this.#options.peers.say({ t: 'leading', again: this.#interrupted })
     if (this.#interrupted) this.#options.restored()
     this.#interrupted = false
   }
 
   async #read(change: Change): Promise<void> {
     const names = namesFor(change)
-    const said = change.schema === 'realtime' && change.table === 'messages'
-    const { wire, take } = this.#options
-    if ([...this.#others.values()].some((wanted) => said || names.some((name) => wanted.has(name))))
+    const isMessage = change.schema === 'realtime' && change.table === 'messages'
+    const { peers, take } = this.#options
+    if ([...this.#others.values()].some((wanted) => isMessage || names.some((name) => wanted.has(name))))
       // In their order, and not faster than they go out: what the log has can wait there.
-      this.#forwarded = this.#forwarded.then(() => wire.room()).then(() => wire.say({ t: 'change', change }))
+      this.#forwarded = this.#forwarded.then(() => peers.room()).then(() => peers.say({ t: 'change', change }))
     await Promise.all([this.#forwarded, take(change)])
   }
 

@@ -3,13 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import sharp, { type Sharp } from 'sharp'
+import { Semaphore } from '../../kernel/semaphore.ts'
 import { refuse } from '../refusal.ts'
 import type { Transformation } from './transformation.ts'
 
 export type Picture = { content: Buffer; mimetype: string }
 
 /** Makes smaller copies of pictures and keeps them on disk. */
-export type ImageMaker = {
+export type ImageTransformer = {
   /** A copy of the picture of this version, made at most once however many ask at the same moment. */
   make(version: string, wanted: Wanted, source: () => Promise<Readable | undefined>): Promise<Picture>
   /** Forgets the copies of these pictures. */
@@ -30,10 +31,14 @@ const MOST_WAITING = 200
 const DEFAULT_QUALITY = 80
 const FIT = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
 
-/** An image maker that keeps its copies below `folder`. */
-export function imageMaker({ folder, cacheBytes }: { folder: string; cacheBytes: number }): ImageMaker {
+/** A transformer that keeps its copies below `folder`. */
+export function imageTransformer({ folder, cacheBytes }: { folder: string; cacheBytes: number }): ImageTransformer {
   const making = new Map<string, Promise<Picture>>()
-  const queue = turns()
+  const semaphore = new Semaphore(AT_ONCE, { mostWaiting: MOST_WAITING })
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (semaphore.full) throw refuse.slowDown()
+    return semaphore.run(work)
+  }
   const folderOf = (version: string) => join(folder, version.slice(0, 2), version)
 
   /** Bytes written since it was last looked whether all of them are too many. */
@@ -50,7 +55,7 @@ export function imageMaker({ folder, cacheBytes }: { folder: string; cacheBytes:
   }
 
   async function make(kept: string, wanted: Wanted, source: () => Promise<Readable | undefined>): Promise<Picture> {
-    const content = await queue(async () => rendered(await bytesOf(await source()), wanted))
+    const content = await inTurn(async () => rendered(await bytesOf(await source()), wanted))
     await mkdir(join(kept, '..'), { recursive: true, mode: 0o700 })
     // Written aside and moved, so that nobody reads half a picture.
     const aside = `${kept}.${randomUUID()}`
@@ -138,24 +143,4 @@ async function sizes(folder: string): Promise<{ path: string; bytes: number; use
     ),
   )
   return (await Promise.all(found)).flat()
-}
-
-/** Lets at most AT_ONCE pieces of work run; the others wait their turn, and too many are refused. */
-function turns() {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw refuse.slowDown()
-      await new Promise<void>((go) => waiting.push(go))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      // The place is handed to the next in line, or given back.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 }

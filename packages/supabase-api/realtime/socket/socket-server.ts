@@ -12,7 +12,7 @@ const SWEEP_MS = 10_000
 const HIDDEN_HEADERS = ['cookie', 'authorization', 'apikey', 'x-api-key']
 
 /** Opens sockets, and closes those that fell silent. */
-export class Door {
+export class SocketServer {
   readonly #hub: Hub
   readonly #addressOf: (request: IncomingMessage) => string
   readonly #sockets = new Set<Socket>()

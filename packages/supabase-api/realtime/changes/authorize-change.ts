@@ -21,7 +21,7 @@ type Reading = {
  * Decides who sees a change and what of it, as Supabase's `realtime.apply_rls` does: row level security is asked once for each pair of role and claims, however many
  * sockets have it; columns are those the role may read; of a deleted row of a protected table only the primary key is told. Answers what to say to whom.
  */
-export async function judge(pool: Pool, change: Change, interested: readonly Subscription[]): Promise<() => void> {
+export async function authorizeChange(pool: Pool, change: Change, interested: readonly Subscription[]): Promise<() => void> {
   const readers = new Map<string, { index: number; role: string; claims: string }>()
   const tests = new Map<string, { index: number; test: object }>()
   // In the order of roles, since the question is prepared anew for each.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Logger } from '../../kernel/logger.ts'
-import { Pieces, piecesOf } from './pieces.ts'
+import { Chunks, chunksOf } from './chunks.ts'
 
 const CHANNEL = 'realtime'
 const FIRST_PAUSE_MS = 100
@@ -16,11 +16,11 @@ const LEADER_LOCK = 4_846_277_010
 const streamOf = (client: pg.Client | undefined): Duplex | undefined => (client as unknown as { connection: { stream: Duplex } } | undefined)?.connection.stream
 
 /** A message between the processes of one database. */
-export type WireMessage = { t: string } & Readonly<Record<string, unknown>>
+export type PeerMessage = { t: string } & Readonly<Record<string, unknown>>
 
-export type WireEvents = {
+export type PeerEvents = {
   /** `length` of its text. */
-  message(message: WireMessage, sender: string, length: number): void
+  message(message: PeerMessage, sender: string, length: number): void
   /** Listening, for the first time or again. */
   connected(): void
   lost(): void
@@ -30,13 +30,13 @@ export type WireEvents = {
  * What the server processes of one database tell each other: LISTEN and NOTIFY on one connection of each, which is made again when it breaks. What is said goes out
  * in order, whatever its length; what is said while the database is away goes out afterwards, up to a limit.
  */
-export class Wire {
+export class Peers {
   /** Names this process to the others. */
   readonly id = randomBytes(8).toString('base64url')
   readonly #url: string
   readonly #log: Logger
-  readonly #pieces = new Pieces()
-  #events: WireEvents | undefined
+  readonly #chunks = new Chunks()
+  #events: PeerEvents | undefined
   #client: pg.Client | undefined
   #listening = false
   #waiting: string[] = []
@@ -52,7 +52,7 @@ export class Wire {
   }
 
   /** Connects and stays connected. */
-  open(events: WireEvents): void {
+  open(events: PeerEvents): void {
     this.#events = events
     void this.#connect(FIRST_PAUSE_MS)
   }
@@ -62,9 +62,9 @@ export class Wire {
   }
 
   /** Tells every other process. */
-  say(message: WireMessage): void {
+  say(message: PeerMessage): void {
     if (this.#closed) return
-    this.#waiting.push(...piecesOf(this.id, (this.#number += 1), message))
+    this.#waiting.push(...chunksOf(this.id, (this.#number += 1), message))
     if (this.#waiting.length > MOST_WAITING) this.#waiting.splice(0, this.#waiting.length - MOST_WAITING)
     void this.#send()
   }
@@ -90,7 +90,7 @@ export class Wire {
   }
 
   /** The processes that are connected, as the database knows them. */
-  async census(): Promise<Set<string>> {
+  async list(): Promise<Set<string>> {
     const rows = await this.query<{ name: string }>(
       `select application_name as name from pg_stat_activity where datname = current_database() and application_name like 'realtime:%'`,
     )
@@ -130,7 +130,7 @@ export class Wire {
       this.#client = undefined
       const wasListening = this.#listening
       this.#listening = false
-      this.#pieces.clear()
+      this.#chunks.clear()
       mine.end().catch(() => undefined)
       if (this.#closed) return
       this.#log.warn({ err: error }, 'live events: the database is away; trying again')
@@ -154,11 +154,11 @@ export class Wire {
   }
 
   #hear(payload: string): void {
-    const whole = this.#pieces.take(payload, this.id)
+    const whole = this.#chunks.take(payload, this.id)
     if (!whole) return
     try {
       // Only server processes and functions of ours, which nobody else may call, write to this channel.
-      this.#events?.message(JSON.parse(whole.text) as WireMessage, whole.sender, whole.text.length)
+      this.#events?.message(JSON.parse(whole.text) as PeerMessage, whole.sender, whole.text.length)
     } catch (error) {
       this.#log.warn({ err: error }, 'live events: another process said something we do not understand')
     }
@@ -171,7 +171,7 @@ export class Wire {
     try {
       while (this.#listening && this.#client && this.#waiting.length > 0) {
         const batch = this.#waiting.splice(0, 1_000)
-        await this.query(`select pg_notify('${CHANNEL}', piece) from unnest($1::text[]) piece`, [batch])
+        await this.query(`select pg_notify('${CHANNEL}', chunk) from unnest($1::text[]) chunk`, [batch])
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'live events: what was said did not reach the other processes')
