@@ -96,6 +96,7 @@ function choices(): { project: string; port: number | undefined; data: string | 
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ProjectCannotStart) return error.message
-  if (error instanceof DatabaseCannotStart || error instanceof MigrationRefused) return `Cannot start: ${error.message}`
+  if (error instanceof MigrationRefused) return `Cannot start: ${error.message}`
+  if (error instanceof DatabaseCannotStart) return `Cannot start: ${error.message}${/data folder/.test(error.message) ? ' --data names the data folder.' : ''}`
   return `Cannot start. This should not happen: ${error instanceof Error ? error.stack : String(error)}`
 }

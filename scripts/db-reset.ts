@@ -3,6 +3,7 @@
  * The demo fills itself again at the next start.
  */
 import { DatabaseCannotStart, eraseDatabase, startEmbedded } from '@hattha/postgres'
+import { databaseSentence } from '../server/database-sentence.ts'
 import { migrateShop } from '../server/migrate-shop.ts'
 import { readSettings } from '../server/configuration.ts'
 
@@ -30,6 +31,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof DatabaseCannotStart)) throw error
-  console.error(error.message)
+  console.error(databaseSentence(error))
   process.exitCode = 1
 }

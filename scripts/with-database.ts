@@ -1,5 +1,6 @@
 import { addressOfRunning, DatabaseCannotStart, MigrationRefused, startEmbedded } from '@hattha/postgres'
 import { CannotStart, readSettings, type Settings } from '../server/configuration.ts'
+import { databaseSentence } from '../server/database-sentence.ts'
 
 /** Runs `work` on the database of the settings, starting the embedded one for as long as it takes. A known refusal is printed as its sentence. */
 export async function withDatabase(work: (url: string, settings: Settings) => Promise<void>): Promise<void> {
@@ -13,9 +14,9 @@ export async function withDatabase(work: (url: string, settings: Settings) => Pr
       await database.stop()
     }
   } catch (error) {
-    const known = error instanceof DatabaseCannotStart || error instanceof MigrationRefused || error instanceof CannotStart
-    if (!known) throw error
-    console.error(error.message)
+    if (error instanceof DatabaseCannotStart || error instanceof MigrationRefused) console.error(databaseSentence(error))
+    else if (error instanceof CannotStart) console.error(error.message)
+    else throw error
     process.exitCode = 1
   }
 }

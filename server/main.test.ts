@@ -45,7 +45,7 @@ test('a second start on the same port is refused with a sentence', async () => {
 test('a second start on the same data is refused with a sentence', async () => {
   const { code, output } = await refusedStart({ dataFolder: shop.dataFolder, port: await freePort() })
   expect(code).toBe(1)
-  expect(output).toMatch(/^Cannot start: Another shop .* already runs on the data folder/)
+  expect(output).toMatch(/^Cannot start: Another program .* already runs on the data folder .* DATA_DIR names the data folder\.\n$/)
   expect(output).not.toContain('    at ')
 })
 

@@ -12,6 +12,7 @@ import { accountLetters } from './account-letters.ts'
 import type { AuthService, StorageService } from '@hattha/supabase-api'
 import { clientIp } from './client-ip.ts'
 import { DatabaseCannotStart, MigrationRefused, type Pools } from '@hattha/postgres'
+import { databaseSentence } from './database-sentence.ts'
 import { fillDemo } from './fill-demo.ts'
 import { createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
 import { startInterfaces } from './interfaces.ts'
@@ -192,7 +193,7 @@ function stillStarting(): Hono<Bindings> {
 /** A failure a person can do something about is one sentence; anything else shows where it happened. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CannotStart) return error.message
-  if (error instanceof DatabaseCannotStart || error instanceof MigrationRefused) return `Cannot start: ${error.message}`
+  if (error instanceof DatabaseCannotStart || error instanceof MigrationRefused) return `Cannot start: ${databaseSentence(error)}`
   return `Cannot start. This should not happen: ${error instanceof Error ? error.stack : String(error)}`
 }
 

@@ -25,7 +25,7 @@ function nativeFolderOf(packageName: string): string {
   } catch (error) {
     throw new DatabaseCannotStart(
       'no-binaries',
-      `There is no PostgreSQL for ${process.platform} on ${process.arch} in node_modules: run "npm install" again without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own (15 or later).`,
+      `There is no PostgreSQL for ${process.platform} on ${process.arch} in node_modules: run "npm install" again without --omit=optional, or use a PostgreSQL of your own (15 or later).`,
       { cause: error },
     )
   }
@@ -53,10 +53,8 @@ function binariesIn(bin: string): Binaries {
     const version = /(\d+)(\.\d+)?/.exec(said)?.[0] ?? '0'
     return { initdb: join(bin, 'initdb'), postgres, version, major: Number.parseInt(version, 10) }
   } catch (error) {
-    throw new DatabaseCannotStart(
-      'no-binaries',
-      `The PostgreSQL programs in ${bin} do not run on this system: set DATABASE_URL to a PostgreSQL of your own (15 or later).`,
-      { cause: error },
-    )
+    throw new DatabaseCannotStart('no-binaries', `The PostgreSQL programs in ${bin} do not run on this system: use a PostgreSQL of your own (15 or later).`, {
+      cause: error,
+    })
   }
 }

@@ -57,23 +57,23 @@ export const portTaken = (port: number): DatabaseCannotStart =>
 export const folderNotWritable = (folder: string): DatabaseCannotStart =>
   new DatabaseCannotStart(
     'folder-not-writable',
-    `The data folder ${folder} cannot be written to: give this user the right to write there, or name another folder with DATA_DIR.`,
+    `The data folder ${folder} cannot be written to: give this user the right to write there, or name another data folder.`,
   )
 
 export const folderInUse = (folder: string, by: string): DatabaseCannotStart =>
   new DatabaseCannotStart(
     'folder-in-use',
-    `Another shop (${by}) already runs on the data folder ${folder}: stop that one first, or name another folder with DATA_DIR.`,
+    `Another program (${by}) already runs on the data folder ${folder}: stop that one first, or name another data folder.`,
   )
 
 export const otherVersion = (folder: string, found: string, ours: string): DatabaseCannotStart =>
   new DatabaseCannotStart(
     'other-version',
-    `The data in ${folder} was made by PostgreSQL ${found}, and this shop brings PostgreSQL ${ours}: start the earlier release of the shop on it and export, or name an empty folder with DATA_DIR.`,
+    `The data in ${folder} was made by PostgreSQL ${found}, and this program brings PostgreSQL ${ours}: start its earlier release on it and export, or name an empty data folder.`,
   )
 
 export const passwordLost = (folder: string): DatabaseCannotStart =>
   new DatabaseCannotStart(
     'password-lost',
-    `The data in ${folder} is there but the file "password" beside it is missing or wrong: put it back from your backup, or name an empty folder with DATA_DIR.`,
+    `The data in ${folder} is there but the file "password" beside it is missing or wrong: put it back from your backup, or name an empty data folder.`,
   )

@@ -29,15 +29,13 @@ export async function describeSchema(client: pg.Client, schemas: readonly string
   await client.query(`set search_path = ''`)
   const lines = async (sql: string): Promise<Line[]> => (await client.query<Line>(sql, [schemas])).rows
   const { rows: relations } = await client.query<Relation>(RELATIONS, [schemas])
-  const [columns, constraints, indexes, policies, triggers, comments, grants] = [
-    await lines(COLUMNS),
-    await lines(CONSTRAINTS),
-    await lines(INDEXES),
-    await lines(POLICIES),
-    await lines(TRIGGERS),
-    await lines(COLUMN_COMMENTS),
-    await lines(GRANTS),
-  ]
+  const columns = await lines(COLUMNS)
+  const constraints = await lines(CONSTRAINTS)
+  const indexes = await lines(INDEXES)
+  const policies = await lines(POLICIES)
+  const triggers = await lines(TRIGGERS)
+  const comments = await lines(COLUMN_COMMENTS)
+  const grants = await lines(GRANTS)
   const of = (all: Line[], relation: Relation): string[] => all.filter((line) => line.relation === relation.oid).map(({ line }) => line)
   const named = async (sql: string): Promise<Drawn[]> => (await client.query<Named>(sql, [schemas])).rows.map(({ thing, line }) => ({ thing, sql: line }))
   const { rows: elsewhere } = await client.query<Elsewhere>(ELSEWHERE, [schemas])

@@ -6,7 +6,7 @@ import { nounsOf, type Nouns } from './nouns.ts'
 
 /**
  * The generated files of a project's folder `supabase`, by name, for the database at the owner's `url` that its `chapters` have migrated: a picture of
- * the schema for each noun (`schema/refunds.sql`), and the types of what the API serves. Refuses what no migration says it makes: it would be missing from every picture.
+ * the schema for each noun (`schema/films.sql`), and the types of what the API serves. Refuses what no migration says it makes: it would be missing from every picture.
  */
 export async function drawDatabase(url: string, chapters: MigrationSource): Promise<Record<string, string>> {
   const nouns = nounsOf(listMigrations(chapters))

@@ -51,8 +51,8 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
-/** A shop of its own process, which prints its database's address; so that it can be killed. */
-async function shopProcess(folder: string, options: { uid?: number } = {}): Promise<{ child: ChildProcess; said: string }> {
+/** A program of its own, which prints its database's address; so that it can be killed. */
+async function otherProcess(folder: string, options: { uid?: number } = {}): Promise<{ child: ChildProcess; said: string }> {
   const program = `
     const { startEmbedded } = await import(${JSON.stringify(resolve(import.meta.dirname, 'embedded.ts'))})
     try { console.log((await startEmbedded({ folder: ${JSON.stringify(folder)} })).url) }
@@ -121,9 +121,9 @@ test('a clean stop leaves no process, and the rows are there at the next start',
   expect(await ask(second.url, 'select number from orders')).toEqual([{ number: 1 }])
 })
 
-test('a killed shop leaves its server running; the next start takes it over', async () => {
+test('a killed program leaves its server running; the next start takes it over', async () => {
   const folder = newFolder()
-  const { child, said: url } = await shopProcess(folder)
+  const { child, said: url } = await otherProcess(folder)
   await ask(url, 'create table orders as select 1 as number')
   const pid = postmasterPid(folder)
   child.kill('SIGKILL')
@@ -179,17 +179,17 @@ test('a start that died halfway through making the database is no database', asy
   expect(readdirSync(home).sort()).toEqual(['cluster', 'server.log'])
 })
 
-test('a second shop on the same folder is told who is there', async () => {
+test('a second program on the same folder is told who is there', async () => {
   const folder = newFolder()
-  const { child } = await shopProcess(folder)
+  const { child } = await otherProcess(folder)
   await expect(startEmbedded({ folder })).rejects.toMatchObject({ because: 'folder-in-use', message: expect.stringContaining(`process ${child.pid}`) })
   const [one, two] = await Promise.allSettled([start({ folder: newFolder() }), startEmbedded({ folder })])
   expect([one.status, two.status]).toEqual(['fulfilled', 'rejected'])
 })
 
-test('of two shops that start at the same moment on an empty folder exactly one runs', async () => {
+test('of two programs that start at the same moment on an empty folder exactly one runs', async () => {
   const folder = newFolder()
-  const said = await Promise.all([shopProcess(folder), shopProcess(folder)])
+  const said = await Promise.all([otherProcess(folder), otherProcess(folder)])
   const running = said.filter(({ said }) => said.startsWith('postgres://'))
   expect(said.map(({ said }) => said.split(':')[0]).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['folder-in-use', 'postgres'])
   const database = running[0]
@@ -231,7 +231,7 @@ test('a folder that may only be read is named', async () => {
     await expect(startEmbedded({ folder })).rejects.toMatchObject({ because: 'folder-not-writable' })
     return
   }
-  const { said } = await shopProcess(folder, { uid: 65534 })
+  const { said } = await otherProcess(folder, { uid: 65534 })
   expect(said).toMatch(/^folder-not-writable: The data folder .* cannot be written to/)
 })
 
@@ -252,7 +252,7 @@ test('below a folder that only root may enter, root keeps the data elsewhere and
 test('an ordinary user runs the database as herself', async () => {
   const folder = newFolder()
   if (process.getuid?.() === 0) chownSync(folder, 65534, 65534)
-  const { said } = await shopProcess(folder, process.getuid?.() === 0 ? { uid: 65534 } : {})
+  const { said } = await otherProcess(folder, process.getuid?.() === 0 ? { uid: 65534 } : {})
   expect(await ask(said, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 

@@ -11,7 +11,7 @@ import { giveFolder, unprivilegedUser, type UnprivilegedUser } from './unprivile
 
 /** How an embedded PostgreSQL is started. Everything but `folder` has a good default. */
 export type EmbeddedOptions = {
-  /** The shop's data folder; PostgreSQL keeps its files in `postgres/` below it. */
+  /** The program's data folder; PostgreSQL keeps its files in `postgres/` below it. */
   folder: string
   /** Listens here on the loopback address; a free port is chosen when unset. */
   port?: number
@@ -31,17 +31,17 @@ export type EmbeddedDatabase = {
   major: number
   /** Something the person at the terminal should know, e.g. that the data lie elsewhere. */
   notice?: string
-  /** True when a server that a crashed shop had left running was taken over. */
+  /** True when a server that a crashed program had left running was taken over. */
   adopted: boolean
   /** Ends sessions, writes everything to disk and waits until the server is gone. Can be called twice. */
   stop(): Promise<void>
 }
 
-/** Held on a connection as long as a shop lives: whoever finds it taken knows that another shop uses the folder. */
+/** Held on a connection as long as a program lives: whoever finds it taken knows that another one uses the folder. */
 const OWNERSHIP_LOCK = 4_846_277_001
 
 /**
- * Starts PostgreSQL on `folder`, creating it when empty; takes over or restarts a server that a crashed shop left behind.
+ * Starts PostgreSQL on `folder`, creating it when empty; takes over or restarts a server that a crashed program left behind.
  * Throws `DatabaseCannotStart` with a sentence that says what to do.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -119,7 +119,7 @@ async function livingServer(cluster: string): Promise<{ pid: number; port: numbe
 }
 
 async function takeOwnership({ url, folder }: { url: string; folder: string }): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: `shop of process ${process.pid}`, keepAlive: true })
+  const client = new pg.Client({ connectionString: url, application_name: `process ${process.pid}`, keepAlive: true })
   // The server is gone when this connection breaks; whoever queries next learns it there.
   client.on('error', () => undefined)
   try {

@@ -26,7 +26,7 @@ export async function migrate(options: {
   onApplied?: (file: string) => void
 }): Promise<Migrated> {
   const { sources } = options
-  const client = new pg.Client({ connectionString: options.url, application_name: 'hattha migrations', types: postgresTypes })
+  const client = new pg.Client({ connectionString: options.url, application_name: 'migrations', types: postgresTypes })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -81,7 +81,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   )
   const found = rows[0]
   if (found !== undefined && found.number < OLDEST_POSTGRES)
-    throw new MigrationRefused(`DATABASE_URL leads to PostgreSQL ${found.version}; the shop needs 15 or later.`)
+    throw new MigrationRefused(`The database is PostgreSQL ${found.version}, which is too old: 15 or later is needed.`)
 }
 
 /**

@@ -31,5 +31,5 @@ export function listMigrations(source: MigrationSource): MigrationFile[] {
     })
 }
 
-/** Line ends do not count, so that a checkout on another system is the same migration. */
+/** Line ends do not count, so that a clone on another system has the same migrations. */
 const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')

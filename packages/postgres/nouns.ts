@@ -1,6 +1,6 @@
 import type { MigrationFile } from './migration-files.ts'
 
-/** Which noun of the shop each thing of the database belongs to. A thing is `public.refunds`, `private.book_refund` or `policy people see their faces on storage.objects`. */
+/** Which noun of a project each thing of the database belongs to. A thing is `public.films`, `private.rate_film` or `policy people see their faces on storage.objects`. */
 export type Nouns = { nounOf(thing: string): string | undefined; chaptersOf(noun: string): string[] }
 
 const MADE =
@@ -8,8 +8,8 @@ const MADE =
 const POLICY = /^create\s+policy\s+"([^"]+)"\s+on\s+([\w.]+)/gim
 
 /**
- * Read from the migrations: whatever the first migration of a noun makes, and every later one whose name begins with it (`refunds`, then
- * `refunds_by_hand`), belongs to that noun. The first migration that makes a thing has it; another definition later changes nothing.
+ * Read from the migrations: whatever the first migration of a noun makes, and every later one whose name begins with it (`films`, then
+ * `films_of_friends`), belongs to that noun. The first migration that makes a thing has it; another definition later changes nothing.
  */
 export function nounsOf(migrations: readonly Pick<MigrationFile, 'version' | 'name' | 'sql'>[]): Nouns {
   const chapters = new Map<string, string[]>()

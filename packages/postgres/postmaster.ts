@@ -164,7 +164,7 @@ function settingsOf(options: StartOptions, port: number): Record<string, string 
     shared_buffers: `${Math.max(64, Math.min(512, Math.floor(megabytes / 8)))}MB`,
     effective_cache_size: `${Math.max(128, Math.floor(megabytes / 2))}MB`,
     random_page_cost: 1.1,
-    // Short statements of a shop lose more by compiling than they win.
+    // Short statements, which are most, lose more by compiling than they win.
     jit: 'off',
     wal_level: 'logical',
     max_slot_wal_keep_size: '1GB',

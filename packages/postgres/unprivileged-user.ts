@@ -33,7 +33,7 @@ export function unprivilegedUser(): UnprivilegedUser | undefined {
   }
   throw new DatabaseCannotStart(
     'folder-closed-to-postgres',
-    'PostgreSQL refuses to run as root and this system has neither a user "postgres" nor "nobody": start the shop as an ordinary user.',
+    'PostgreSQL refuses to run as root and this system has neither a user "postgres" nor "nobody": start this program as an ordinary user.',
   )
 }
 
@@ -77,7 +77,7 @@ export function reachableBinaries(user: UnprivilegedUser, native: string, versio
     if (existsSync(copy) && lstatSync(copy).uid === 0) return copy
     throw new DatabaseCannotStart(
       'folder-closed-to-postgres',
-      `PostgreSQL refuses to run as root, and the user "${user.name}" can neither enter ${native} nor a copy of it (${copy}): start the shop as an ordinary user.`,
+      `PostgreSQL refuses to run as root, and the user "${user.name}" can neither enter ${native} nor a copy of it (${copy}): start this program as an ordinary user.`,
       { cause: error },
     )
   }
@@ -127,6 +127,6 @@ function ownEverything(user: UnprivilegedUser, folder: string): void {
 const closedFolder = (user: UnprivilegedUser, folder: string, cause?: unknown): DatabaseCannotStart =>
   new DatabaseCannotStart(
     'folder-closed-to-postgres',
-    `PostgreSQL refuses to run as root, and the user "${user.name}" may not enter ${folder}: name a folder outside of root's home with DATA_DIR, for example DATA_DIR=/var/lib/hattha, or start the shop as an ordinary user.`,
+    `PostgreSQL refuses to run as root, and the user "${user.name}" may not enter ${folder}: name a data folder outside of root's home, for example /var/lib/hattha, or start this program as an ordinary user.`,
     { cause },
   )

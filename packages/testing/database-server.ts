@@ -51,7 +51,7 @@ async function startOrExit(): Promise<EmbeddedDatabase> {
 async function othersConnected(): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and application_name not in ('test database server', $1)`,
-    [`shop of process ${process.pid}`],
+    [`process ${process.pid}`],
   )
   return rows[0]?.others ?? 0
 }

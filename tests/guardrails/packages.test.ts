@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refusedByPackages, type Manifest } from '../support/package-rules.ts'
+import { refusedByPackages, shopWordsIn, type Manifest } from '../support/package-rules.ts'
 import { importsOf, projectFiles, ROOT, textOf, type Import } from '../support/source-tree.ts'
 
 const packages = readdirSync(join(ROOT, 'packages'))
@@ -11,6 +11,8 @@ const manifests = new Map(packages.map((name) => [name, manifestOf(`packages/${n
 const refused = (imports: readonly Import[]): string[] => refusedByPackages(imports, { root, manifests })
 // What looks like an import in there belongs to functions written down as text.
 const FUNCTIONS_AS_TEXT = 'packages/supabase-api/conformance/functions/sample-functions.ts'
+/** Tests make up projects of their own, some of them shops; and whoever guesses passwords tries these words as well. */
+const OWN_WORDS = /\.test\.ts$|\/conformance\/|\/common-words\.ts$/
 const code = projectFiles().filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== FUNCTIONS_AS_TEXT)
 
 test.each(packages)('%s is one of our packages, with one entry of named exports', (name) => {
@@ -49,4 +51,18 @@ test.each([
   ['a package, from the shop', 'server/main.ts', '@hattha/postgres'],
 ])('allows %s', (_what, from, to) => {
   expect(refused([{ from, to, type: false }])).toEqual([])
+})
+
+test('the database and the interfaces speak no word of the shop', () => {
+  const spoken = projectFiles().filter((file) => /^packages\/(postgres|supabase-api)\/.*\.(ts|sql)$/.test(file) && !OWN_WORDS.test(file))
+  expect(spoken.length).toBeGreaterThan(300)
+  expect(spoken.flatMap((file) => shopWordsIn(file, textOf(file)))).toEqual([])
+})
+
+test.each([
+  ['a sentence of the shop', '// The shop’s own table.', ['a.ts:1: shop']],
+  ['a setting of the shop', 'throw new Error("name another in DATA_DIR")', ['a.ts:1: DATA_DIR']],
+  ['what only sounds like it', 'const workshop = order.by(rows)', []],
+])('%s is found or not', (_what, text, found) => {
+  expect(shopWordsIn('a.ts', text)).toEqual(found)
 })

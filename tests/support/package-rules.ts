@@ -12,6 +12,8 @@ export type Manifest = {
 }
 
 const SCOPE = '@hattha/'
+/** What somebody who has taken the interfaces or the database away from here would not understand. */
+const SHOP_WORDS = /\b(shops?|sellers?|buyers?|artisans?|makers?|cart|checkout|coupons?|refunds?|marketplace|DATA_DIR|DATABASE_URL)\b/i
 /** The package a file lies in; undefined for the shop. */
 export const packageOf = (file: string): string | undefined => /^packages\/([^/]+)\//.exec(file)?.[1]
 
@@ -59,3 +61,11 @@ function nameOf(to: string): string | undefined {
 }
 
 const ROOMS = /^(app|server|supabase|messages|emails|tests|bench|scripts|demo|public)\//
+
+/** The lines of a text that speak of the shop, as `file:line: word`. */
+export function shopWordsIn(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, place) => {
+    const word = SHOP_WORDS.exec(line)?.[0]
+    return word === undefined ? [] : [`${file}:${place + 1}: ${word}`]
+  })
+}

@@ -1,4 +1,4 @@
--- Roles, schemas and extensions as a Supabase project finds them, so that the shop's migrations mean the same here and there.
+-- Roles, schemas and extensions as a Supabase project finds them, so that a project's migrations mean the same here and there.
 -- Roles belong to the whole server and may be there already; passwords are set by the migration runner.
 do $$
 declare
@@ -51,7 +51,7 @@ alter default privileges revoke execute on routines from public;
 alter default privileges in schema extensions grant execute on routines to public;
 grant execute on all routines in schema extensions to public;
 
--- Commands and jobs act for the shop itself.
+-- Commands and jobs act for the project itself.
 alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema public grant all on sequences to service_role;
 alter default privileges in schema public grant execute on routines to service_role;

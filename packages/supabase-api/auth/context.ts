@@ -8,7 +8,7 @@ import type { ExternalProviders } from './identities/external-providers.ts'
 import type { Claims } from './keys/verify-token.ts'
 import type { AuthSettings } from './settings.ts'
 
-/** A finished letter. The mailer of the shop takes it as it is. */
+/** A finished letter, for the mailer that was handed in. */
 export type Letter = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 
 /** Why a letter is written. The last two tell, they hold no link. */

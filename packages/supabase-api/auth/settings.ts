@@ -37,7 +37,7 @@ type FactorSwitch = { enroll: boolean; verify: boolean }
 export type AuthSettings = {
   /** Where people are sent when no redirect was asked for or the one asked for is not allowed. */
   siteUrl: string
-  /** The address this service is reachable at, with its path: `https://shop.example/auth/v1`. It is the `iss` of tokens unless `issuer` says another, and the host of links. */
+  /** The address this service is reachable at, with its path: `https://project.example/auth/v1`. It is the `iss` of tokens unless `issuer` says another, and the host of links. */
   externalUrl: string
   /** The `iss` of tokens, where it is not `externalUrl`. */
   issuer?: string | undefined

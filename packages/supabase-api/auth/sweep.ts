@@ -1,7 +1,7 @@
 import type { Auth } from './context.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Who came from which address is kept as long as it helps to find out about a break-in; shops promise no longer (privacy policies say so). */
+/** Who came from which address is kept as long as it helps to find out about a break-in; privacy policies rarely promise longer. */
 const AUDIT_DAYS = 90
 
 /** Takes away what has run out: windows of limits, letters' tokens, flows, questions to factors, sessions, the refresh tokens traded and the audit log written long ago. */

@@ -111,7 +111,7 @@ export async function storageOf({ config, dataFolder, pools, auth, keys, log, en
   return storage.app
 }
 
-/** The files a project brings for a bucket (`objects_path`), put there when the bucket is made, by the same door everybody uses. */
+/** The files a project brings for a bucket (`objects_path`), put there when the bucket is made, by the interface that everybody uses. */
 async function fillBucket(
   app: { request: (path: string, init: RequestInit) => Response | Promise<Response> },
   to: { bucket: string; folder: string; key: string },

@@ -85,7 +85,7 @@ async function signedIn(auth: Auth, tx: Sql, user: User, { profile, ip }: Wanted
 }
 
 /**
- * Somebody signed up with this address and never showed that it is hers; now its owner comes by another door. Whatever that somebody left behind would
+ * Somebody signed up with this address and never showed that it is hers; now its owner comes by another way. Whatever that somebody left behind would
  * let her in beside the owner: password, phone, other identities, sessions, factors, letters under way and what she wrote about herself.
  */
 async function dropUnproven(tx: Sql, user: User, now: Date): Promise<void> {

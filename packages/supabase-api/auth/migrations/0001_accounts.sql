@@ -1,4 +1,4 @@
--- Accounts, as the schema `auth` of Supabase has them, so that a shop can move there with its people. Only the auth service reads
+-- Accounts, as the schema `auth` of Supabase has them, so that a project can move there with its people. Only the auth service reads
 -- or writes here: row level security is on, there are no policies, and anon and authenticated hold no grant. Columns named *_token on
 -- auth.users exist for that compatibility and stay empty: one-time tokens live hashed in auth.one_time_tokens.
 

@@ -37,7 +37,7 @@ language sql stable set search_path = ''
 as $$ select nullif(pg_catalog.current_setting('realtime.topic', true), '') $$;
 comment on function realtime.topic() is 'The topic a policy on realtime.messages is asked about.';
 
--- Runs with the rights of who calls it: a trigger that speaks for the shop is security definer.
+-- Runs with the rights of who calls it: a trigger that speaks for the project is security definer.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql
 as $$
