@@ -260,7 +260,6 @@ function complaint(missing: readonly Name[], wrong: readonly { name: Name; becau
   ].join('\n')
 }
 
-/** A folder that was filled by the demo holds made-up makers and known passwords, so it never becomes a live shop, nor the other way round. */
 /** A demo may have a stand-in without keys; it is asked as a public client then. */
 function googleOf(env: { GOOGLE_CLIENT_ID?: string; GOOGLE_CLIENT_SECRET?: string; GOOGLE_ISSUER?: string }, mode: Settings['mode']): Settings['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
@@ -268,6 +267,7 @@ function googleOf(env: { GOOGLE_CLIENT_ID?: string; GOOGLE_CLIENT_SECRET?: strin
   return mode === 'demo' && issuer ? { clientId: clientId ?? 'hattha-demo', clientSecret, issuer } : undefined
 }
 
+/** A folder that was filled by the demo holds made-up sellers and known passwords, so it never becomes a live shop, nor the other way round. */
 function openDataFolder(folder: string, mode: 'demo' | 'live'): void {
   const sign = join(folder, 'mode')
   try {

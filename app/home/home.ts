@@ -3,7 +3,7 @@ import type { ListedProduct } from '../catalog/listed-product.ts'
 /** A slide of the hero in the reader's language. */
 export type HeroSlide = { image: string; link: string; title: string; subtitle: string }
 
-/** A family of things, with how many pieces it and everything below it hold. `piece` is a picture of one of them. */
+/** A family of things, with how many pieces it and everything below it hold. `product` is a picture of one of them. */
 export type FamilyTile = { slug: string; name: string; description: string; image: string | null; product: string | null; products: number }
 
 /** A maker as the spotlight shows one. */

@@ -2,7 +2,7 @@ import type { ThaiRegion } from '../addresses/thai-provinces.ts'
 import { OUTLINE_BOX, placeOnOutline } from '../sellers/thailand-outline.ts'
 import type { Cell } from './map-search.ts'
 
-/** The makers in one square of the grid. `maker` when there is only one. */
+/** The sellers in one square of the grid. `seller` when there is only one. */
 export type Cluster = { cell: Cell; count: number; longitude: number; latitude: number; province: string; seller: { id: string; name: string } | null }
 
 /** A maker in the list beside the map. */

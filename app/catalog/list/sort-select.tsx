@@ -5,7 +5,7 @@ import { controlClass } from '../../ui/field.tsx'
 import { addressOf, type ProductSearch } from '../search/product-search.ts'
 import { type Sort, SORTS } from '../listed-product.ts'
 
-/** The five orders of a list. A native select in a form of its own, with everything else the address holds, so that it works before any script does. */
+/** The orders of a list. A native select in a form of its own, with everything else the address holds, so that it works before any script does. */
 export function SortSelect({ search, go }: { search: ProductSearch; go: (changes: Partial<ProductSearch>) => void }) {
   const { t } = useTranslation('catalog')
   const id = useId()
@@ -18,11 +18,11 @@ export function SortSelect({ search, go }: { search: ProductSearch; go: (changes
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
         {t('sort.label')}
       </label>
-      {/* The options are SORTS, so the value is one of them. */}
       <select
         id={id}
         name="sort"
         value={search.sort}
+        // The options are SORTS, so the value is one of them.
         onChange={(event) => go({ sort: event.currentTarget.value as Sort })}
         className={`${controlClass} select-arrow w-auto pe-9`}
       >
