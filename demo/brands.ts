@@ -1,4 +1,4 @@
-import type { Maker } from './makers.ts'
+import type { Seller } from './sellers.ts'
 import { uuidOf } from './random.ts'
 
 /** Marks under which some makers of a trade sell together. All of them are made up. */
@@ -34,7 +34,7 @@ export const BRANDS: readonly { slug: string; name: string; trade: string }[] = 
 export const brandId = (slug: string): string => uuidOf('brand', slug)
 
 /** The mark a maker sells under: every third of a trade has one, the others sell under their own name. */
-export function brandOf({ trade, ordinal }: Maker): string | null {
+export function brandOf({ trade, ordinal }: Seller): string | null {
   const marks = BRANDS.filter((brand) => brand.trade === trade)
   return ordinal % 3 === 0 ? (marks[(ordinal / 3) % marks.length]?.slug ?? null) : null
 }

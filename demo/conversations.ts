@@ -66,21 +66,21 @@ const TALKS: readonly { daysAgo: number; said: readonly Said[] }[] = [
 /** Conversations of the demo's buyer with the demo's maker about two of her pieces, read by both sides. */
 export async function fillConversations(client: pg.PoolClient, { now, sellerId }: { now: Date; sellerId: string }): Promise<void> {
   const person = { buyer: uuidOf('person', 'buyer@hattha.test'), seller: uuidOf('person', 'seller@hattha.test') }
-  const { rows: pieces } = await client.query<{ id: string }>(
+  const { rows: products } = await client.query<{ id: string }>(
     `select id from public.products where seller_id = $1 and status = 'active' order by sales_count desc, id limit $2`,
     [sellerId, TALKS.length],
   )
   for (const [index, { daysAgo, said }] of TALKS.entries()) {
-    const piece = pieces[index]
-    if (!piece) continue
+    const product = products[index]
+    if (!product) continue
     const talk = uuidOf('talk', String(index))
     await loadRows(client, 'public.conversations', [
       {
         id: talk,
         buyer_id: person.buyer,
         seller_id: sellerId,
-        product_id: piece.id,
-        subject: `product:${piece.id}`,
+        product_id: product.id,
+        subject: `product:${product.id}`,
         created_at: new Date(now.getTime() - daysAgo * 1440 * MINUTE_MS).toISOString(),
       },
     ])

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { fillBlog } from './blog.ts'
-import { fillBrands, fillCategories, fillMakers, fillProducts } from './fill-catalogue.ts'
-import { drawMakers } from './makers.ts'
+import { fillBrands, fillCategories, fillSellers, fillProducts } from './fill-catalogue.ts'
+import { drawSellers } from './sellers.ts'
 import { seedPeopleAndOrders } from './people-and-orders.ts'
 import { drawProducts } from './products.ts'
 import { fillReviews } from './reviews.ts'
@@ -35,11 +35,11 @@ export async function seedDemoShop({ owner, now, passwords, log }: DemoShopOptio
       await client.query('rollback')
       return []
     }
-    const makers = drawMakers()
-    const products = drawProducts(makers)
+    const sellers = drawSellers()
+    const products = drawProducts(sellers)
     await fillCategories(client)
     await fillBrands(client)
-    await fillMakers(client, { makers, products, now })
+    await fillSellers(client, { sellers, products, now })
     await fillProducts(client, { products, now })
     await fillReviews(client, { products, now })
     await fillBlog(client, now)
@@ -49,7 +49,7 @@ export async function seedDemoShop({ owner, now, passwords, log }: DemoShopOptio
     await client.query('commit')
     // The planner knows nothing of rows that arrived a moment ago.
     await client.query('analyze')
-    log.info({ makers: makers.length, products: products.length, ms: Math.round(performance.now() - started) }, 'the demo shop is filled')
+    log.info({ sellers: sellers.length, products: products.length, ms: Math.round(performance.now() - started) }, 'the demo shop is filled')
     return accounts
   } catch (error) {
     await client.query('rollback')

@@ -4,7 +4,7 @@ import { brandId, brandOf, BRANDS } from './brands.ts'
 import { CATEGORY_TREE, type CategorySlug, type Family } from './categories.ts'
 import { CATEGORY_TEXTS } from './category-texts.ts'
 import { loadRows, type Connection } from './load-rows.ts'
-import type { Maker } from './makers.ts'
+import type { Seller } from './sellers.ts'
 import type { Product } from './products.ts'
 import { uuidOf } from './random.ts'
 import { SEED_LANGUAGES } from './seed-words.ts'
@@ -53,40 +53,40 @@ export async function fillCategories(connection: Connection): Promise<void> {
 }
 
 /** Makers with their stories and how the shop reaches them. What they sold follows from their products. */
-export async function fillMakers(
+export async function fillSellers(
   connection: Connection,
-  { makers, products, now }: { makers: readonly Maker[]; products: readonly Product[]; now: Date },
+  { sellers, products, now }: { sellers: readonly Seller[]; products: readonly Product[]; now: Date },
 ): Promise<void> {
   await loadRows(
     connection,
     'public.sellers',
-    makers.map((maker) => {
-      const own = products.filter((product) => product.maker === maker)
+    sellers.map((seller) => {
+      const own = products.filter((product) => product.seller === seller)
       const since = new Date(now.getTime() - Math.max(60, ...own.map(({ daysOnline }) => daysOnline + 14)) * DAY_MS).toISOString()
       return {
-        id: maker.id,
-        slug: maker.slug,
-        business_name: maker.name,
-        business_type: maker.type,
-        business_description: maker.story[0],
-        region: maker.region,
-        province: maker.place.province,
-        location: maker.location[0],
-        latitude: maker.latitude,
-        longitude: maker.longitude,
-        avatar_url: maker.avatar,
-        craft: maker.craft,
-        specialities: maker.specialities,
-        years_of_experience: maker.years,
-        languages: maker.languages,
+        id: seller.id,
+        slug: seller.slug,
+        business_name: seller.name,
+        business_type: seller.type,
+        business_description: seller.story[0],
+        region: seller.region,
+        province: seller.place.province,
+        location: seller.location[0],
+        latitude: seller.latitude,
+        longitude: seller.longitude,
+        avatar_url: seller.avatar,
+        craft: seller.craft,
+        specialities: seller.specialities,
+        years_of_experience: seller.years,
+        languages: seller.languages,
         // Computed when the reviews come.
         rating: 0,
         review_count: 0,
         sales_count: own.reduce((sum, { sold }) => sum + sold, 0),
-        is_verified: maker.isVerified,
-        is_spotlight: maker.isSpotlight,
-        marks: maker.marks,
-        vat_registered: maker.vatRegistered,
+        is_verified: seller.isVerified,
+        is_spotlight: seller.isSpotlight,
+        marks: seller.marks,
+        vat_registered: seller.vatRegistered,
         application_status: 'approved',
         created_at: since,
         updated_at: since,
@@ -96,7 +96,7 @@ export async function fillMakers(
   await loadRows(
     connection,
     'public.seller_translations',
-    makers.flatMap(({ id, story }) =>
+    sellers.flatMap(({ id, story }) =>
       SEED_LANGUAGES.slice(1).map((language, at) => ({
         seller_id: id,
         language,
@@ -110,7 +110,7 @@ export async function fillMakers(
   await loadRows(
     connection,
     'public.seller_contacts',
-    makers.map(({ id, slug, vatRegistered }) => ({
+    sellers.map(({ id, slug, vatRegistered }) => ({
       seller_id: id,
       email: `${slug}@makers.hattha.test`,
       phone: '',
@@ -202,11 +202,11 @@ export async function fillProducts(connection: Connection, { products, now }: { 
 const publishedAt = ({ daysOnline }: Product, now: Date): string => new Date(now.getTime() - daysOnline * DAY_MS).toISOString()
 
 function productRow(product: Product, now: Date): Record<string, unknown> {
-  const { sheet, maker, kind, look, size } = product
-  const brand = brandOf(maker)
+  const { sheet, seller, kind, look, size } = product
+  const brand = brandOf(seller)
   return {
     id: product.id,
-    seller_id: maker.id,
+    seller_id: seller.id,
     category_id: categoryId(sheet.category),
     brand_id: brand === null ? null : brandId(brand),
     sku: product.sku,
@@ -223,7 +223,7 @@ function productRow(product: Product, now: Date): Record<string, unknown> {
     color: look.colour,
     size: size.label,
     model: '',
-    craft: maker.craft,
+    craft: seller.craft,
     tags: sheet.tags,
     hs_code: sheet.hs,
     origin_country: 'TH',

@@ -300,11 +300,11 @@ function drawOrder(rows: Tables, allocated: Map<string, number>, { random, group
       position,
     })
     if (open) allocated.set(variant.variant_id, (allocated.get(variant.variant_id) ?? 0) + quantity)
-    const movement = (kind: string, pieces: number) =>
+    const movement = (kind: string, products: number) =>
       rows.movements.push({
         variant_id: variant.variant_id,
         kind,
-        quantity: pieces,
+        quantity: products,
         order_group_id: group,
         order_id: id,
         actor_id: null,

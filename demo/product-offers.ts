@@ -1,6 +1,6 @@
 import { PICTURE_KINDS } from '@hattha/studio'
 import type { CraftSheet } from './craft-sheet.ts'
-import type { Maker } from './makers.ts'
+import type { Seller } from './sellers.ts'
 import { randomOf, type Random } from './random.ts'
 
 /** How a listing is offered and how it has done so far. */
@@ -37,13 +37,13 @@ const NEAR_BANGKOK = ['TH-10', 'TH-11', 'TH-12', 'TH-13', 'TH-73', 'TH-74']
 
 type Honours = { fresh: ReadonlySet<string>; featured: ReadonlySet<string> }
 /** `listing` is its kind and number, `celadon-vase 3`. */
-type Drawn = { random: Random; sheet: CraftSheet; maker: Maker; listing: string; honours: Honours }
+type Drawn = { random: Random; sheet: CraftSheet; seller: Seller; listing: string; honours: Honours }
 
 /** Which listings are new and which are shown on the home page. */
 export const drawHonours = (): Honours => ({ fresh: spread('new', NEW), featured: spread('featured', FEATURED) })
 
 /** What is offered with a listing. */
-export function drawOffer({ random, sheet, maker, listing, honours }: Drawn): Offer {
+export function drawOffer({ random, sheet, seller, listing, honours }: Drawn): Offer {
   const isUnique = random.chance(sheet.unique ?? 0)
   const leadDays = !isUnique && sheet.toOrder && random.chance(sheet.toOrder.share) ? random.int(...sheet.toOrder.days) : 0
   const isNew = honours.fresh.has(listing)
@@ -67,7 +67,7 @@ export function drawOffer({ random, sheet, maker, listing, honours }: Drawn): Of
     reviews,
     freeShipping: random.chance(0.18),
     giftWrap: random.chance(0.4),
-    sameDay: NEAR_BANGKOK.includes(maker.place.province) && leadDays === 0 && random.chance(0.85),
+    sameDay: NEAR_BANGKOK.includes(seller.place.province) && leadDays === 0 && random.chance(0.85),
     personal: sheet.personal !== undefined && random.chance(0.6) ? sheet.personal : null,
     rating: stars.length === 0 ? 0 : Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 100) / 100,
     sold: isUnique ? reviews : reviews * random.int(2, 5) + random.int(0, 4),

@@ -1,31 +1,43 @@
 import type { Words } from './seed-words.ts'
 
-/** Who made it. `{maker}` may be a woman, a man, a family or a village. */
-export const MAKER_SENTENCES: readonly Words[] = [
-  ['Made by {maker} in {place}, {province}.', 'ฝีมือ{maker} ที่{place} {province}', 'Gemaakt door {maker} in {place}, {province}.'],
-  ['It comes from the workshop of {maker} in {place}.', 'มาจากเรือนทำงานของ{maker} ที่{place}', 'Afkomstig uit de werkplaats van {maker} in {place}.'],
+/** Who made it. `{seller}` may be a woman, a man, a family or a village. */
+export const SELLER_SENTENCES: readonly Words[] = [
+  ['Made by {seller} in {place}, {province}.', 'ฝีมือ{seller} ที่{place} {province}', 'Gemaakt door {seller} in {place}, {province}.'],
+  ['It comes from the workshop of {seller} in {place}.', 'มาจากเรือนทำงานของ{seller} ที่{place}', 'Afkomstig uit de werkplaats van {seller} in {place}.'],
   [
-    '{maker} makes these a few at a time in {place}, {province}.',
-    '{maker}ทำครั้งละไม่กี่ชิ้นที่{place} {province}',
-    '{maker} maakt ze met een paar tegelijk in {place}, {province}.',
+    '{seller} makes these a few at a time in {place}, {province}.',
+    '{seller}ทำครั้งละไม่กี่ชิ้นที่{place} {province}',
+    '{seller} maakt ze met een paar tegelijk in {place}, {province}.',
   ],
   [
-    'What {maker} sends from {place} has passed one pair of hands from start to finish.',
-    'ของที่{maker}ส่งจาก{place} ผ่านมือคนทำคู่เดียวตั้งแต่ต้นจนจบ',
-    'Wat {maker} uit {place} verstuurt, gaat van begin tot eind door één paar handen.',
+    'What {seller} sends from {place} has passed one pair of hands from start to finish.',
+    'ของที่{seller}ส่งจาก{place} ผ่านมือคนทำคู่เดียวตั้งแต่ต้นจนจบ',
+    'Wat {seller} uit {place} verstuurt, gaat van begin tot eind door één paar handen.',
   ],
-  ['You buy it from {maker} in {place}, with nobody in between.', 'ซื้อตรงจาก{maker} ที่{place} ไม่ผ่านคนกลาง', 'U koopt het rechtstreeks van {maker} in {place}.'],
   [
-    'It was finished and packed by {maker} in {place}, {province}.',
-    '{maker}ที่{place} {province} เก็บงานและห่อเองทุกชิ้น',
-    'Afgewerkt en ingepakt door {maker} in {place}, {province}.',
+    'You buy it from {seller} in {place}, with nobody in between.',
+    'ซื้อตรงจาก{seller} ที่{place} ไม่ผ่านคนกลาง',
+    'U koopt het rechtstreeks van {seller} in {place}.',
   ],
-  ['In {place} people know the hand of {maker} when they see it.', 'คนแถว{place}เห็นแล้วรู้ว่าเป็นฝีมือ{maker}', 'In {place} herkennen ze de hand van {maker} meteen.'],
-  ['{maker} of {place} looks every piece over before it leaves.', '{maker}แห่ง{place}ตรวจทุกชิ้นก่อนส่ง', '{maker} uit {place} kijkt elk stuk na voor het vertrekt.'],
   [
-    'Sent from {place}, {province}, by {maker}, usually within three days.',
-    '{maker}ส่งจาก{place} {province} ปกติภายในสามวัน',
-    'Verzonden door {maker} uit {place}, {province}, meestal binnen drie dagen.',
+    'It was finished and packed by {seller} in {place}, {province}.',
+    '{seller}ที่{place} {province} เก็บงานและห่อเองทุกชิ้น',
+    'Afgewerkt en ingepakt door {seller} in {place}, {province}.',
+  ],
+  [
+    'In {place} people know the hand of {seller} when they see it.',
+    'คนแถว{place}เห็นแล้วรู้ว่าเป็นฝีมือ{seller}',
+    'In {place} herkennen ze de hand van {seller} meteen.',
+  ],
+  [
+    '{seller} of {place} looks every piece over before it leaves.',
+    '{seller}แห่ง{place}ตรวจทุกชิ้นก่อนส่ง',
+    '{seller} uit {place} kijkt elk stuk na voor het vertrekt.',
+  ],
+  [
+    'Sent from {place}, {province}, by {seller}, usually within three days.',
+    '{seller}ส่งจาก{place} {province} ปกติภายในสามวัน',
+    'Verzonden door {seller} uit {place}, {province}, meestal binnen drie dagen.',
   ],
 ]
 

@@ -1,7 +1,7 @@
 import type { PictureKind, PictureVariant } from '@hattha/studio'
 import type { CraftSheet, Size } from './craft-sheet.ts'
-import type { Maker } from './makers.ts'
-import { CHOICES, COLOR_SENTENCE, FACTS, MAKER_SENTENCES, SIZE_SENTENCE } from './product-sentences.ts'
+import type { Seller } from './sellers.ts'
+import { CHOICES, COLOR_SENTENCE, FACTS, SELLER_SENTENCES, SIZE_SENTENCE } from './product-sentences.ts'
 import type { Random } from './random.ts'
 import { capitalised, fill, inLanguage, measureIn, SEED_LANGUAGES, weightIn, type SeedLanguage, type Words } from './seed-words.ts'
 
@@ -9,7 +9,7 @@ import { capitalised, fill, inLanguage, measureIn, SEED_LANGUAGES, weightIn, typ
 export type Listing = {
   kind: PictureKind
   sheet: CraftSheet
-  maker: Maker
+  seller: Seller
   look: PictureVariant
   looks: readonly PictureVariant[]
   size: Size
@@ -24,8 +24,8 @@ const LOOK_IN_NAME: Readonly<Record<SeedLanguage, RegExp>> = { en: /(, in|,| in)
 const ADDITIONS: readonly Words[] = [
   ['', '', ''],
   [' from {place}', ' จาก{place}', ' uit {place}'],
-  [' by {maker}', ' ฝีมือ{maker}', ' van {maker}'],
-  [' by {maker}, {label}', ' ฝีมือ{maker} {label}', ' van {maker}, {label}'],
+  [' by {seller}', ' ฝีมือ{seller}', ' van {seller}'],
+  [' by {seller}, {label}', ' ฝีมือ{seller} {label}', ' van {seller}, {label}'],
 ]
 
 /** Whether listings of this kind can offer several looks at once: there is a choice, and a name that leaves it open. */
@@ -51,7 +51,7 @@ export function listingName(listing: Listing, taken: Set<string>): Words {
       return found
     }
   }
-  throw new Error(`No name is left for ${kind.slug} ${listing.look.slug} of ${listing.maker.name}`)
+  throw new Error(`No name is left for ${kind.slug} ${listing.look.slug} of ${listing.seller.name}`)
 }
 
 function nameIn(language: SeedLanguage, { listing, template, addition }: { listing: Listing; template: string; addition: string }): string {
@@ -88,7 +88,7 @@ function descriptionOf(listing: Listing, random: Random): Words {
   const { sheet, index, looks, sizes } = listing
   const made = random.shuffled(sheet.made).slice(0, 2)
   const of = random.pick(sheet.of)
-  const who = MAKER_SENTENCES[(index * 5 + random.int(0, MAKER_SENTENCES.length - 1)) % MAKER_SENTENCES.length] as Words
+  const who = SELLER_SENTENCES[(index * 5 + random.int(0, SELLER_SENTENCES.length - 1)) % SELLER_SENTENCES.length] as Words
   const facts = sheet.facts ?? random.pick(FACTS)
   const choices = [...(sizes.length > 1 ? [SIZE_SENTENCE] : []), ...(looks.length > 1 ? [COLOR_SENTENCE] : [])]
   const wordsSoFar = [...made, of, who, facts, ...choices].join(' ').split(' ').length
@@ -100,7 +100,7 @@ function descriptionOf(listing: Listing, random: Random): Words {
   })
 }
 
-function factsOf({ sheet, look, looks, maker, size, sizes }: Listing, language: SeedLanguage): Record<string, string> {
+function factsOf({ sheet, look, looks, seller, size, sizes }: Listing, language: SeedLanguage): Record<string, string> {
   const shown = lookIn(sheet, look, language)
   const thai = language === 'th'
   return {
@@ -108,9 +108,9 @@ function factsOf({ sheet, look, looks, maker, size, sizes }: Listing, language: 
     Look: capitalised(shown),
     looks: looks.map((one) => lookIn(sheet, one, language)).join(', '),
     // `Tha Wang, Mueang Nakhon Si Thammarat` is too long for a name; the village is enough.
-    place: (thai ? maker.place.th.split(' ') : maker.place.en.split(', '))[0] ?? '',
-    province: maker.location[thai ? 1 : 0].split(thai ? ' ' : ', ').at(-1) ?? '',
-    maker: maker.called[thai ? 1 : 0],
+    place: (thai ? seller.place.th.split(' ') : seller.place.en.split(', '))[0] ?? '',
+    province: seller.location[thai ? 1 : 0].split(thai ? ' ' : ', ').at(-1) ?? '',
+    seller: seller.called[thai ? 1 : 0],
     label: measureIn(language, size.label),
     count: size.label.split(' ')[0] ?? '',
     labels: sizes.map(({ label }) => measureIn(language, label)).join(', '),

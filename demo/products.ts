@@ -2,10 +2,10 @@ import { PICTURE_KINDS, type PictureKind, type PictureVariant } from '@hattha/st
 import { CARE } from './care.ts'
 import type { CraftSheet, Size } from './craft-sheet.ts'
 import { sheetOf } from './craft-sheets.ts'
-import { dealMakers } from './deal-makers.ts'
+import { dealSellers } from './deal-sellers.ts'
 import { drawHonours, drawOffer, PER_KIND, type Offer } from './product-offers.ts'
 import { listingDescription, listingName, offersLooks, type Listing } from './product-texts.ts'
-import type { Maker } from './makers.ts'
+import type { Seller } from './sellers.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
 import type { Words } from './seed-words.ts'
 
@@ -27,7 +27,7 @@ export type Product = Offer & {
   sku: string
   kind: PictureKind
   sheet: CraftSheet
-  maker: Maker
+  seller: Seller
   name: Words
   description: Words
   care: Words
@@ -44,19 +44,19 @@ const VERSIONS = 8
 const MOST_VARIANTS = 5
 
 /** Every listing of the demo shop. No two have the same name in any language. */
-export function drawProducts(makers: readonly Maker[]): Product[] {
+export function drawProducts(sellers: readonly Seller[]): Product[] {
   const names = new Set<string>()
   const texts = new Set<string>()
   const honours = drawHonours()
-  const makerOf = dealMakers(makers, PER_KIND)
+  const sellerOf = dealSellers(sellers, PER_KIND)
   return PICTURE_KINDS.flatMap((kind) =>
-    Array.from({ length: PER_KIND }, (_, index) => drawProduct({ kind, index, names, texts, honours, maker: makerOf(kind.slug, index) })),
+    Array.from({ length: PER_KIND }, (_, index) => drawProduct({ kind, index, names, texts, honours, seller: sellerOf(kind.slug, index) })),
   )
 }
 
-type Drawn = { kind: PictureKind; index: number; names: Set<string>; texts: Set<string>; honours: ReturnType<typeof drawHonours>; maker: Maker }
+type Drawn = { kind: PictureKind; index: number; names: Set<string>; texts: Set<string>; honours: ReturnType<typeof drawHonours>; seller: Seller }
 
-function drawProduct({ kind, index, names, texts, honours, maker }: Drawn): Product {
+function drawProduct({ kind, index, names, texts, honours, seller }: Drawn): Product {
   const random = randomOf(`product ${kind.slug} ${index}`)
   const sheet = sheetOf(kind.slug)
   const look = kind.variants[index % kind.variants.length] as PictureVariant
@@ -66,7 +66,7 @@ function drawProduct({ kind, index, names, texts, honours, maker }: Drawn): Prod
     .map((part) => part.slice(0, 3))
     .join('')
     .toUpperCase()}-${String(index + 1).padStart(3, '0')}`
-  const offer = drawOffer({ random, sheet, maker, listing: `${kind.slug} ${index}`, honours })
+  const offer = drawOffer({ random, sheet, seller, listing: `${kind.slug} ${index}`, honours })
   const looks = offersLooks(sheet) && !offer.isUnique && random.chance(0.35) ? [look, ...kind.variants.filter((other) => other !== look)] : [look]
   // One price where it is crossed out or where colors differ; else every size there is.
   const sizes =
@@ -74,7 +74,7 @@ function drawProduct({ kind, index, names, texts, honours, maker }: Drawn): Prod
   const size = sizes[Math.min(1, sizes.length - 1)] as Size
   const base = sheet.baht[0] + random.next() * (sheet.baht[1] - sheet.baht[0])
   const baht = shelfPrice(base * size.factor)
-  const listing: Listing = { kind, sheet, maker, look, looks, size, sizes, index }
+  const listing: Listing = { kind, sheet, seller, look, looks, size, sizes, index }
   const name = listingName(listing, names)
   const version = index % VERSIONS
   return {
@@ -83,7 +83,7 @@ function drawProduct({ kind, index, names, texts, honours, maker }: Drawn): Prod
     sku,
     kind,
     sheet,
-    maker,
+    seller,
     name,
     size,
     look,

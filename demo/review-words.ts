@@ -114,7 +114,7 @@ export const REVIEWERS: readonly { language: ReviewLanguage; share: number; coun
 ]
 
 /** What makers answer, in the reviewer's language where they write it. */
-export const MAKER_REPLIES: Readonly<Record<Mood, readonly string[]>> = {
+export const SELLER_REPLIES: Readonly<Record<Mood, readonly string[]>> = {
   glad: ['Thank you so much. It makes the whole workshop happy to read this.', 'ขอบคุณมากค่ะ ดีใจที่ชอบนะคะ'],
   mixed: ['Thank you for the honest words. We will see what we can do better.', 'ขอบคุณสำหรับคำแนะนำค่ะ จะปรับปรุงนะคะ'],
   poor: ['We are very sorry, and a new one is on its way to you.', 'ขออภัยด้วยค่ะ ทางเราจะส่งชิ้นใหม่ให้ค่ะ'],

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { loadRows, type Row } from './load-rows.ts'
-import { MAKER_SENTENCES } from './maker-review-words.ts'
-import type { Maker } from './makers.ts'
+import { SELLER_SENTENCES } from './seller-review-words.ts'
+import type { Seller } from './sellers.ts'
 import type { Product } from './products.ts'
 import { randomOf, type Random, uuidOf } from './random.ts'
-import { MAKER_REPLIES, type Mood, REVIEW_SENTENCES, REVIEWERS } from './review-words.ts'
+import { SELLER_REPLIES, type Mood, REVIEW_SENTENCES, REVIEWERS } from './review-words.ts'
 
 const DAY_MS = 86_400_000
 /** Makers answer some of those who are content, and nearly all who are not. */
@@ -15,20 +15,20 @@ const WITH_WORDS = 0.82
 /** Some rate packing, making and the like by itself. */
 const WITH_ASPECTS = 0.6
 /** A maker is reviewed once for so many reviews of pieces. */
-const PIECES_PER_MAKER_REVIEW = 8
+const PRODUCTS_PER_SELLER_REVIEW = 8
 
 /**
  * Writes a review for every star that was drawn for a product (`product.stars`), and some of every maker whose pieces were reviewed. Whoever wrote it has no
  * account here, and no order to show.
  */
 export async function fillReviews(connection: pg.ClientBase, { products, now }: { products: readonly Product[]; now: Date }): Promise<void> {
-  const makers = new Set(products.filter(({ stars }) => stars.length > 0).map(({ maker }) => maker))
+  const sellers = new Set(products.filter(({ stars }) => stars.length > 0).map(({ seller }) => seller))
   await loadRows(connection, 'public.reviews', [
     ...products.flatMap((product) => reviewsOf(product, now)),
-    ...[...makers].flatMap((maker) =>
-      makerReviewsOf(
-        maker,
-        products.filter((product) => product.maker === maker),
+    ...[...sellers].flatMap((seller) =>
+      sellerReviewsOf(
+        seller,
+        products.filter((product) => product.seller === seller),
         now,
       ),
     ),
@@ -40,24 +40,24 @@ function reviewsOf(product: Product, now: Date): Row[] {
   return product.stars.map((rating, index) => ({
     id: uuidOf('review', product.sku, String(index)),
     product_id: product.id,
-    seller_id: product.maker.id,
+    seller_id: product.seller.id,
     ...saidOf(random, { rating, sentences: REVIEW_SENTENCES, days: product.daysOnline, now }),
     // Drawn from a stream of its own, so that what was drawn before stays as it is.
     ...aspectsOf(randomOf(`aspects of ${product.sku} ${index}`), rating, ['as_described', 'craftsmanship']),
   }))
 }
 
-function makerReviewsOf(maker: Maker, own: readonly Product[], now: Date): Row[] {
-  const random = randomOf(`reviews of ${maker.slug}`)
+function sellerReviewsOf(seller: Seller, own: readonly Product[], now: Date): Row[] {
+  const random = randomOf(`reviews of ${seller.slug}`)
   const stars = own.flatMap((product) => product.stars)
   const days = Math.max(...own.map(({ daysOnline }) => daysOnline))
-  return Array.from({ length: Math.min(12, Math.ceil(stars.length / PIECES_PER_MAKER_REVIEW)) }, (_, index) => {
+  return Array.from({ length: Math.min(12, Math.ceil(stars.length / PRODUCTS_PER_SELLER_REVIEW)) }, (_, index) => {
     const rating = random.pick(stars)
     return {
-      id: uuidOf('maker review', maker.slug, String(index)),
+      id: uuidOf('maker review', seller.slug, String(index)),
       product_id: null,
-      seller_id: maker.id,
-      ...saidOf(random, { rating, sentences: MAKER_SENTENCES, days, now }),
+      seller_id: seller.id,
+      ...saidOf(random, { rating, sentences: SELLER_SENTENCES, days, now }),
       ...aspectsOf(random, rating, ['packaging', 'delivery', 'communication']),
     }
   })
@@ -76,7 +76,7 @@ function saidOf(random: Random, { rating, sentences, days, now }: Saying): Row {
     rating,
     body: random.chance(WITH_WORDS) ? wordsOf(random, sentences[reviewer.language][mood]) : '',
     language: reviewer.language,
-    reply: replied ? random.pick(MAKER_REPLIES[mood]) : null,
+    reply: replied ? random.pick(SELLER_REPLIES[mood]) : null,
     replied_at: replied ? new Date(Math.min(now.getTime(), at.getTime() + random.int(1, 4) * DAY_MS)).toISOString() : null,
     helpful_count: random.chance(0.3) ? random.int(1, 9) : 0,
     created_at: at.toISOString(),

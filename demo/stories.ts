@@ -1,5 +1,5 @@
 import type { ThaiProvince } from '../app/addresses/thai-provinces.ts'
-import type { Voice } from './maker-names.ts'
+import type { Voice } from './seller-names.ts'
 import type { Place } from './places.ts'
 import { fill, inLanguage, SEED_LANGUAGES, type Words } from './seed-words.ts'
 import { CLOSINGS, OPENINGS } from './story-sentences.ts'
@@ -25,7 +25,7 @@ export function storyOf({ index, trade, voice, called, years, place, province }:
   const [en = '', th = '', nl = ''] = SEED_LANGUAGES.map((language) => {
     const thai = language === 'th'
     const facts = {
-      maker: called[thai ? 1 : 0],
+      seller: called[thai ? 1 : 0],
       // The village is enough where the sentence goes on.
       place: (thai ? place.th.split(' ') : place.en.split(', '))[0] ?? '',
       province: thai ? province.th : province.en,

@@ -1,13 +1,13 @@
-import type { Voice } from './maker-names.ts'
+import type { Voice } from './seller-names.ts'
 import type { Words } from './seed-words.ts'
 
 /** First sentences: who speaks, where, and for how long. */
 export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
   woman: [
     [
-      'I have done this work in {place} for {years} years; everybody calls me {maker}.',
-      'ทำงานนี้ที่{place}มา {years} ปี ใคร ๆ ก็เรียก{maker}',
-      'Ik doe dit werk al {years} jaar in {place}; iedereen noemt me {maker}.',
+      'I have done this work in {place} for {years} years; everybody calls me {seller}.',
+      'ทำงานนี้ที่{place}มา {years} ปี ใคร ๆ ก็เรียก{seller}',
+      'Ik doe dit werk al {years} jaar in {place}; iedereen noemt me {seller}.',
     ],
     [
       'My grandmother sat on this wooden floor in {place} and worked, and now I do.',
@@ -15,9 +15,9 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
       'Mijn grootmoeder zat op deze houten vloer in {place} te werken, en nu zit ik er.',
     ],
     [
-      '{maker} is what the sign says; behind it I have worked for {years} years, with the radio on.',
-      'หน้าร้านเขียนว่า{maker} ข้างหลังคือเรากับวิทยุเครื่องหนึ่งมา {years} ปี',
-      '{maker} staat er op het bord; daarachter werk ik al {years} jaar, met de radio aan.',
+      '{seller} is what the sign says; behind it I have worked for {years} years, with the radio on.',
+      'หน้าร้านเขียนว่า{seller} ข้างหลังคือเรากับวิทยุเครื่องหนึ่งมา {years} ปี',
+      '{seller} staat er op het bord; daarachter werk ik al {years} jaar, met de radio aan.',
     ],
     [
       'I learned from my mother-in-law in {place}, who praised me once, after nine years.',
@@ -35,9 +35,9 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
       'Ik stond in {province} voor de klas voordat ik mijn handen hieraan gaf.',
     ],
     [
-      'In {place} they ask for {maker} when something has to last.',
-      'คนแถว{place}ถามหา{maker}เมื่ออยากได้ของที่ทน',
-      'In {place} vragen ze naar {maker} als iets lang mee moet gaan.',
+      'In {place} they ask for {seller} when something has to last.',
+      'คนแถว{place}ถามหา{seller}เมื่ออยากได้ของที่ทน',
+      'In {place} vragen ze naar {seller} als iets lang mee moet gaan.',
     ],
     [
       'For {years} years my day has begun before the monks pass our gate in {place}.',
@@ -47,9 +47,9 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
   ],
   man: [
     [
-      'I have done this work in {place} for {years} years; people know me as {maker}.',
-      'ทำงานนี้ที่{place}มา {years} ปี คนรู้จักกันในชื่อ{maker}',
-      'Ik doe dit werk al {years} jaar in {place}; men kent me als {maker}.',
+      'I have done this work in {place} for {years} years; people know me as {seller}.',
+      'ทำงานนี้ที่{place}มา {years} ปี คนรู้จักกันในชื่อ{seller}',
+      'Ik doe dit werk al {years} jaar in {place}; men kent me als {seller}.',
     ],
     [
       'After years in Bangkok I came back to {place} and took up my father’s tools.',
@@ -57,9 +57,9 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
       'Na jaren in Bangkok keerde ik terug naar {place} en pakte het gereedschap van mijn vader op.',
     ],
     [
-      '{maker} works alone, slowly, in a shed in {place} that was once for buffaloes.',
-      '{maker}ทำงานคนเดียว ช้า ๆ ในโรงที่{place}ซึ่งเคยเป็นคอกควาย',
-      '{maker} werkt alleen, langzaam, in een schuur in {place} waar ooit buffels stonden.',
+      '{seller} works alone, slowly, in a shed in {place} that was once for buffaloes.',
+      '{seller}ทำงานคนเดียว ช้า ๆ ในโรงที่{place}ซึ่งเคยเป็นคอกควาย',
+      '{seller} werkt alleen, langzaam, in een schuur in {place} waar ooit buffels stonden.',
     ],
     [
       'I was the worst pupil of the best master in {province}, and I am the only one who stayed.',
@@ -82,26 +82,26 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
       'Ik begon in {place} met één stuk gereedschap en een schuld; de schuld is weg.',
     ],
     [
-      'Ask for {maker} at the market in {place} and someone will walk you here.',
-      'ถามหา{maker}ที่ตลาด{place} เดี๋ยวก็มีคนพามา',
-      'Vraag op de markt in {place} naar {maker}, en iemand loopt met u mee.',
+      'Ask for {seller} at the market in {place} and someone will walk you here.',
+      'ถามหา{seller}ที่ตลาด{place} เดี๋ยวก็มีคนพามา',
+      'Vraag op de markt in {place} naar {seller}, en iemand loopt met u mee.',
     ],
   ],
   family: [
     [
-      'The family of {maker} has kept this workshop in {place} going for {years} years.',
-      'ครอบครัวของ{maker}ดูแลเรือนทำงานที่{place}มา {years} ปี',
-      'De familie van {maker} houdt deze werkplaats in {place} al {years} jaar gaande.',
+      'The family of {seller} has kept this workshop in {place} going for {years} years.',
+      'ครอบครัวของ{seller}ดูแลเรือนทำงานที่{place}มา {years} ปี',
+      'De familie van {seller} houdt deze werkplaats in {place} al {years} jaar gaande.',
     ],
     [
-      'Three generations work under one roof in {place}, and {maker} has the last word.',
-      'คนสามรุ่นทำงานใต้หลังคาเดียวกันที่{place} โดยมี{maker}เป็นคนชี้ขาด',
-      'In {place} werken drie generaties onder één dak, en {maker} heeft het laatste woord.',
+      'Three generations work under one roof in {place}, and {seller} has the last word.',
+      'คนสามรุ่นทำงานใต้หลังคาเดียวกันที่{place} โดยมี{seller}เป็นคนชี้ขาด',
+      'In {place} werken drie generaties onder één dak, en {seller} heeft het laatste woord.',
     ],
     [
-      'We are a family of six in {place}; {maker} began it, the rest of us were born into it.',
-      'เราหกคนในครอบครัวที่{place} {maker}เป็นคนเริ่ม ที่เหลือเกิดมาก็เจองานนี้',
-      'We zijn met zijn zessen in {place}; {maker} begon ermee, de rest werd erin geboren.',
+      'We are a family of six in {place}; {seller} began it, the rest of us were born into it.',
+      'เราหกคนในครอบครัวที่{place} {seller}เป็นคนเริ่ม ที่เหลือเกิดมาก็เจองานนี้',
+      'We zijn met zijn zessen in {place}; {seller} begon ermee, de rest werd erin geboren.',
     ],
     [
       'In our house in {place} the table is for work until six and for dinner after.',
@@ -109,14 +109,14 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
       'In ons huis in {place} is de tafel tot zes uur om te werken en daarna om te eten.',
     ],
     [
-      '{maker} and two daughters run this small house in {place}, {province}.',
-      '{maker}กับลูกสาวสองคนดูแลบ้านงานหลังเล็กที่{place} {province}',
-      '{maker} en twee dochters runnen dit kleine huis in {place}, {province}.',
+      '{seller} and two daughters run this small house in {place}, {province}.',
+      '{seller}กับลูกสาวสองคนดูแลบ้านงานหลังเล็กที่{place} {province}',
+      '{seller} en twee dochters runnen dit kleine huis in {place}, {province}.',
     ],
     [
-      'When {maker} fell ill {years} years ago, the children learned in one summer what had taken a life.',
-      'เมื่อ {years} ปีก่อน{maker}ล้มป่วย ลูก ๆ จึงเรียนวิชาทั้งชีวิตในหน้าร้อนเดียว',
-      'Toen {maker} {years} jaar geleden ziek werd, leerden de kinderen in één zomer wat een leven had gekost.',
+      'When {seller} fell ill {years} years ago, the children learned in one summer what had taken a life.',
+      'เมื่อ {years} ปีก่อน{seller}ล้มป่วย ลูก ๆ จึงเรียนวิชาทั้งชีวิตในหน้าร้อนเดียว',
+      'Toen {seller} {years} jaar geleden ziek werd, leerden de kinderen in één zomer wat een leven had gekost.',
     ],
     [
       'Our great-grandparents carried this craft to {place} on an ox cart.',
@@ -124,46 +124,46 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
       'Onze overgrootouders brachten dit ambacht op een ossenkar naar {place}.',
     ],
     [
-      'Husband and wife, and {maker} in the next room telling us how it was done before.',
-      'มีสามี ภรรยา และ{maker}ในห้องถัดไปคอยบอกว่าแต่ก่อนทำอย่างไร ที่{place}',
-      'Man en vrouw, en in de kamer ernaast {maker}, die vertelt hoe het vroeger ging.',
+      'Husband and wife, and {seller} in the next room telling us how it was done before.',
+      'มีสามี ภรรยา และ{seller}ในห้องถัดไปคอยบอกว่าแต่ก่อนทำอย่างไร ที่{place}',
+      'Man en vrouw, en in de kamer ernaast {seller}, die vertelt hoe het vroeger ging.',
     ],
   ],
   group: [
     [
-      '{maker} is a group of neighbors in {place}, {province}, who have worked together for {years} years.',
-      '{maker}คือกลุ่มเพื่อนบ้านที่{place} {province} ทำงานด้วยกันมา {years} ปี',
-      '{maker} is een groep buren in {place}, {province}, die al {years} jaar samenwerken.',
+      '{seller} is a group of neighbors in {place}, {province}, who have worked together for {years} years.',
+      '{seller}คือกลุ่มเพื่อนบ้านที่{place} {province} ทำงานด้วยกันมา {years} ปี',
+      '{seller} is een groep buren in {place}, {province}, die al {years} jaar samenwerken.',
     ],
     [
-      'What began {years} years ago with six households of {maker} in {place} now feeds the village between harvests.',
-      'จากหกครัวเรือนของ{maker} ที่{place} เมื่อ {years} ปีก่อน วันนี้เป็นรายได้ของหมู่บ้านนอกฤดูเกี่ยวข้าว',
-      'Wat {years} jaar geleden begon met zes huishoudens van {maker} in {place}, voedt nu het dorp tussen de oogsten.',
+      'What began {years} years ago with six households of {seller} in {place} now feeds the village between harvests.',
+      'จากหกครัวเรือนของ{seller} ที่{place} เมื่อ {years} ปีก่อน วันนี้เป็นรายได้ของหมู่บ้านนอกฤดูเกี่ยวข้าว',
+      'Wat {years} jaar geleden begon met zes huishoudens van {seller} in {place}, voedt nu het dorp tussen de oogsten.',
     ],
     [
-      'Twenty-four women and two patient men make up {maker} in {place}.',
-      '{maker}ที่{place}มีผู้หญิงยี่สิบสี่คนกับผู้ชายใจเย็นอีกสองคน',
-      '{maker} in {place} bestaat uit vierentwintig vrouwen en twee geduldige mannen.',
+      'Twenty-four women and two patient men make up {seller} in {place}.',
+      '{seller}ที่{place}มีผู้หญิงยี่สิบสี่คนกับผู้ชายใจเย็นอีกสองคน',
+      '{seller} in {place} bestaat uit vierentwintig vrouwen en twee geduldige mannen.',
     ],
     [
-      'We of {maker} share one shed in {place}, one account book and a great deal of talk.',
-      'พวกเรา{maker}ที่{place} มีโรงงานหลังเดียว สมุดบัญชีเล่มเดียว กับเรื่องคุยไม่รู้จบ',
-      'Wij van {maker} delen één loods in {place}, één kasboek en veel gepraat.',
+      'We of {seller} share one shed in {place}, one account book and a great deal of talk.',
+      'พวกเรา{seller}ที่{place} มีโรงงานหลังเดียว สมุดบัญชีเล่มเดียว กับเรื่องคุยไม่รู้จบ',
+      'Wij van {seller} delen één loods in {place}, één kasboek en veel gepraat.',
     ],
     [
-      'The temple in {place} lent {maker} its hall {years} years ago and never asked for it back.',
-      'วัดที่{place}ให้{maker}ยืมศาลาเมื่อ {years} ปีก่อน แล้วไม่เคยทวงคืน',
-      'De tempel in {place} leende {maker} {years} jaar geleden zijn hal en vroeg hem nooit terug.',
+      'The temple in {place} lent {seller} its hall {years} years ago and never asked for it back.',
+      'วัดที่{place}ให้{seller}ยืมศาลาเมื่อ {years} ปีก่อน แล้วไม่เคยทวงคืน',
+      'De tempel in {place} leende {seller} {years} jaar geleden zijn hal en vroeg hem nooit terug.',
     ],
     [
-      '{maker} was founded so that the young would not have to leave {place} for the factories.',
-      '{maker}ตั้งขึ้นเพื่อให้คนหนุ่มสาวไม่ต้องทิ้ง{place}ไปเข้าโรงงาน',
-      '{maker} is opgericht zodat de jongeren {place} niet hoefden te verlaten voor de fabriek.',
+      '{seller} was founded so that the young would not have to leave {place} for the factories.',
+      '{seller}ตั้งขึ้นเพื่อให้คนหนุ่มสาวไม่ต้องทิ้ง{place}ไปเข้าโรงงาน',
+      '{seller} is opgericht zodat de jongeren {place} niet hoefden te verlaten voor de fabriek.',
     ],
     [
-      'Every Monday {maker} meets in {place} to share out the week’s orders by lot.',
-      'ทุกวันจันทร์{maker}มาจับฉลากแบ่งงานประจำสัปดาห์กันที่{place}',
-      'Elke maandag verloot {maker} in {place} de bestellingen van de week.',
+      'Every Monday {seller} meets in {place} to share out the week’s orders by lot.',
+      'ทุกวันจันทร์{seller}มาจับฉลากแบ่งงานประจำสัปดาห์กันที่{place}',
+      'Elke maandag verloot {seller} in {place} de bestellingen van de week.',
     ],
   ],
 }

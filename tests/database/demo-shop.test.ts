@@ -5,7 +5,7 @@ import { searchTokens, tsQueryOf } from '../../app/catalog/search/craft-terms.ts
 import { PICTURE_KINDS } from '@hattha/studio'
 import { LANGUAGES } from '../../app/i18n/languages.ts'
 import { seedDemoShop, type DemoAccount } from '../../demo/demo-shop.ts'
-import { drawMakers } from '../../demo/makers.ts'
+import { drawSellers } from '../../demo/sellers.ts'
 import { drawProducts } from '../../demo/products.ts'
 import { testDatabase } from '../support/database.ts'
 import { quietLog } from '../support/quiet-log.ts'
@@ -114,7 +114,7 @@ test('more than 1,560 pieces are for sale, each different from all others in all
 })
 
 test('a description says enough and not too much', () => {
-  const lengths = drawProducts(drawMakers()).map(({ description: [english] }) => english.split(/\s+/).length)
+  const lengths = drawProducts(drawSellers()).map(({ description: [english] }) => english.split(/\s+/).length)
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(60)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(140)
 })
@@ -122,9 +122,9 @@ test('a description says enough and not too much', () => {
 test('the same pieces are drawn every time', () => {
   const draw = () =>
     JSON.stringify(
-      drawProducts(drawMakers())
+      drawProducts(drawSellers())
         .slice(0, 300)
-        .map(({ id, name, baht, variants, maker }) => [id, name, baht, variants, maker.slug]),
+        .map(({ id, name, baht, variants, seller }) => [id, name, baht, variants, seller.slug]),
     )
   expect(draw()).toBe(draw())
 })
@@ -224,7 +224,7 @@ let words: string[][] | undefined
 test.each(['Thai silk', 'Celadon', 'Rattan bag', 'Silver jewelry', 'Benjarong', 'Indigo cotton', 'Mango wood', 'Thai spices'])(
   'who searches for %s finds at least eight',
   async (query) => {
-    words ??= drawProducts(drawMakers()).map(({ name, sheet, maker }) => searchTokens([name[0], ...sheet.tags, maker.craft].join(' . ')))
+    words ??= drawProducts(drawSellers()).map(({ name, sheet, seller }) => searchTokens([name[0], ...sheet.tags, seller.craft].join(' . ')))
     const found = await db.anon.one<{ n: bigint }>(
       `select count(*) as n from jsonb_array_elements($1::jsonb) t where array_to_tsvector(array(select jsonb_array_elements_text(t))) @@ $2::tsquery`,
       [JSON.stringify(words), tsQueryOf(query)],

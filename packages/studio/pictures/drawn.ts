@@ -47,8 +47,8 @@ function emblem({ sign, ground, ink, accent }: Emblem, number: number): string {
 
 /** Draws what needs no studio: icons, the placeholder and the makers' emblems. */
 export async function drawFlatPictures(): Promise<void> {
-  const makers = join(PUBLIC, 'pictures/makers')
-  await mkdir(makers, { recursive: true })
+  const sellers = join(PUBLIC, 'pictures/sellers')
+  await mkdir(sellers, { recursive: true })
   const icon = mark('#2B3F87', '#FBF8F2', '#E0B35C', 112)
   await writeFile(join(PUBLIC, 'icon.svg'), `${icon}\n`)
   // A maskable icon is cut by the telephone, so it fills its square.
@@ -75,7 +75,7 @@ export async function drawFlatPictures(): Promise<void> {
       sharp(Buffer.from(emblem(one, i)), { density: 144 })
         .resize(400)
         .webp({ quality: 82, effort: 6 })
-        .toFile(join(makers, `${i + 1}.webp`)),
+        .toFile(join(sellers, `${i + 1}.webp`)),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { hamletOf, personOf, type Voice } from './maker-names.ts'
+import { hamletOf, personOf, type Voice } from './seller-names.ts'
 import { portraitsOf, type Portrait } from './portrait.ts'
 import { placeOf, provinceOf, type Place } from './places.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
@@ -7,7 +7,7 @@ import { storyOf } from './stories.ts'
 import { TRADES, type Trade } from './trades.ts'
 
 /** Somebody who makes things in the demo shop. */
-export type Maker = {
+export type Seller = {
   id: string
   slug: string
   trade: string
@@ -35,28 +35,28 @@ export type Maker = {
 }
 
 /** Makers for each kind of piece, so that more than five hundred share the work. */
-const MAKERS_PER_KIND = 6.7
+const SELLERS_PER_KIND = 6.7
 const AVATARS = 24
 
 /** Villages whose craft is a registered geographical indication. */
 const PROTECTED: readonly string[] = ['chonnabot', 'bo-sang', 'mae-chaem', 'laem-sing', 'ko-kret', 'phanna-nikhom', 'kaset-wisai']
 
 /** Every maker of the demo shop, the same on every machine. Those with a portrait come first in their trade. */
-export function drawMakers(): Maker[] {
+export function drawSellers(): Seller[] {
   const slugs = new Set<string>()
   const names = new Set<string>()
   return Object.entries(TRADES).flatMap(([key, trade]) => {
     const portraits = portraitsOf(key)
     for (const { name } of portraits) names.add(name)
-    return Array.from({ length: Math.round(trade.kinds.length * MAKERS_PER_KIND) }, (_, index) =>
-      drawMaker({ key, trade, index, slugs, names, portrait: portraits[index] }),
+    return Array.from({ length: Math.round(trade.kinds.length * SELLERS_PER_KIND) }, (_, index) =>
+      drawSeller({ key, trade, index, slugs, names, portrait: portraits[index] }),
     )
   })
 }
 
 type Drawn = { key: string; trade: Trade; index: number; slugs: Set<string>; names: Set<string>; portrait: Portrait | undefined }
 
-function drawMaker({ key, trade, index, slugs, names, portrait }: Drawn): Maker {
+function drawSeller({ key, trade, index, slugs, names, portrait }: Drawn): Seller {
   const random = randomOf(`maker ${key} ${index}`)
   const place = placeOf(portrait?.place ?? trade.places[index % trade.places.length] ?? '')
   const province = provinceOf(place.province)
@@ -78,7 +78,7 @@ function drawMaker({ key, trade, index, slugs, names, portrait }: Drawn): Maker 
     // A house somewhere in the village, not all on its one point.
     latitude: round(place.latitude + (random.next() - 0.5) * 0.04),
     longitude: round(place.longitude + (random.next() - 0.5) * 0.04),
-    avatar: `/pictures/makers/${((index * 7 + trade.craft.length) % AVATARS) + 1}.webp`,
+    avatar: `/pictures/sellers/${((index * 7 + trade.craft.length) % AVATARS) + 1}.webp`,
     craft: trade.craft,
     specialities: portrait?.specialities ?? random.shuffled(trade.specialities).slice(0, 3),
     years,
@@ -94,7 +94,7 @@ function drawMaker({ key, trade, index, slugs, names, portrait }: Drawn): Maker 
 type Named = { name: string; called: readonly [string, string]; voice: Voice }
 
 /** A name nobody else in the shop has. */
-function nameOf({ random, trade, type, names }: { random: Random; trade: Trade; type: Maker['type']; names: Set<string> }): Named {
+function nameOf({ random, trade, type, names }: { random: Random; trade: Trade; type: Seller['type']; names: Set<string> }): Named {
   for (;;) {
     const found = type === 'cooperative' ? groupName(random, trade) : personName(random, trade, type)
     if (names.has(found.name)) continue
@@ -108,7 +108,7 @@ function groupName(random: Random, trade: Trade): Named {
   return { name: `Ban ${en} ${trade.group[0]}`, called: [`Ban ${en}`, `บ้าน${th}`], voice: 'group' }
 }
 
-function personName(random: Random, trade: Trade, type: Maker['type']): Named {
+function personName(random: Random, trade: Trade, type: Seller['type']): Named {
   const { en, th, voice } = personOf(random)
   return { name: `${en} ${trade.noun[0]}`, called: [en, th], voice: type === 'family' ? 'family' : voice }
 }

@@ -1,7 +1,7 @@
 import type { REVIEW_SENTENCES } from './review-words.ts'
 
 /** What the demo's reviewers say of makers: how they pack, send and answer. Every sentence must be true of any maker. */
-export const MAKER_SENTENCES: typeof REVIEW_SENTENCES = {
+export const SELLER_SENTENCES: typeof REVIEW_SENTENCES = {
   en: {
     glad: [
       'Wrapped in leaves and paper, not a scrap of plastic, and everything whole.',
