@@ -62,6 +62,17 @@ export const QUESTIONS = {
   momentsWithoutZone: `
     select c.oid::regclass || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and a.atttypid in ('timestamp'::regtype, 'timetz'::regtype)`,
+  /** What is sold is a product and who sells it a seller; makers and pieces are words of sentences for people. Conditions hold the codes a column may have. */
+  namesOfSentences: `
+    select named.name from (
+      select c.relname::text as name, c.relnamespace as home from pg_class c where c.relkind in ('r', 'p', 'v', 'm', 'i')
+      union all select a.attname || ' of ' || c.relname, c.relnamespace from pg_attribute a join pg_class c on c.oid = a.attrelid
+       where c.relkind in ('r', 'p', 'v', 'm', 'c') and a.attnum > 0
+      union all select p.proname || '(' || coalesce(array_to_string(p.proargnames, ', '), '') || ')', p.pronamespace from pg_proc p
+      union all select t.tgname, c.relnamespace from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      union all select p.polname, c.relnamespace from pg_policy p join pg_class c on c.oid = p.polrelid
+      union all select o.conname || ' ' || pg_get_constraintdef(o.oid), o.connamespace from pg_constraint o where o.contype = 'c') named
+    join pg_namespace n on n.oid = named.home where n.nspname = any($1) and named.name ~* '(^|[^a-z])(piece|maker)s?($|[^a-z])'`,
   functionsWithoutComment: `
     select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = any($1) and obj_description(p.oid, 'pg_proc') is null`,
   tablesWithoutComment: `

@@ -98,6 +98,10 @@ test('moments carry their time zone', async () => {
   expect(await answers(QUESTIONS.momentsWithoutZone, GUARDED)).toEqual([])
 })
 
+test('things bear the words of the trade', async () => {
+  expect(await answers(QUESTIONS.namesOfSentences, GUARDED)).toEqual([])
+})
+
 test('every table and every function says what it promises', async () => {
   expect(await answers(QUESTIONS.functionsWithoutComment)).toEqual([])
   expect(await answers(QUESTIONS.tablesWithoutComment)).toEqual([])
@@ -156,6 +160,7 @@ const MISTAKES: Record<keyof typeof QUESTIONS, { mistake: string; found: string;
   floatingNumbers: { mistake: 'create table public.wrong (a real)', found: 'wrong.a' },
   pricesNotComputed: { mistake: 'create table public.wrong (unit_price numeric)', found: 'wrong.unit_price' },
   momentsWithoutZone: { mistake: 'create table public.wrong (at timestamp)', found: 'wrong.at' },
+  namesOfSentences: { mistake: 'create function public.room(for_pieces uuid) returns int language sql as $$ select 1 $$', found: 'room(for_pieces)' },
   functionsWithoutComment: { mistake: `create function public.wrong() returns int language sql as 'select 1'`, found: 'wrong()' },
   tablesWithoutComment: { mistake: 'create table public.wrong ()', found: 'wrong' },
   dangerousRights: { mistake: 'create table public.wrong (); grant all on public.wrong to authenticated', found: 'authenticated may truncate wrong' },
