@@ -179,7 +179,8 @@ function wordsOf(check: string | null): string | undefined {
 const COLUMNS = `
   select c.relname as table, c.relkind as kind, a.attname as name, t.typname as type, coalesce(b.typname, t.typname) as base,
          not (a.attnotnull or (t.typtype = 'd' and t.typnotnull)) as nullable, a.atthasdef or a.attidentity <> '' as optional, a.attgenerated <> '' as generated, a.attidentity = 'a' as always,
-         (select pg_catalog.pg_get_expr(o.conbin, o.conrelid) from pg_catalog.pg_constraint o where o.conrelid = c.oid and o.contype = 'c' and o.conkey = array[a.attnum]
+         (select pg_catalog.pg_get_expr(o.conbin, o.conrelid) from pg_catalog.pg_constraint o where o.conrelid = c.oid and o.contype = 'c'
+           and o.conkey = array[a.attnum]
             and pg_catalog.pg_get_expr(o.conbin, o.conrelid) like '(% = ANY (ARRAY[%]))' order by o.conname collate "C" limit 1) as check
   from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   join pg_catalog.pg_type t on t.oid = a.atttypid left join pg_catalog.pg_type b on b.oid = t.typbasetype and t.typtype = 'd'
@@ -187,28 +188,35 @@ const COLUMNS = `
 
 const RELATIONSHIPS = `
   select c.relname as table, o.conname as name, f.relname as target,
-    (select array_agg(a.attname::text order by k.n) from unnest(o.conkey) with ordinality k (num, n) join pg_catalog.pg_attribute a on a.attrelid = o.conrelid and a.attnum = k.num) as columns,
-    (select array_agg(a.attname::text order by k.n) from unnest(o.confkey) with ordinality k (num, n) join pg_catalog.pg_attribute a on a.attrelid = o.confrelid and a.attnum = k.num) as "targetColumns",
-    exists (select from pg_catalog.pg_constraint u where u.conrelid = o.conrelid and u.contype in ('p', 'u') and u.conkey @> o.conkey and o.conkey @> u.conkey) as one
+    (select array_agg(a.attname::text order by k.n) from unnest(o.conkey) with ordinality k (num, n) join pg_catalog.pg_attribute a on a.attrelid = o.conrelid
+      and a.attnum = k.num) as columns,
+    (select array_agg(a.attname::text order by k.n) from unnest(o.confkey) with ordinality k (num, n)
+      join pg_catalog.pg_attribute a on a.attrelid = o.confrelid and a.attnum = k.num) as "targetColumns",
+    exists (select from pg_catalog.pg_constraint u where u.conrelid = o.conrelid and u.contype in ('p', 'u') and u.conkey @> o.conkey
+      and o.conkey @> u.conkey) as one
   from pg_catalog.pg_constraint o join pg_catalog.pg_class c on c.oid = o.conrelid join pg_catalog.pg_class f on f.oid = o.confrelid
   where o.contype = 'f' and c.relnamespace = (select oid from pg_catalog.pg_namespace where nspname = $1) and f.relnamespace = c.relnamespace
   order by c.relname collate "C", o.conname collate "C"`
 
 const FUNCTIONS = `
   with fn as (
-    select p.*, coalesce(p.proallargtypes, (select array_agg(one) from unnest(p.proargtypes) one)) as types from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+    select p.*, coalesce(p.proallargtypes, (select array_agg(one) from unnest(p.proargtypes) one)) as types from pg_catalog.pg_proc p
+      join pg_catalog.pg_namespace n on n.oid = p.pronamespace
     where n.nspname = $1 and p.prokind = 'f' and not exists (select from pg_catalog.pg_depend d where d.objid = p.oid and d.deptype = 'e')
   ), argument as (
     select fn.oid, i as place, coalesce(fn.proargmodes[i], 'i') as mode,
       json_build_object('name', coalesce(nullif(fn.proargnames[i], ''), ''), 'type', t.typname, 'base', coalesce(b.typname, t.typname), 'optional',
         i > fn.pronargs - fn.pronargdefaults and coalesce(fn.proargmodes[i], 'i') = 'i') as shape
-    from fn, generate_series(1, cardinality(fn.types)) i join lateral (select fn.types[i] as type_oid) x on true join pg_catalog.pg_type t on t.oid = x.type_oid
+    from fn, generate_series(1, cardinality(fn.types)) i join lateral (select fn.types[i] as type_oid) x on true
+      join pg_catalog.pg_type t on t.oid = x.type_oid
     left join pg_catalog.pg_type b on b.oid = t.typbasetype and t.typtype = 'd'
   )
-  select fn.proname as name, fn.proretset as set, t.typname as returns, coalesce(b.typname, t.typname) as base, r.relname as relation, t.typname in ('trigger', 'event_trigger') as trigger,
+  select fn.proname as name, fn.proretset as set, t.typname as returns, coalesce(b.typname, t.typname) as base, r.relname as relation,
+    t.typname in ('trigger', 'event_trigger') as trigger,
     (select json_agg(a.shape order by a.place) from argument a where a.oid = fn.oid and a.mode in ('i', 'b', 'v')) as arguments,
     (select json_agg(a.shape order by a.place) from argument a where a.oid = fn.oid and a.mode in ('t', 'o', 'b')) as columns
-  from fn join pg_catalog.pg_type t on t.oid = fn.prorettype left join pg_catalog.pg_type b on b.oid = t.typbasetype and t.typtype = 'd' left join pg_catalog.pg_class r on r.oid = t.typrelid
+  from fn join pg_catalog.pg_type t on t.oid = fn.prorettype left join pg_catalog.pg_type b on b.oid = t.typbasetype and t.typtype = 'd'
+    left join pg_catalog.pg_class r on r.oid = t.typrelid
   order by fn.proname collate "C", pg_catalog.pg_get_function_identity_arguments(fn.oid) collate "C"`
 
 const ENUMS = `

@@ -7,7 +7,8 @@ export const QUESTIONS = {
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = any($1) and c.relkind in ('r', 'p') and c.relrowsecurity and not exists (select from pg_policy p where p.polrelid = c.oid)`,
   grantedWithoutPolicy: `
-    select n.nspname || '.' || c.relname || ' to ' || role as name from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest(array['anon', 'authenticated']) role
+    select n.nspname || '.' || c.relname || ' to ' || role as name from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+      unnest(array['anon', 'authenticated']) role
     where n.nspname = any($1) and c.relkind in ('r', 'p') and not exists (select from pg_policy p where p.polrelid = c.oid)
       and (has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate') or has_any_column_privilege(role, c.oid, 'select, insert, update'))`,
   viewsWithOwnersRights: `
@@ -20,20 +21,24 @@ export const QUESTIONS = {
     select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = any($1) and p.prosecdef and not coalesce(p.proconfig, '{}') && array['search_path=""']`,
   borrowedRightsOfEverybody: `
-    select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace, lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+    select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace,
+      lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
     where n.nspname = any($1) and p.prosecdef and a.grantee = 0`,
   callableByStrangers: `
     select n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = any($1) and has_function_privilege('anon', p.oid, 'execute') and has_schema_privilege('anon', n.oid, 'usage')`,
   policiesAskingPerRow: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies
-    where schemaname = any($1) and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT (auth|realtime)\\.\\w+\\(\\)', '', 'g') ~ '(auth|realtime)\\.\\w+\\(\\)'`,
+    where schemaname = any($1) and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT (auth|realtime)\\.\\w+\\(\\)', '',
+      'g') ~ '(auth|realtime)\\.\\w+\\(\\)'`,
   policiesForThePublicRole: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and 'public' = any(roles)`,
   policiesOpenToAll: `
-    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and (qual = 'true' or with_check = 'true')`,
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1)
+      and (qual = 'true' or with_check = 'true')`,
   changesNotChecked: `
-    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and cmd in ('UPDATE', 'ALL') and with_check is null`,
+    select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and cmd in ('UPDATE', 'ALL')
+      and with_check is null`,
   filesOfAnyBucket: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies
     where schemaname = any($1) and (schemaname, tablename) = ('storage', 'objects')
@@ -51,7 +56,8 @@ export const QUESTIONS = {
   minorUnitsNotBigint: `
     select c.oid::regclass || '.' || a.attname || ' is ' || format_type(a.atttypid, a.atttypmod) as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attname ~ '_minor$' and a.atttypid <> 'bigint'::regtype`,
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attname ~ '_minor$'
+      and a.atttypid <> 'bigint'::regtype`,
   floatingNumbers: `
     select c.oid::regclass || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = any($1) and c.relkind in ('r', 'p') and a.attnum > 0 and a.atttypid in ('float4'::regtype, 'float8'::regtype, 'money'::regtype)`,
@@ -74,16 +80,20 @@ export const QUESTIONS = {
       union all select o.conname || ' ' || pg_get_constraintdef(o.oid), o.connamespace from pg_constraint o where o.contype = 'c') named
     join pg_namespace n on n.oid = named.home where n.nspname = any($1) and named.name ~* '(^|[^a-z])(piece|maker)s?($|[^a-z])'`,
   functionsWithoutComment: `
-    select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = any($1) and obj_description(p.oid, 'pg_proc') is null`,
+    select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = any($1)
+      and obj_description(p.oid, 'pg_proc') is null`,
   tablesWithoutComment: `
-    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = any($1) and c.relkind in ('r', 'p', 'v', 'm') and obj_description(c.oid, 'pg_class') is null`,
+    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = any($1)
+      and c.relkind in ('r', 'p', 'v', 'm') and obj_description(c.oid, 'pg_class') is null`,
   dangerousRights: `
-    select role || ' may ' || lower(p.privilege) || ' ' || c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest(array['anon', 'authenticated']) role, unnest(array['TRUNCATE', 'TRIGGER', 'REFERENCES']) p (privilege)
+    select role || ' may ' || lower(p.privilege) || ' ' || c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+      unnest(array['anon', 'authenticated']) role, unnest(array['TRUNCATE', 'TRIGGER', 'REFERENCES']) p (privilege)
     where n.nspname = any($1) and c.relkind in ('r', 'p') and has_table_privilege(role, c.oid, p.privilege)`,
   rightsToCreate: `
     select role || ' in ' || n.nspname as name from pg_namespace n, unnest(array['anon', 'authenticated', 'service_role']) role
     where n.nspname <> all($1) and n.nspname !~ '^pg_temp' and has_schema_privilege(role, n.oid, 'create')`,
   readersOfClosedSchemas: `
-    select role || ' reads ' || c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest(array['anon', 'authenticated', 'service_role']) role
+    select role || ' reads ' || c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+      unnest(array['anon', 'authenticated', 'service_role']) role
     where n.nspname = any($1) and c.relkind in ('r', 'p') and has_schema_privilege(role, n.oid, 'usage') and has_table_privilege(role, c.oid, 'select')`,
 } as const
