@@ -299,25 +299,3 @@ describe('a body', () => {
     expect((await server.ask('GET', '/health')).status).toBe(200)
   })
 })
-
-test('an account is not told by time: known or not, a wrong password, a sign-up and a request for a letter take as long', async () => {
-  const known = await signedIn(server)
-  /** How long an answer takes for the known address and for one that nobody has, asked by turns, so that a machine that is busy for a while slows both. */
-  const lasting = async (path: string, bodyFor: (email: string) => object) => {
-    const times: [number[], number[]] = [[], []]
-    for (let round = 0; round < 15; round += 1)
-      for (const [side, email] of [known.email, server.fresh()].entries()) {
-        await server.auth.drain()
-        const began = performance.now()
-        await server.ask('POST', path, { body: bodyFor(email) })
-        times[side]?.push(performance.now() - began)
-        server.later(901)
-      }
-    return times.map((each) => each.toSorted((one, other) => one - other)[7] ?? 0)
-  }
-  const password = await lasting('/token?grant_type=password', (email) => ({ email, password: 'not-her-password' }))
-  const signUp = await lasting('/signup', (email) => ({ email, password: PASSWORD }))
-  const letter = await lasting('/recover', (email) => ({ email }))
-  // Without its counterweight each would differ tenfold; chance may double either.
-  for (const [one = 0, other = 0] of [password, signUp, letter]) expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(3)
-})

@@ -21,16 +21,31 @@ describe('a bomb', () => {
   const packed = { gzip: gzipSync(zeros), deflate: deflateSync(zeros), br: brotliCompressSync(zeros) }
 
   test.each(Object.entries(packed))('packed with %s is not unpacked', async (encoding, body) => {
-    const before = process.memoryUsage().rss
     for (const path of DOORS) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, body, { 'content-encoding': encoding })))
       for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
       for (const { status } of answers) expect(status).toBeLessThan(500)
     }
-    // Thirty of them unpacked would be 1.5 GB.
-    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(400)
     await alive()
   })
+
+  const pack = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }
+  test.each(Object.entries(pack))(
+    'is not looked for by opening: what would be right is refused as well when it is packed with %s',
+    async (encoding, packedBy) => {
+      const wishes: [string, object][] = [
+        ['/auth/v1/token?grant_type=password', { email: ada.email, password: PASSWORD }],
+        ['/rest/v1/diaries', { words: `packed with ${encoding}` }],
+      ]
+      for (const [path, wish] of wishes) {
+        const { status } = await post(path, packedBy(Buffer.from(JSON.stringify(wish))), { 'content-encoding': encoding })
+        expect([path, status >= 400 && status < 500]).toEqual([path, true])
+        // And it is right.
+        expect((await post(path, JSON.stringify(wish))).status).toBeLessThan(300)
+      }
+      expect(await both.db.owner.all('select from public.diaries where words = $1', [`packed with ${encoding}`])).toHaveLength(1)
+    },
+  )
 
   const bombs: Record<string, string> = {
     'lists in lists': '['.repeat(100_000) + ']'.repeat(100_000),
@@ -82,35 +97,39 @@ describe('a bomb', () => {
 })
 
 describe('an address or header without end', () => {
+  const PIECE = 16_384
+  /** Sends a request piece by piece until it is answered, as whoever wants to read the refusal does, and answers with all that came. */
   const raw = (request: string) =>
     new Promise<string>((resolve) => {
-      const socket = connect(Number(new URL(both.root).port), '127.0.0.1', () => socket.write(request))
+      const socket = connect(Number(new URL(both.root).port), '127.0.0.1', () => write(0))
       let answer = ''
+      const write = (at: number) => {
+        if (answer === '' && at < request.length && socket.writable) socket.write(request.slice(at, at + PIECE), () => setImmediate(write, at + PIECE))
+      }
       socket.on('data', (chunk) => (answer += chunk.toString()))
       socket.on('error', () => resolve(answer))
       socket.on('close', () => resolve(answer))
       // A server that neither answers nor closes fails the test by its silence.
-      socket.setTimeout(3000, () => socket.destroy())
+      socket.setTimeout(60_000, () => socket.destroy())
     })
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)
 
   test.each(['/rest/v1/diaries?words=eq.', '/auth/v1/verify?token=', '/auth/v1/authorize?provider='])('%s… is refused', async (path) => {
     for (const length of [20_000, 2_000_000]) {
       const status = statusOf(await raw(`GET ${path}${'x'.repeat(length)} HTTP/1.1\r\nhost: a\r\napikey: ${both.keys.anon}\r\nconnection: close\r\n\r\n`))
-      // Nothing at all is an answer, too: the connection was cut while the rest was still coming.
-      expect([0, 400, 413, 414, 431]).toContain(status)
+      expect([400, 413, 414, 431]).toContain(status)
     }
     await alive()
   })
 
   test('of a megabyte or of ten thousand lines is refused', async () => {
     for (const headers of [`x: ${'y'.repeat(1_000_000)}\r\n`, Array.from({ length: 10_000 }, (_, at) => `x${at}: y\r\n`).join('')])
-      expect([0, 400, 431]).toContain(statusOf(await raw(`GET /rest/v1/diaries HTTP/1.1\r\nhost: a\r\n${headers}connection: close\r\n\r\n`)))
+      expect([400, 431]).toContain(statusOf(await raw(`GET /rest/v1/diaries HTTP/1.1\r\nhost: a\r\n${headers}connection: close\r\n\r\n`)))
     await alive()
   })
 
   test('that would be two requests is one or none (RFC 9112, 6.3)', async () => {
-    const second = `GET /auth/v1/admin/users HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${both.keys.service}\r\n\r\n`
+    const second = `GET /auth/v1/admin/users HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${both.keys.service}\r\nconnection: close\r\n\r\n`
     for (const lengths of [
       `content-length: 0\r\ntransfer-encoding: chunked\r\n`,
       `content-length: 4\r\ncontent-length: 0\r\n`,
@@ -120,6 +139,7 @@ describe('an address or header without end', () => {
     ]) {
       const answer = await raw(`POST /auth/v1/signup HTTP/1.1\r\nhost: a\r\napikey: ${both.keys.anon}\r\n${lengths}\r\n0\r\n\r\n${second}`)
       expect(answer).not.toContain('"users"')
+      expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
     }
     await alive()
   })

@@ -186,7 +186,7 @@ describe('tokens', () => {
     [
       'expired',
       () => tokenFor({ role: 'authenticated', sub: ADA }, Math.floor(Date.now() / 1000) - 60),
-      /^InvalidJWTToken: Token has expired 6\d seconds ago$/,
+      /^InvalidJWTToken: Token has expired \d+ seconds ago$/,
     ],
     ['without an end', () => tokenFor({ role: 'authenticated', sub: ADA }, null), /^InvalidJWTToken: Fields `role` and `exp` are required in JWT$/],
     ['without a role', () => tokenFor({ sub: ADA }), /^InvalidJWTToken: Fields `role` and `exp` are required in JWT$/],
