@@ -66,5 +66,5 @@ export async function findPoints(from: number): Promise<PointsEntry[]> {
 /** Browser only. Leaves a plan, or stays in one that was left. False where there was nothing to do any more. Throws the API's error. */
 export async function changePlan(what: 'leave_plan' | 'keep_plan', plan: PaidPlan): Promise<boolean> {
   const { data } = await (await loadSupabase()).rpc(what, { p_plan: plan }).throwOnError()
-  return data === true
+  return data
 }

@@ -137,5 +137,5 @@ async function openTalk(talk: Talk): Promise<Opened> {
   const { data } = talk.product
     ? await supabase.rpc('create_or_get_conversation', { p_product_id: talk.product.id }).throwOnError()
     : await supabase.rpc('create_or_get_seller_conversation', { p_seller_id: talk.seller.id }).throwOnError()
-  return { supabase, conversationId: String(data) }
+  return { supabase, conversationId: data }
 }

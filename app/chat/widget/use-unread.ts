@@ -16,7 +16,7 @@ export function useUnread(me: string): number {
     async queryFn() {
       const supabase = await loadSupabase()
       const { data: count } = await supabase.rpc('unread_messages').throwOnError()
-      return Number(count)
+      return count
     },
   })
   useEffect(() => {
