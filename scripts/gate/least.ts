@@ -8,6 +8,7 @@ export const LEAST = {
   lint: 1,
   format: 1,
   'dead code': 1,
+  sql: 1,
   guardrails: 1,
   unit: 1250,
   build: 1,

@@ -51,7 +51,7 @@ export async function needing<Brought>(
 
 const isMissing = (brought: unknown): brought is { why: string } => typeof brought === 'object' && brought !== null && 'why' in brought
 
-/** What `npm run check` looks at: no database, no browser. */
+/** What `npm run check` looks at: no browser, and a database only to ask what statements would answer. */
 export const QUICK: readonly Stage[] = [
   // The linter and the search for dead code read the types of the routes, too.
   check('route types', 'first', ['react-router', 'typegen']),
@@ -59,6 +59,7 @@ export const QUICK: readonly Stage[] = [
   check('lint', 'together', ['oxlint', '--type-aware', '--deny-warnings']),
   check('format', 'together', ['oxfmt', '--check', '.']),
   check('dead code', 'together', ['knip', '--no-progress', '--no-config-hints']),
+  check('sql', 'together', ['scripts/check-sql.ts']),
   stage('guardrails', 'alone', () => vitest('guardrails', ['guardrails'])),
   stage('unit', 'alone', () => vitest('unit', ['unit', 'screens'])),
 ]

@@ -47,6 +47,6 @@ async function softDelete(tx: Sql, user: User, now: Date): Promise<void> {
     `update auth.identities set provider_id = encode(sha256(convert_to(provider_id, 'UTF8')), 'hex') || id::text, identity_data = '{}' where user_id = $1`,
     [user.id],
   )
-  for (const table of ['sessions', 'mfa_factors', 'webauthn_credentials', 'one_time_tokens', 'flow_state'])
+  for (const table of ['sessions', 'mfa_factors', 'webauthn_credentials', 'one_time_tokens', 'flow_state'] as const)
     await tx.run(`delete from auth.${table} where user_id = $1`, [user.id])
 }

@@ -31,7 +31,6 @@ export async function authorizeChange(pool: Pool, change: Change, interested: re
   for (const names of open.values()) for (const name of names) if (!tests.has(name)) tests.set(name, { index: tests.size, test: JSON.parse(name) as object })
 
   // One statement is a transaction of its own: roles and claims that it sets end with it.
-  const text = 'select * from realtime.read_change($1, $2, $3, $4, $5, $6, $7, $8)'
   const values = [
     change.entity,
     change.action,
@@ -42,7 +41,9 @@ export async function authorizeChange(pool: Pool, change: Change, interested: re
     JSON.stringify([...tests.values()].map(({ test }) => test)),
     change.transaction ?? null,
   ]
-  const [reading] = (await pool.query<Reading>({ name: 'realtime.read_change', text, values })).rows
+  const [reading] = (
+    await pool.query<Reading>({ name: 'realtime.read_change', text: 'select * from realtime.read_change($1, $2, $3, $4, $5, $6, $7, $8)', values })
+  ).rows
   if (!reading) return () => undefined
 
   const told = new Map<Subscriber, Map<string, number[]>>()
