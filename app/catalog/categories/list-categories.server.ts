@@ -12,7 +12,7 @@ export async function listCategories(db: Database, language: Language): Promise<
      select c.slug, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, parent.slug as parent,
             c.image_url as image, coalesce(counted.count, 0) as count,
             (select p.image_url from public.products p
-              where p.category_id = c.id and p.status = 'active' and p.image_url is not null order by p.sales_count desc, p.id limit 1) as product
+              where p.category_id = c.id and p.status = 'active' and p.image_url is not null order by p.sales_count desc, p.id limit 1) as "productImage"
        from public.categories c
        left join public.categories parent on parent.id = c.parent_id
        left join public.category_translations t on t.category_id = c.id and t.language = $1
