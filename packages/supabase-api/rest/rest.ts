@@ -51,6 +51,9 @@ export type Rest = Hono & {
   close(): Promise<void>
 }
 
+/** What an address names. */
+type Kind = 'relation' | 'rpc' | 'root'
+
 const DEFAULT_LIMITS: Limits = { embedDepth: 8, embeds: 40, urlLength: 16_000, bodyBytes: 10_000_000, statementTimeoutMs: 8000 }
 
 /** A PostgREST-compatible interface over PostgreSQL (https://docs.postgrest.org/en/v13/), to be mounted at `/rest/v1`. It knows no table by name. */
@@ -81,7 +84,7 @@ export function createRest(options: RestOptions): Rest {
     throw new RestRefusal(401, '22023', `role "${role}" does not exist`, { headers: { 'www-authenticate': 'Bearer' } })
   }
 
-  async function prepare(context: Context, kind: 'relation' | 'rpc' | 'root', onRole: (role: string) => void): Promise<ApiRequest> {
+  async function prepare(context: Context, kind: Kind, onRole: (role: string) => void): Promise<ApiRequest> {
     const raw = context.req.raw
     const mark = raw.url.indexOf('?')
     const query = mark < 0 ? '' : raw.url.slice(mark)
@@ -91,7 +94,7 @@ export function createRest(options: RestOptions): Rest {
     onRole(role)
     const name = kind === 'root' ? '' : (context.req.param('name') ?? '')
     const method = raw.method === 'HEAD' ? 'GET' : raw.method
-    const { schema, negotiated } = chooseSchema(raw, method)
+    const { schema, negotiated } = chooseSchema(raw, method, schemas)
     const preferences = parsePreferences(raw.headers.get('prefer') ?? undefined, options.allowTx ?? false)
     checkPreferences(preferences, preferences.timezone === null ? null : await schemaCache.timezones())
     return {
@@ -119,29 +122,8 @@ export function createRest(options: RestOptions): Rest {
     }
   }
 
-  function chooseSchema(raw: Request, method: string): { schema: string; negotiated: boolean } {
-    const profile = raw.headers.get(method === 'GET' ? 'accept-profile' : 'content-profile') ?? (method === 'GET' ? null : raw.headers.get('accept-profile'))
-    const schema = profile ?? schemas[0] ?? 'public'
-    if (!schemas.includes(schema)) {
-      throw new RestRefusal(406, 'PGRST106', `Invalid schema: ${schema}`, { hint: `Only the following schemas are exposed: ${schemas.join(', ')}` })
-    }
-    return { schema, negotiated: schemas.length > 1 }
-  }
-
-  async function answer(request: ApiRequest, kind: 'relation' | 'rpc' | 'root'): Promise<Response> {
-    if (kind === 'rpc') return callFunction(engine, request)
-    if (kind === 'root') {
-      if (request.method !== 'GET') throw new RestRefusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
-      const media = negotiate(request.raw.headers.get('accept') ?? undefined, { csv: false, openapi: true, plan: false })
-      return new Response(request.bodiless ? null : openApi(request.catalogue, request.schema), { headers: { 'content-type': media.type } })
-    }
-    if (request.method === 'GET') return reader.answer(request)
-    if (['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method)) return writeRelation(engine, request)
-    throw new RestRefusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
-  }
-
   const serve =
-    (kind: 'relation' | 'rpc' | 'root') =>
+    (kind: Kind) =>
     async (context: Context): Promise<Response> => {
       const { raw } = context.req
       let signedIn = false
@@ -149,7 +131,7 @@ export function createRest(options: RestOptions): Rest {
         if (raw.method === 'OPTIONS')
           return withCors(raw, await answerOptions(raw, kind, context.req.param('name') ?? '', schemas[0] ?? 'public', () => schemaCache.get()))
         const request = await prepare(context, kind, (role) => (signedIn = role !== anonRole))
-        return withCors(raw, await answer(request, kind))
+        return withCors(raw, await answer({ engine, reader }, request, kind))
       } catch (error) {
         const refusal = refusalFrom(error, signedIn)
         if (refusal.status >= 500) log.error({ code: refusal.code, error: String(error), path: context.req.path }, 'a request failed')
@@ -177,6 +159,28 @@ export function createRest(options: RestOptions): Rest {
       await schemaCache.close()
     },
   })
+}
+
+/** The schema a profile header names, else the first; refuses one that is not served. */
+function chooseSchema(raw: Request, method: string, schemas: readonly string[]): { schema: string; negotiated: boolean } {
+  const profile = raw.headers.get(method === 'GET' ? 'accept-profile' : 'content-profile') ?? (method === 'GET' ? null : raw.headers.get('accept-profile'))
+  const schema = profile ?? schemas[0] ?? 'public'
+  if (!schemas.includes(schema)) {
+    throw new RestRefusal(406, 'PGRST106', `Invalid schema: ${schema}`, { hint: `Only the following schemas are exposed: ${schemas.join(', ')}` })
+  }
+  return { schema, negotiated: schemas.length > 1 }
+}
+
+async function answer({ engine, reader }: { engine: Engine; reader: RelationReader }, request: ApiRequest, kind: Kind): Promise<Response> {
+  if (kind === 'rpc') return callFunction(engine, request)
+  if (kind === 'root') {
+    if (request.method !== 'GET') throw new RestRefusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
+    const media = negotiate(request.raw.headers.get('accept') ?? undefined, { csv: false, openapi: true, plan: false })
+    return new Response(request.bodiless ? null : openApi(request.catalogue, request.schema), { headers: { 'content-type': media.type } })
+  }
+  if (request.method === 'GET') return reader.answer(request)
+  if (['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method)) return writeRelation(engine, request)
+  throw new RestRefusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
 }
 
 /** The API key of a link (`?apikey=`), and the query without it. */
