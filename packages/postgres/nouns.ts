@@ -15,7 +15,7 @@ export function nounsOf(migrations: readonly Pick<MigrationFile, 'version' | 'na
   const chapters = new Map<string, string[]>()
   const nouns = new Map<string, string>()
   for (const { version, name, sql } of migrations) {
-    const noun = longest([...chapters.keys()].filter((known) => name.startsWith(`${known}_`))) ?? name
+    const noun = nounOfMigration(name, [...chapters.keys()])
     chapters.set(noun, [...(chapters.get(noun) ?? []), `${version}_${name}.sql`])
     const made = [...sql.matchAll(MADE)].map(([, thing = '']) => thing)
     const allowed = [...sql.matchAll(POLICY)].map(([, policy = '', table = '']) => policyOn(policy, table))
@@ -26,4 +26,6 @@ export function nounsOf(migrations: readonly Pick<MigrationFile, 'version' | 'na
 
 export const policyOn = (policy: string, table: string): string => `policy ${policy} on ${table}`
 
-const longest = (names: string[]): string | undefined => names.sort((a, b) => b.length - a.length)[0]
+/** The noun a migration of this name adds to, the longest known one its name begins with; where there is none it begins its own. */
+export const nounOfMigration = (name: string, known: readonly string[]): string =>
+  known.filter((noun) => name.startsWith(`${noun}_`)).sort((a, b) => b.length - a.length)[0] ?? name

@@ -9,6 +9,7 @@ export { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './em
 export { connectionOf, inDatabase, type Login } from './logins.ts'
 export { migrate, MigrationRefused, type Migrated } from './migrate.ts'
 export { baseMigrations, listMigrations, type MigrationFile, type MigrationSource } from './migration-files.ts'
+export { nounOfMigration } from './nouns.ts'
 export { connectAuthenticator, connectPools, type PoolRole, type Pools } from './pools.ts'
 export { databaseOf } from './postgres-database.ts'
 export { postgresTypes } from './postgres-types.ts'
