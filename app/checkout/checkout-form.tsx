@@ -17,6 +17,8 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { useProblemText } from './quote/problem-text.tsx'
 import { isCouponProblem, type Problem, type Quote } from './quote/quote.ts'
+import { useLeadToTrouble } from './use-lead-to-trouble.ts'
+import { useLeftFields } from './use-left-fields.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { linesOf, wishOf } from './wish-of.ts'
@@ -34,7 +36,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
   const textOf = useProblemText(draft.address.country)
   const { placing, place } = usePlaceOrder()
   const page = useRef<HTMLDivElement>(null)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const left = useLeftFields(page)
   const [asked, setAsked] = useState(0)
   const [refused, setRefused] = useState<{ problems: readonly Problem[]; draft: CheckoutDraft }>()
   const [changed, setChanged] = useState<{ before: Quote; after: Quote }>()
@@ -54,27 +56,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
     return found && (asked > 0 || (left.has(field) && !isOnlyMissing(found))) ? textOf(found) : undefined
   }
 
-  useEffect(() => {
-    const form = page.current
-    const leave = ({ target }: FocusEvent) => {
-      const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement ? target.name : ''
-      if (name !== '') setLeft((before) => (before.has(name) ? before : new Set([...before, name])))
-    }
-    form?.addEventListener('focusout', leave)
-    return () => form?.removeEventListener('focusout', leave)
-  }, [])
-
-  const led = useRef(0)
-  useEffect(() => {
-    if (asked === led.current) return
-    const trouble = firstTrouble(page.current)
-    // What is wrong with a line is known only when the answer is there.
-    if (!trouble && state.pending) return
-    led.current = asked
-    // On a phone the lines are folded away.
-    trouble?.closest('details')?.setAttribute('open', '')
-    trouble?.focus()
-  }, [asked, state.pending])
+  useLeadToTrouble(page, { asked, pending: state.pending })
 
   const pay = async (quote: Quote) => {
     setUnanswered('')
@@ -145,7 +127,3 @@ async function keepAddress(typed: Address): Promise<void> {
   const { saveAddress } = await import('../addresses/address-book.ts')
   await saveAddress({ address: checked.address }).catch(() => undefined)
 }
-
-/** The first thing on the page that needs a hand: a field, or a sentence beside a line or a maker. Of the summary's two forms the one in use counts. */
-const firstTrouble = (page: HTMLElement | null): HTMLElement | undefined =>
-  [...(page?.querySelectorAll<HTMLElement>('form [aria-invalid="true"], [data-problem]') ?? [])].find((element) => element.offsetParent !== null)

@@ -6,7 +6,7 @@ import { callFunction } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
-type State = 'asking' | 'sending' | 'sent' | 'failed' | 'too-many'
+type State = 'asking' | 'sending' | 'sent' | 'failed' | 'too_many'
 
 /** Number and e-mail; the answer is always the same, so that nobody learns which orders exist. */
 export function FindOrder() {
@@ -34,7 +34,7 @@ export function FindOrder() {
     }
     setState('sending')
     const answer = await callFunction('track-order', { number, email })
-    setState(answer.done ? 'sent' : answer.refusal.status === 429 ? 'too-many' : 'failed')
+    setState(answer.done ? 'sent' : answer.refusal.status === 429 ? 'too_many' : 'failed')
   }
   return (
     <div className="wrap grid max-w-160 gap-6 py-10 sm:py-14">
@@ -73,7 +73,7 @@ export function FindOrder() {
             </p>
           )}
           {state === 'failed' && <Notice>{t('find.failed')}</Notice>}
-          {state === 'too-many' && <Notice>{t('general.rateLimit', { ns: 'errors' })}</Notice>}
+          {state === 'too_many' && <Notice>{t('general.rateLimit', { ns: 'errors' })}</Notice>}
         </div>
       </form>
     </div>

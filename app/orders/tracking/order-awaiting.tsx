@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice.tsx'
 import { ATTEMPTS_MAX, inOrderOf, isTransfer, type OfferedMethod } from '../../payments/offered-methods.ts'
@@ -7,17 +6,17 @@ import type { TrackedOrder } from './tracked-order.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { TransferSteps } from '../../payments/transfers/transfer-steps.tsx'
-import { callFunction } from '../../platform/call-function.ts'
 import { minor } from '../../platform/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { BankLink } from '../../payments/bank-link.tsx'
 import { CashInstead } from './cash-instead.tsx'
 import { Countdown } from './countdown.tsx'
+import { GiveUpOrder } from './give-up-order.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderPoints } from './order-points.tsx'
 import { OrderHeading } from './order-heading.tsx'
+import { useOrderAction } from './use-order-action.ts'
 import { PaymentQr } from '../../payments/payment-qr.tsx'
 
 type AwaitingProps = { order: TrackedOrder; token: string; refresh: () => Promise<void> }
@@ -27,27 +26,11 @@ const OPEN: ReadonlySet<string> = new Set(['created', 'pending', 'authorized'])
 /** An order that waits for its payment: how to pay now, how long there is, and the ways out. */
 export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
   const { t, i18n } = useTranslation(['tracking', 'checkout', 'payments'])
-  const [busy, setBusy] = useState<string>()
-  const [refused, setRefused] = useState<'no' | 'failed' | 'too-many'>('no')
-  const [givingUp, setGivingUp] = useState(false)
+  const { busy, refused, act } = useOrderAction(token, refresh)
   const { payment } = order
   const amount = formatPrice(minor(order.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const open = payment !== null && OPEN.has(payment.status)
 
-  // Two presses in one frame see the same state; the second would end the attempt the first has begun.
-  const acting = useRef(false)
-  const act = async (what: string, name: string, body: object) => {
-    if (acting.current) return
-    acting.current = true
-    setBusy(what)
-    setRefused('no')
-    const answer = await callFunction(name, { token, ...body })
-    await refresh()
-    acting.current = false
-    setBusy(undefined)
-    // "Not open any more" is no failure: the page already shows what became of it.
-    setRefused(answer.done || answer.refusal.status === 409 ? 'no' : answer.refusal.status === 429 ? 'too-many' : 'failed')
-  }
   const payBy = (paymentMethod: OfferedMethod) => act(paymentMethod, 'pay-again', { paymentMethod })
   const exhausted = payment !== null && payment.attempt >= ATTEMPTS_MAX
   const methods = methodsNow(order)
@@ -110,34 +93,15 @@ export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
                 onAgree={(total) => act('cash_on_delivery', 'pay-again', { paymentMethod: 'cash_on_delivery', total })}
               />
             )}
-            <Button look="plain" onClick={() => setGivingUp(true)}>
-              {t('giveUp.open')}
-            </Button>
+            <GiveUpOrder busy={busy === 'give-up'} onGiveUp={() => act('give-up', 'give-up-order', {})} />
           </div>
           <div role="alert" className="empty:hidden">
-            {refused !== 'no' && <Notice>{refused === 'too-many' ? t('general.rateLimit', { ns: 'errors' }) : t('failed')}</Notice>}
+            {refused !== 'no' && <Notice>{refused === 'too_many' ? t('general.rateLimit', { ns: 'errors' }) : t('failed')}</Notice>}
           </div>
         </div>
       </section>
       <OrderPoints points={order.points} unpaid />
       <OrderBill order={order} />
-      <Dialog
-        open={givingUp}
-        onClose={() => setGivingUp(false)}
-        title={t('giveUp.title')}
-        footer={
-          <>
-            <Button look="quiet" onClick={() => setGivingUp(false)}>
-              {t('giveUp.keep')}
-            </Button>
-            <Button look="danger" busy={busy === 'give-up'} onClick={() => void act('give-up', 'give-up-order', {}).then(() => setGivingUp(false))}>
-              {t('giveUp.open')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('giveUp.text')}</p>
-      </Dialog>
     </>
   )
 }
