@@ -15,7 +15,8 @@ import { forgetReviewDrafts } from './reviews/write/forget-drafts.server.ts'
 import { forgetDataExports, makeDataExport } from './settings/data/data-export.server.ts'
 import { sendFarewell } from './settings/data/delete-account.server.ts'
 import { forgetContactMessages, sendContactMessage } from './pages/contact/send-contact.server.ts'
-import { cancelForgotten, completeOrders } from './orders/moves/end-waiting.server.ts'
+import { cancelUnaccepted } from './orders/moves/cancel-unaccepted.server.ts'
+import { completeOrders } from './orders/moves/complete-orders.server.ts'
 import { inviteReviews } from './orders/moves/invite-reviews.server.ts'
 import { issueDocuments } from './orders/documents/issue-documents.server.ts'
 import { forgetCasePictures } from './returns/case-pictures.server.ts'
@@ -32,7 +33,7 @@ export const jobs = {
   'sweep-payments': { cron: '* * * * *', run: (shop) => sweepPayments(shop) },
   'forget-slips': { cron: '31 3 * * *', run: (shop) => forgetSlips(shop) },
   'complete-orders': { cron: '23 * * * *', run: (shop) => completeOrders(shop) },
-  'cancel-forgotten': { cron: '7 * * * *', run: (shop) => cancelForgotten(shop) },
+  'cancel-unaccepted': { cron: '7 * * * *', run: (shop) => cancelUnaccepted(shop) },
   'invite-reviews': { cron: '40 * * * *', run: (shop) => inviteReviews(shop) },
   'issue-documents': { cron: '* * * * *', run: (shop) => issueDocuments(shop) },
   'forget-refund-accounts': { cron: '37 3 * * *', run: (shop) => forgetRefundAccounts(shop) },

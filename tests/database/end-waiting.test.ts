@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sendOutbox } from '../../app/outbox.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
-import { cancelForgotten, completeOrders } from '../../app/orders/moves/end-waiting.server.ts'
+import { cancelUnaccepted } from '../../app/orders/moves/cancel-unaccepted.server.ts'
+import { completeOrders } from '../../app/orders/moves/complete-orders.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import { testDatabase } from '../support/database.ts'
 import { testShop } from '../support/market.ts'
@@ -100,7 +101,7 @@ describe('an order nobody accepts', () => {
       await givenPlaced(121, { madeToOrder: true }),
     ]
     letters.length = 0
-    await Promise.all([cancelForgotten(market.shop), cancelForgotten(market.shop)])
+    await Promise.all([cancelUnaccepted(market.shop), cancelUnaccepted(market.shop)])
     await sendRefunds(market.shop)
     await sendOutbox(market.shop)
     expect([await statusOf(late), await statusOf(early), await statusOf(making), await statusOf(lateMaking)]).toEqual([
@@ -122,16 +123,16 @@ describe('an order nobody accepts', () => {
       broken.id,
       [broken.id, other.id],
     ])
-    await whileBroken(broken, () => cancelForgotten(market.shop))
+    await whileBroken(broken, () => cancelUnaccepted(market.shop))
     expect([await statusOf(broken), await statusOf(other)]).toEqual(['placed', 'canceled'])
-    await cancelForgotten(market.shop)
+    await cancelUnaccepted(market.shop)
     expect(await statusOf(broken)).toBe('canceled')
   })
 
   test('is left alone once it was accepted', async () => {
     const order = await givenPlaced(200)
     await market.db.owner.all(`select private.transition_order($1, 'accepted', 'seller')`, [order.id])
-    await cancelForgotten(market.shop)
+    await cancelUnaccepted(market.shop)
     expect(await statusOf(order)).toBe('accepted')
   })
 })
