@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type EmbeddedDatabase, migrate, startEmbedded } from '@hattha/postgres'
 import { supabaseMigrations } from '../../migrations.ts'
 import { Inbox, hearing, joined, person, serveRealtime, statusesOf, systemOf, type RealtimeServer } from './realtime-server.ts'
@@ -15,16 +15,21 @@ const ADA = '11111111-1111-4111-8111-111111111111'
 /** A PostgreSQL of its own, which a test may stop. */
 function ownPostgres(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'realtime-'))
+  // PostgreSQL runs as another user when the tests run as root; where that one may not pass, its data would lie elsewhere.
+  chmodSync(folder, 0o711)
   const started: { database?: EmbeddedDatabase } = {}
   const start = async (): Promise<EmbeddedDatabase> => {
     const port = started.database?.port
     started.database = await startEmbedded({ folder, durable: false, settings, ...(port !== undefined && { port }) })
     return started.database
   }
-  afterAll(async () => {
+  const end = async () => {
     await started.database?.stop()
     rmSync(folder, { recursive: true, force: true })
-  })
+  }
+  // What a test has started ends with it; what a file has started, with the file.
+  if (expect.getState().currentTestName === undefined) afterAll(end)
+  else onTestFinished(end)
   return { start, stop: async () => started.database?.stop() }
 }
 
