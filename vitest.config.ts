@@ -19,6 +19,9 @@ export default defineConfig({
     // Much of a test with a database is waiting; one worker, the default on two cores, leaves half of the machine idle.
     maxWorkers: Math.max(2, availableParallelism()),
     env: { RANDOM_SEED: String(randomSeed()) },
+    // Tells one promise that is tried with many values from many (`scripts/gate/vitest-reporter.ts`).
+    includeTaskLocation: true,
+    setupFiles: ['tests/support/processor-time.ts'],
     projects: [
       { extends: true, test: { name: 'guardrails', include: ['tests/guardrails/**/*.test.ts'] } },
       {

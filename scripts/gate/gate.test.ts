@@ -1,15 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runGate, type Outcome, type Stage } from './gate.ts'
 import { needing } from './stages.ts'
+import { tellTimes } from './times.ts'
 import type { Run } from './run-folder.ts'
 
 const quietRun = (changes: Partial<Run> = {}): Run => ({ folder: '/nowhere', processes: () => [], end: async () => [], ...changes })
+
+function reportsFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-reports-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** Runs one stage and answers whether the gate passed, and everything it said. */
 async function gateOf(run: Stage['run'], { least = 1, within = quietRun() }: { least?: number; within?: Run } = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   onTestFinished(() => log.mockRestore())
-  const passed = await runGate([{ name: 'stage', turn: 'alone', least, run }], within, { leavingMs: 1 })
+  const passed = await runGate([{ name: 'stage', turn: 'alone', least, run }], within, { leavingMs: 1, reports: reportsFolder() })
   const said = log.mock.calls.map(([line]) => String(line))
   return { passed, lastLine: said.at(-1), said: said.join('\n') }
 }
@@ -45,4 +55,15 @@ test('a stage that leaves a process behind has failed, and the process is named'
 test('what cannot be ended or removed is a failure', async () => {
   const within = quietRun({ end: async () => ['/tmp/x is still there'] })
   expect(await gateOf(async () => ({ passed: 1, failures: [] }), { within })).toMatchObject({ passed: false, lastLine: '1 passed, 1 failed' })
+})
+
+test('the slowest files, and how many promises are behind the results, are told; every time is kept', () => {
+  const folder = reportsFolder()
+  const files = Array.from({ length: 12 }, (_, at) => ({ file: `f${at}.test.ts`, seconds: at, processor: at / 2 }))
+  const promises = ['f1.test.ts:3', 'f1.test.ts:3', 'f1.test.ts:9']
+  const said = tellTimes(folder, [{ name: 'unit', passed: 3, failures: [], files, promises, seconds: 70 }], { seconds: 90, processor: 120 })
+  expect(said).toHaveLength(12)
+  expect(said[1]).toBe('    11.0 s,   5.5 s of its own processor  f11.test.ts (unit)')
+  expect(said.at(-1)).toBe('3 results of 2 distinct promises in 1.5 min, 2.0 min of processor')
+  expect(JSON.parse(readFileSync(join(folder, 'gate.json'), 'utf8'))).toMatchObject({ seconds: 90, stages: [{ name: 'unit', seconds: 70, files }] })
 })

@@ -1,13 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { childrensProcessorTime } from './processes.ts'
+import { REPORTS } from './programs.ts'
 import { randomSeed } from './random-seed.ts'
 import type { Run } from './run-folder.ts'
+import { tellTimes, type Told } from './times.ts'
 
 /**
  * What a stage found: how many tests (or 1 for a check) passed, each failure in a line or more, and with `details` what the program itself said of them.
  * Only what has nothing to look at may be `leftOut`, and says why; what cannot run has failed.
  */
-export type Outcome = { passed: number; failures: string[]; details?: string; leftOut?: string }
+export type Outcome = {
+  passed: number
+  failures: string[]
+  details?: string
+  leftOut?: string
+  files?: FileTime[]
+  /** Where each test stands; one that is tried with many values, or on two screens, is one promise. */
+  promises?: string[]
+}
+
+/** How long a test file took by the clock, and of the processor in its own processes. */
+export type FileTime = { file: string; seconds: number; processor: number }
 
 /**
  * One part of the gate. Stages run `first`, before anything that reads what they write; side by side with others (`together`); or with the machine for
@@ -21,26 +34,28 @@ const FAILURE_LINES = 6
 const LEAVING_MS = 10_000
 const LOOK_EVERY_MS = 100
 
-/** Runs the stages, says what each found, ends whatever is left of them, and ends with the line `N passed, N failed`. Answers whether all passed. */
-export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = LEAVING_MS } = {}): Promise<boolean> {
-  const outcomes: Outcome[] = []
-  const ofTurn = (turn: Stage['turn']) => stages.filter((stage) => stage.turn === turn)
-  for (const stage of ofTurn('first')) outcomes.push(await told(stage, run, leavingMs))
-  outcomes.push(...(await Promise.all(ofTurn('together').map((stage) => told(stage, run, leavingMs)))))
-  for (const stage of ofTurn('alone')) outcomes.push(await told(stage, run, leavingMs))
-  outcomes.push({ passed: 0, failures: await run.end() })
+type Patience = { leavingMs?: number; reports?: string }
 
-  const failures = outcomes.flatMap((outcome) => outcome.failures)
-  for (const { details } of outcomes) if (details) console.log(`\n${details}`)
+/** Runs the stages, says what each found, ends whatever is left of them, and ends with the line `N passed, N failed`. Answers whether all passed. */
+export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = LEAVING_MS, reports = REPORTS }: Patience = {}): Promise<boolean> {
+  const clock = startClock()
+  const all: Told[] = []
+  const ofTurn = (turn: Stage['turn']) => stages.filter((stage) => stage.turn === turn)
+  for (const stage of ofTurn('first')) all.push(await told(stage, run, leavingMs))
+  all.push(...(await Promise.all(ofTurn('together').map((stage) => told(stage, run, leavingMs)))))
+  for (const stage of ofTurn('alone')) all.push(await told(stage, run, leavingMs))
+  const failures = [...all.flatMap((outcome) => outcome.failures), ...(await run.end())]
+
+  for (const { details } of all) if (details) console.log(`\n${details}`)
   if (failures.length > 0) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}\n`)
   console.log(`Random tests began with seed ${randomSeed()}; npm run explore tries others.`)
-  console.log(`${outcomes.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
+  for (const line of tellTimes(reports, all, clock())) console.log(line)
+  console.log(`${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
   return failures.length === 0
 }
 
-async function told(stage: Stage, run: Run, leavingMs: number): Promise<Outcome> {
-  const started = performance.now()
-  const processor = childrensProcessorTime()
+async function told(stage: Stage, run: Run, leavingMs: number): Promise<Told> {
+  const clock = startClock()
   const outcome = await stage.run().catch((error: unknown): Outcome => ({
     passed: 0,
     failures: [`${stage.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`],
@@ -48,14 +63,24 @@ async function told(stage: Stage, run: Run, leavingMs: number): Promise<Outcome>
   if (outcome.leftOut === undefined && outcome.failures.length === 0 && outcome.passed < stage.least)
     outcome.failures.push(`${stage.name}: ${outcome.passed} passed, and there are at least ${stage.least} (scripts/gate/least.ts)`)
   if (stage.turn === 'alone') outcome.failures.push(...(await leftBehind(run, leavingMs)).map((what) => `${stage.name}: left ${what} behind`))
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  // Of stages side by side nobody knows which of them it was.
-  const spent = processor === undefined || stage.turn === 'together' ? '' : `, ${((childrensProcessorTime() ?? 0) - processor).toFixed(1)} s of processor`
+  const { seconds, processor } = clock()
+  // Of stages side by side nobody knows which of them used it.
+  const used = stage.turn === 'together' ? undefined : processor
+  const spent = used === undefined ? '' : `, ${used.toFixed(1)} s of processor`
   const counts = outcome.failures.length === 0 ? `${outcome.passed} passed` : `${outcome.passed} passed, ${outcome.failures.length} failed`
-  console.log(`${outcome.failures.length === 0 ? '✓' : '✗'} ${stage.name.padEnd(22)} ${outcome.leftOut ?? counts}  (${seconds} s${spent})`)
+  console.log(`${outcome.failures.length === 0 ? '✓' : '✗'} ${stage.name.padEnd(22)} ${outcome.leftOut ?? counts}  (${seconds.toFixed(1)} s${spent})`)
   // At once and in a few lines: the whole story comes at the end, where a log may have been cut.
   for (const failure of outcome.failures) console.log(`    ${failure.split('\n').slice(0, FAILURE_LINES).join('\n    ')}`)
-  return outcome
+  return { ...outcome, name: stage.name, seconds, ...(used !== undefined && { processor: used }) }
+}
+
+/** Answers what has passed since, by the clock and of the processor in everything that has ended by then. */
+function startClock(): () => { seconds: number; processor: number | undefined } {
+  const [started, used] = [performance.now(), childrensProcessorTime()]
+  return () => {
+    const now = childrensProcessorTime()
+    return { seconds: (performance.now() - started) / 1000, processor: now === undefined || used === undefined ? undefined : now - used }
+  }
 }
 
 /** What still lives when a stage is over, a moment later too. The database that test files share serves the next stage. */

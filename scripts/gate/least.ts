@@ -9,15 +9,15 @@ export const LEAST = {
   format: 1,
   'dead code': 1,
   sql: 1,
-  guardrails: 1,
-  unit: 1250,
+  guardrails: 160,
+  unit: 1290,
   build: 1,
-  server: 1,
-  database: 1,
-  'database, 15': 1,
-  hostile: 1,
-  conformance: 1,
-  journeys: 240,
+  server: 240,
+  database: 2350,
+  'database, 15': 1950,
+  hostile: 45,
+  conformance: 1100,
+  journeys: 195,
 } as const
 
 export type StageName = keyof typeof LEAST

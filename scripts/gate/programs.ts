@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
+/** What runs write down about themselves. */
+export const REPORTS = resolve(ROOT, 'test-results')
 
 type Options = { env?: Readonly<Record<string, string>>; seconds?: number }
 type Ended = { code: number; output: string }

@@ -12,29 +12,38 @@ function reportOf(content: object): string {
   return file
 }
 
-const vitestFile = (status: string, results: readonly [string, string][], message = '') => ({
-  name: '/shop/app/cart/cart.test.ts',
-  status,
-  message,
-  assertionResults: results.map(([fullName, result]) => ({ fullName, status: result })),
+const vitestFile = (tests: readonly [name: string, state: string, tries?: number][], errors: readonly string[] = []) => ({
+  file: '/shop/app/cart/cart.test.ts',
+  seconds: 2,
+  processor: 1,
+  errors,
+  tests: tests.map(([name, state, tries = 1]) => ({ name, state, tries, line: '7' })),
 })
 
-test('tests are counted, and one that was left out counts as failed', () => {
+test('tests are counted; one that was left out or needed a second try counts as failed', () => {
   const file = reportOf({
-    testResults: [
-      vitestFile('passed', [
+    errors: [],
+    files: [
+      vitestFile([
         ['adds', 'passed'],
         ['removes', 'skipped'],
         ['sums', 'failed'],
+        ['rounds', 'passed', 2],
       ]),
     ],
   })
-  expect(readVitestReport(file, '/shop')).toEqual({ passed: 1, failures: ['app/cart/cart.test.ts › removes (skipped)', 'app/cart/cart.test.ts › sums'] })
+  const where = 'app/cart/cart.test.ts'
+  expect(readVitestReport(file, '/shop')).toEqual({
+    passed: 1,
+    failures: [`${where} › removes (skipped)`, `${where} › sums`, `${where} › rounds (flaky)`],
+    files: [{ file: where, seconds: 2, processor: 1 }],
+    promises: Array.from({ length: 4 }, () => `${where}:7`),
+  })
 })
 
-test('a file that could not be loaded is a failure', () => {
-  const file = reportOf({ testResults: [vitestFile('failed', [], 'SyntaxError: Unexpected token\n at x')] })
-  expect(readVitestReport(file, '/shop').failures).toEqual(['app/cart/cart.test.ts could not be run: SyntaxError: Unexpected token'])
+test('a file that could not be loaded is a failure, and so is an error outside of tests', () => {
+  const file = reportOf({ errors: ['Unhandled'], files: [vitestFile([], ['SyntaxError: Unexpected token\n at x'])] })
+  expect(readVitestReport(file, '/shop').failures).toEqual(['vitest: Unhandled', 'app/cart/cart.test.ts could not be run: SyntaxError: Unexpected token'])
 })
 
 test('a report that was never written holds no pass', () => {
@@ -45,7 +54,14 @@ const spec = (title: string, status: string) => ({
   title,
   file: 'buy.spec.ts',
   line: 3,
-  tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: 'not visible' }] }] }],
+  tests: [
+    {
+      projectName: 'phone',
+      status,
+      annotations: [{ type: 'processor', description: '1.5' }],
+      results: [{ duration: 2_000, errors: [{ message: 'not visible' }] }],
+    },
+  ],
 })
 
 const journeys = (...specs: readonly object[]) => reportOf({ errors: [], suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }] })
@@ -58,4 +74,11 @@ test('a journey that passed at its second try has failed, by name', () => {
 
 test('a journey that was left out has failed', () => {
   expect(readPlaywrightReport(journeys(spec('buys', 'skipped'))).failures).toHaveLength(1)
+})
+
+test('what a journey took is told by its file', () => {
+  expect(readPlaywrightReport(journeys(spec('buys', 'expected'), spec('pays', 'expected')))).toMatchObject({
+    files: [{ file: 'buy.spec.ts', seconds: 4, processor: 3 }],
+    promises: ['buy.spec.ts:3', 'buy.spec.ts:3'],
+  })
 })

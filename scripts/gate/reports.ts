@@ -1,34 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Outcome } from './gate.ts'
+import type { FileTime, Outcome } from './gate.ts'
 
 const VitestReport = v.object({
-  testResults: v.array(
+  errors: v.array(v.string()),
+  files: v.array(
     v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.optional(v.string()),
-      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+      file: v.string(),
+      seconds: v.number(),
+      processor: v.number(),
+      errors: v.array(v.string()),
+      tests: v.array(v.object({ name: v.string(), line: v.string(), state: v.string(), tries: v.number() })),
     }),
   ),
 })
 
-/** Reads vitest's JSON report. A file that could not be loaded is a failure, and so is a test that was left out. */
-export function readVitestReport(file: string, root: string): Outcome {
-  if (!existsSync(file)) return { passed: 0, failures: [] }
-  const { testResults } = v.parse(VitestReport, JSON.parse(readFileSync(file, 'utf8')))
-  const outcome: Outcome = { passed: 0, failures: [] }
-  for (const { name, status, message, assertionResults } of testResults) {
-    const where = name.replace(`${root}/`, '')
-    for (const result of assertionResults) {
-      if (result.status === 'passed') outcome.passed += 1
-      else outcome.failures.push(`${where} › ${result.fullName}${result.status === 'failed' ? '' : ` (${result.status})`}`)
+/** Reads the report of `vitest-reporter.ts`. A file that could not be loaded is a failure, and so is a test that was left out or tried twice. */
+export function readVitestReport(report: string, root: string): Outcome {
+  if (!existsSync(report)) return { passed: 0, failures: [] }
+  const { files, errors } = v.parse(VitestReport, JSON.parse(readFileSync(report, 'utf8')))
+  const outcome = { passed: 0, failures: errors.map((error) => `vitest: ${firstLine(error)}`), files: [] as FileTime[], promises: [] as string[] }
+  for (const { file, seconds, processor, errors: faults, tests } of files) {
+    const where = file.replace(`${root}/`, '')
+    for (const { name, line, state, tries } of tests) {
+      outcome.promises.push(`${where}:${line}`)
+      if (state === 'passed' && tries === 1) outcome.passed += 1
+      else outcome.failures.push(`${where} › ${name}${state === 'failed' ? '' : state === 'passed' ? ' (flaky)' : ` (${state})`}`)
     }
-    if (status === 'failed' && !assertionResults.some((result) => result.status === 'failed'))
-      outcome.failures.push(`${where} could not be run: ${message?.split('\n')[0] ?? 'no reason given'}`)
+    outcome.failures.push(...faults.map((fault) => `${where} could not be run: ${firstLine(fault)}`))
+    outcome.files.push({ file: where, seconds, processor })
   }
   return outcome
 }
+
+const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
 const Spec = v.object({
   title: v.string(),
@@ -38,7 +43,13 @@ const Spec = v.object({
     v.object({
       projectName: v.string(),
       status: v.string(),
-      results: v.array(v.object({ errors: v.optional(v.array(v.object({ message: v.optional(v.string()), stack: v.optional(v.string()) }))) })),
+      annotations: v.optional(v.array(v.object({ type: v.string(), description: v.optional(v.string()) })), []),
+      results: v.array(
+        v.object({
+          duration: v.optional(v.number(), 0),
+          errors: v.optional(v.array(v.object({ message: v.optional(v.string()), stack: v.optional(v.string()) })), []),
+        }),
+      ),
     }),
   ),
 })
@@ -47,18 +58,27 @@ const Suite: v.GenericSchema<unknown, Suite> = v.object({ specs: v.array(Spec), 
 const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(v.object({ message: v.optional(v.string()) })) })
 
 /** Reads Playwright's JSON report. A journey that passed at its second try has failed: what comes late once in a few walks is a defect somebody will meet. */
-export function readPlaywrightReport(file: string): Outcome {
-  if (!existsSync(file)) return { passed: 0, failures: [] }
-  const { suites, errors } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
-  const outcome: Outcome = { passed: 0, failures: errors.map(({ message }) => message ?? 'Playwright failed') }
-  for (const spec of suites.flatMap(specsOf)) {
-    for (const { projectName, status, results } of spec.tests) {
-      const complaints = results.flatMap(({ errors: found }) => found ?? []).map(({ stack, message }) => stack ?? message)
+export function readPlaywrightReport(report: string): Outcome {
+  if (!existsSync(report)) return { passed: 0, failures: [] }
+  const { suites, errors } = v.parse(PlaywrightReport, JSON.parse(readFileSync(report, 'utf8')))
+  const outcome = { passed: 0, failures: errors.map(({ message }) => message ?? 'Playwright failed'), promises: [] as string[] }
+  const times = new Map<string, FileTime>()
+  for (const { title, file, line, tests } of suites.flatMap(specsOf)) {
+    outcome.promises.push(`${file}:${line}`)
+    for (const { projectName, status, results, annotations } of tests) {
+      const complaints = results.flatMap(({ errors: found }) => found).map(({ stack, message }) => stack ?? message)
       if (status === 'expected') outcome.passed += 1
-      else outcome.failures.push(`${spec.file}:${spec.line} › ${spec.title} (${projectName}, ${status})\n${complaints.join('\n')}`)
+      else outcome.failures.push(`${file}:${line} › ${title} (${projectName}, ${status})\n${complaints.join('\n')}`)
+      const time = times.get(file) ?? { file, seconds: 0, processor: 0 }
+      time.seconds += results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+      time.processor += annotations.reduce((sum, { type, description }) => sum + (type === PROCESSOR ? Number(description) : 0), 0)
+      times.set(file, time)
     }
   }
-  return outcome
+  return { ...outcome, files: [...times.values()] }
 }
+
+/** A journey notes under this name what its browser and its own process have used, in seconds (`tests/support/journey.ts`). */
+const PROCESSOR = 'processor'
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
