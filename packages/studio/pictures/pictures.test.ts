@@ -59,7 +59,7 @@ describe('the pictures of the shop', () => {
   })
 
   test('there is an emblem for every maker’s number', () => {
-    expect(readdirSync(join(PICTURES, 'makers')).toSorted()).toEqual(EMBLEMS.map((_, i) => `${i + 1}.webp`).toSorted())
+    expect(readdirSync(join(PICTURES, 'sellers')).toSorted()).toEqual(EMBLEMS.map((_, i) => `${i + 1}.webp`).toSorted())
   })
 
   test('together they stay within their weight', () => {
