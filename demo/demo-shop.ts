@@ -6,9 +6,7 @@ import { drawSellers } from './sellers.ts'
 import { seedPeopleAndOrders } from './people-and-orders.ts'
 import { drawProducts } from './products.ts'
 import { fillReviews } from './reviews.ts'
-
-/** Somebody a visitor of the demo can be. */
-export type DemoAccount = { role: 'buyer' | 'seller' | 'admin'; name: string; email: string; password: string }
+import type { DemoAccount } from './demo-account.ts'
 
 export type DemoShopOptions = {
   /** Connections of the database's owner. */

@@ -1,10 +1,12 @@
 import { hamletOf, personOf, type Voice } from './seller-names.ts'
-import { portraitsOf, type Portrait } from './portrait.ts'
+import { portraitsOf } from './portrait.ts'
+import type { Portrait } from './portraits/portrait.ts'
 import { placeOf, provinceOf, type Place } from './places.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
 import { type Words } from './seed-words.ts'
 import { storyOf } from './stories.ts'
-import { TRADES, type Trade } from './trades.ts'
+import { TRADES } from './trades.ts'
+import type { Trade } from './trades/trade.ts'
 
 /** Somebody who makes things in the demo shop. */
 export type Seller = {

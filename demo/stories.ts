@@ -3,7 +3,7 @@ import type { Voice } from './seller-names.ts'
 import type { Place } from './places.ts'
 import { fill, inLanguage, SEED_LANGUAGES, type Words } from './seed-words.ts'
 import { CLOSINGS, OPENINGS } from './story-sentences.ts'
-import type { Trade } from './trades.ts'
+import type { Trade } from './trades/trade.ts'
 
 type Teller = { index: number; trade: Trade; voice: Voice; called: readonly [en: string, th: string]; years: number; place: Place; province: ThaiProvince }
 

@@ -1,4 +1,4 @@
-import type { Portrait } from '../portrait.ts'
+import type { Portrait } from './portrait.ts'
 
 /** Makers of the center, the east, the west and the south, each with a story of their own. */
 export const CENTER_AND_SOUTH: readonly Portrait[] = [

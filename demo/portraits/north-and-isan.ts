@@ -1,4 +1,4 @@
-import type { Portrait } from '../portrait.ts'
+import type { Portrait } from './portrait.ts'
 
 /** Makers of the north and the northeast, each with a story of their own. */
 export const NORTH_AND_ISAN: readonly Portrait[] = [

@@ -1,4 +1,4 @@
-import type { Trade } from '../trades.ts'
+import type { Trade } from './trade.ts'
 
 /** Rattan, bamboo, reed, wood, paper and lacquer. */
 export const FIBRE_TRADES: Readonly<Record<string, Trade>> = {

@@ -1,4 +1,4 @@
-import type { Trade } from '../trades.ts'
+import type { Trade } from './trade.ts'
 
 /** Clay, glaze, silver and brass. */
 export const FIRE_TRADES: Readonly<Record<string, Trade>> = {

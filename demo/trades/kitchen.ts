@@ -1,4 +1,4 @@
-import type { Trade } from '../trades.ts'
+import type { Trade } from './trade.ts'
 
 /** Rice, pastes, spices, tea, coffee and sweet things. */
 export const KITCHEN_TRADES: Readonly<Record<string, Trade>> = {

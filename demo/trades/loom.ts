@@ -1,4 +1,4 @@
-import type { Trade } from '../trades.ts'
+import type { Trade } from './trade.ts'
 
 /** Silk, cotton, indigo, embroidery and batik. */
 export const LOOM_TRADES: Readonly<Record<string, Trade>> = {

@@ -1,4 +1,4 @@
-import type { Trade } from '../trades.ts'
+import type { Trade } from './trade.ts'
 
 /** Painting, masks, puppets, kites, candles and herbs. */
 export const STUDIO_TRADES: Readonly<Record<string, Trade>> = {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { arrowsOf, cellOf, circlesOf, readRoomTable, roomOf } from '../support/rooms.ts'
 import { importsOf, projectFiles, textOf } from '../support/source-tree.ts'
 
-const files = projectFiles().filter((file) => /^(app|server|emails)\/.*\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$|\/conformance\//.test(file))
+const files = projectFiles().filter(
+  (file) => /^(app|server|emails|packages|demo|scripts)\/.*\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$|\/conformance\//.test(file),
+)
 const known = new Set(files)
 const imports = files.flatMap((file) => importsOf(file, textOf(file))).filter(({ from, to }) => known.has(to) && from !== to)
 const table = readRoomTable(textOf('ARCHITECTURE.md'))

@@ -1,4 +1,4 @@
-import type { PictureKindRow } from './picture-kinds.ts'
+import type { PictureKindRow } from './picture-kind.ts'
 
 /** One row per kind: family, slug, craft in English and in Thai, material, number of views, then its colourings as slug, colour, hex, motif. */
 export const PICTURE_KIND_ROWS: readonly PictureKindRow[] = [

@@ -1,6 +1,13 @@
 import type { JWK } from 'jose'
 import type { ExternalProviderSettings } from './identities/external-providers.ts'
-import type { CaptchaSettings } from './limits/captcha.ts'
+
+/** `[auth.captcha]`: https://supabase.com/docs/guides/auth/auth-captcha */
+export type CaptchaSettings = {
+  provider: 'hcaptcha' | 'turnstile'
+  secret: string
+  /** Where tokens are checked, when it is not the provider's own address. */
+  address?: string | undefined
+}
 
 /** The limits of `[auth.rate_limit]`: how often each may happen per address of the network (IPv6: per /64), and letters per hour over all. */
 export type RateLimits = {

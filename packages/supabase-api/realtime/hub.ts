@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import type { Channel } from './channel/channel.ts'
 import type { Verify } from '../kernel/verify.ts'
 import type { Subscriptions } from './changes/subscriptions.ts'
 import type { Limits } from './limits.ts'
@@ -7,7 +6,7 @@ import type { ChangeStream } from './log/change-stream.ts'
 import type { Logger } from '../kernel/logger.ts'
 import type { Broadcast } from './protocol/frame.ts'
 import type { PresenceBoard } from './topics/presence.ts'
-import type { TopicKey, Topics } from './topics/topics.ts'
+import type { Listener, TopicKey, Topics } from './topics/topics.ts'
 
 /** What the sockets of a process share. */
 export type Hub = {
@@ -16,10 +15,10 @@ export type Hub = {
   verify: Verify
   limits: Limits
   log: Logger
-  topics: Topics<Channel>
+  topics: Topics<Listener>
   presence: PresenceBoard
   subscriptions: Subscriptions
   changeStream: Pick<ChangeStream, 'listening'>
   /** To everybody on a topic, of every process, but the sender. */
-  broadcast(key: TopicKey, message: Broadcast, sender?: Channel): void
+  broadcast(key: TopicKey, message: Broadcast, sender?: Listener): void
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
-import { prepareLetter, type Prepared } from '../letters/send-letter.ts'
+import type { Prepared } from '../letters/prepared-letter.ts'
+import { prepareLetter } from '../letters/send-letter.ts'
 import { getUserByEmail } from '../users/get-user.ts'
 import type { User } from '../users/user.ts'
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Auth } from '../context.ts'
 import { hashOfCode } from './challenge-factor.ts'
-import type { Challenge, Proof } from './verify-factor.ts'
+import type { Challenge, Proof } from './factor-proof.ts'
 
 /** A code that was sent to the factor's phone for this question. The question is answered once, and so is the code. */
 export function proveByCode(auth: Auth, challenge: Challenge, code: string): Proof {

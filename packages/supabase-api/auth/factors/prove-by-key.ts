@@ -3,7 +3,7 @@ import type { Auth } from '../context.ts'
 import { AuthRefusal } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
 import { ALGORITHMS, assertedCredential, createdCredential, originsFor, relyingParty } from './relying-party.ts'
-import type { Challenge, Given, Proof } from './verify-factor.ts'
+import type { Challenge, Given, Proof } from './factor-proof.ts'
 import { keysOf, saveCounter, saveKey } from './webauthn-keys.ts'
 import { webauthn } from './webauthn.ts'
 

@@ -2,7 +2,7 @@ import { verify as verifyTotp } from 'otplib'
 import type { Auth } from '../context.ts'
 import { AuthRefusal } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
-import type { Proof } from './verify-factor.ts'
+import type { Proof } from './factor-proof.ts'
 
 /** A step of RFC 6238, and how many seconds a phone's clock may be off either way. */
 const STEP_SECONDS = 30

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { recordAction } from '../audit-log.ts'
-import { bodyOf, text } from '../body.ts'
+import { bodyOf } from '../body.ts'
 import { deviceOf, isUuid } from '../caller.ts'
-import type { Sql } from '../connection.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { factorAttempted } from '../hooks/attempts.ts'
 import { count, forget } from '../limits/rate-limit.ts'
@@ -10,26 +8,16 @@ import { AuthRefusal } from '../refusal.ts'
 import type { Factor } from '../users/user.ts'
 import { addressOf, CHALLENGE_SECONDS, factorInPath } from './challenge-factor.ts'
 import { requireSwitch } from './factor-switches.ts'
+import { FactorAnswer, type Challenge, type Given, type Proof } from './factor-proof.ts'
 import { proveByCode } from './prove-by-code.ts'
 import { proveByKey } from './prove-by-key.ts'
 import { proveByTotp } from './prove-by-totp.ts'
 import { raiseSession } from './raise-session.ts'
 
-const Body = v.object({
-  challenge_id: text,
-  code: text,
-  webauthn: v.nullish(v.object({ type: text, credential_response: v.optional(v.unknown()) })),
-})
-export type Given = v.InferOutput<typeof Body>
-
-export type Challenge = { id: string; otp_code: string | null; web_authn_session_data: unknown }
-/** Whether an answer is right. `keep` writes down what a right one leaves behind; a refusal it throws undoes everything. */
-export type Proof = { valid: true; keep: (tx: Sql) => Promise<void> } | { valid: false; message: string }
-
 /** `POST /factors/{id}/verify`: the right answer lifts this session to aal2 and ends the weaker ones. https://supabase.com/docs/reference/javascript/auth-mfa-verify */
 export const verifyFactor: Endpoint = async (auth, c) => {
   const { caller, factor } = await factorInPath(auth, c)
-  const given = await bodyOf(c, Body)
+  const given = await bodyOf(c, FactorAnswer)
   const { ip } = deviceOf(auth, c)
   if (given.code === '' && factor.factor_type !== 'webauthn') throw new AuthRefusal(400, 'validation_failed', 'Code needs to be non-empty')
   if (factor.factor_type === 'recovery_code') throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')

@@ -1,5 +1,5 @@
 import type { Auth, LetterKind } from '../context.ts'
-import type { Prepared } from '../letters/send-letter.ts'
+import type { Prepared } from '../letters/prepared-letter.ts'
 import { getUser } from '../users/get-user.ts'
 import { userJson } from '../users/user.ts'
 import { runHook } from './run-hook.ts'

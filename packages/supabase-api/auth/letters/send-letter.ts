@@ -6,6 +6,7 @@ import { sendByHook } from '../hooks/send-email.ts'
 import { count, peek, secondsUntil } from '../limits/rate-limit.ts'
 import { AuthRefusal } from '../refusal.ts'
 import type { User } from '../users/user.ts'
+import type { Prepared } from './prepared-letter.ts'
 import { issueToken, type LetterPurpose, type TokenType } from './one-time-token.ts'
 
 const HOUR = 3600
@@ -63,9 +64,6 @@ export type Wanted = {
   token?: TokenType
   newEmail?: string
 }
-
-/** A letter that can go out. `userId` says whose it is, where the project sends its letters itself. */
-export type Prepared = { kind: LetterKind; facts: LetterFacts; userId?: string }
 
 /** Makes the token of a letter, in the transaction that knows why; the letter itself goes out when that has been committed. */
 export async function prepareLetter(auth: Auth, tx: Sql, wanted: Wanted): Promise<Prepared> {

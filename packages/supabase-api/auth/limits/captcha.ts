@@ -4,14 +4,7 @@ import { bodyOf, text } from '../body.ts'
 import { deviceOf, requireAdmin } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { AuthRefusal } from '../refusal.ts'
-
-/** `[auth.captcha]`: https://supabase.com/docs/guides/auth/auth-captcha */
-export type CaptchaSettings = {
-  provider: 'hcaptcha' | 'turnstile'
-  secret: string
-  /** Where tokens are checked, when it is not the provider's own address. */
-  address?: string | undefined
-}
+import type { CaptchaSettings } from '../settings.ts'
 
 const ADDRESSES = {
   hcaptcha: 'https://hcaptcha.com/siteverify',

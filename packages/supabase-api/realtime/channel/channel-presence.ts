@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { TokenBucket } from '../limits.ts'
-import type { Channel } from './channel.ts'
+import type { JoinedChannel } from './joined-channel.ts'
 import { objectOf } from './join-config.ts'
 
 /** What a channel has to do with who is on its topic. */
 export class PresenceOfChannel {
-  readonly #channel: Channel
+  readonly #channel: JoinedChannel
   readonly #key: string
   readonly #bucket: TokenBucket
   #ref: string | undefined
   #meta: string | undefined
   #listens: boolean
 
-  constructor(channel: Channel) {
+  constructor(channel: JoinedChannel) {
     this.#channel = channel
     this.#key = channel.config.presence.key || randomUUID()
     this.#bucket = new TokenBucket(channel.hub.limits.presence)

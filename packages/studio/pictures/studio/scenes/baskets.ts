@@ -4,7 +4,7 @@ import { matt, metal, surfaced, wroughtMetal } from '../materials.ts'
 import { flameLeaf, row } from '../ornament.ts'
 import { repeated, shade } from '../surface.ts'
 import { circle, smoothProfile, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const arch = (half: number, from: number, top: number, z = 0): Vector3[] =>
   Array.from({ length: 61 }, (_, i) => {

@@ -3,7 +3,7 @@ import { gilt, painted, type Painting, paintedPot } from '../clay.ts'
 import { flowerLattice, type Ornament, petal, placed, row } from '../ornament.ts'
 import { blend, shade } from '../surface.ts'
 import { circle, type Profile, smoothProfile, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 type Pen = CanvasRenderingContext2D
 

@@ -7,7 +7,7 @@ import { outlineDistance, sculpt, stuffed, without } from '../sculpt.ts'
 import { shade } from '../surface.ts'
 import { swept, through } from '../turned.ts'
 import { type Cloth, clothMaterial } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { rail } from './textiles.ts'
 import { BRIGHT, crossStitch, dressed } from './cushions.ts'
 

@@ -7,7 +7,7 @@ import { joined, limb, outlineDistance, sculpt, stuffed } from '../sculpt.ts'
 import { shade } from '../surface.ts'
 import { through, tube } from '../turned.ts'
 import { type Cloth, clothMaterial } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 export const BRIGHT = ['#d8402f', '#e8b63e', '#3f8a5a', '#3b62b0', '#e889a0', '#f2ead8']
 

@@ -6,7 +6,7 @@ import { ball, joined, limb, sculpt } from '../sculpt.ts'
 import { blankCanvas, shade, textureOf } from '../surface.ts'
 import { circle, smoothProfile, through, tube, turned } from '../turned.ts'
 import { clothMaterial } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { goldWork, flamePlate, crown } from './khon.ts'
 
 const puppet: SetUp = ({ hex }) => {

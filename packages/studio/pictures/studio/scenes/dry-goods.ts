@@ -5,7 +5,7 @@ import { labelCanvas, pouch, sack, wrapLabel } from '../packing.ts'
 import { shade } from '../surface.ts'
 import { smoothProfile, turned } from '../turned.ts'
 import { clothMaterial } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { bowlOf, crumbs, winnowing } from './spices.ts'
 
 const rice: SetUp = ({ slug, hex }) => {

@@ -5,7 +5,7 @@ import { metal, wood, wroughtMetal } from '../materials.ts'
 import { petal, placed } from '../ornament.ts'
 import { outlineDistance, sculpt, stuffed } from '../sculpt.ts'
 import { smoothProfile, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { SILVER, GOLD, gem } from './rings.ts'
 
 /** A flat cut-out, softly domed and engraved: earrings and pendants. */

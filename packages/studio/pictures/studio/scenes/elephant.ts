@@ -3,7 +3,7 @@ import { matt, wood } from '../materials.ts'
 import { ball, joined, limb, mirrored, sculpt } from '../sculpt.ts'
 import { shade } from '../surface.ts'
 import { through, tube } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 function elephantOf(hex: string, cell = 0.0125): Group {
   const group = new Group()

@@ -11,7 +11,7 @@ import { hash, noise } from '../random.ts'
 import { blankCanvas, shade, textureOf } from '../surface.ts'
 import { circle, smoothProfile, turned } from '../turned.ts'
 import { clothMaterial } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const incense: SetUp = ({ hex, slug }) => {
   const group = new Group()

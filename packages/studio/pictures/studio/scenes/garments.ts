@@ -6,7 +6,7 @@ import { outlineDistance, sculpt, stuffed, without } from '../sculpt.ts'
 import { shade } from '../surface.ts'
 import { swept, through, tube } from '../turned.ts'
 import { type Cloth, clothMaterial } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { dressed } from './cushions.ts'
 
 const shirt: SetUp = ({ slug, hex }) => {

@@ -8,7 +8,7 @@ import { cells, clouds, hash, noise, smooth } from '../random.ts'
 import { blankCanvas, rgb, shade, textureOf } from '../surface.ts'
 import { through, tube } from '../turned.ts'
 import { clothMaterial, woven } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { rail } from './textiles.ts'
 
 /** Wax-drawn flowers in washes of dye, with the fine cracks of the wax. */

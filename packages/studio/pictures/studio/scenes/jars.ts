@@ -7,7 +7,7 @@ import { clothCap, filledGlass, labelCanvas, liquid, wrapLabel } from '../packin
 import { hash } from '../random.ts'
 import { shade } from '../surface.ts'
 import { circle, type Profile, smoothProfile, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { bowlOf, crumbs, FILLINGS } from './spices.ts'
 
 const JAR: Profile = [

@@ -5,7 +5,7 @@ import { flameBouquet, flameLeaf, petal, placed, row } from '../ornament.ts'
 import { ball, joined, limb, sculpt, without } from '../sculpt.ts'
 import { blankCanvas, textureOf } from '../surface.ts'
 import { smoothProfile, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const FACE: Readonly<Record<string, { skin: string; lips: string; brow: string; tusks: boolean }>> = {
   green: { skin: '#1f7a4c', lips: '#b3262b', brow: '#15110f', tusks: true },

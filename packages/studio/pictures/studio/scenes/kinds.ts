@@ -1,5 +1,5 @@
-import { PICTURE_KINDS, type PictureVariant } from '../../picture-kinds.ts'
 import type { Shot } from '../studio.ts'
+import { PICTURE_KINDS } from '../../picture-kinds.ts'
 import { baskets } from './baskets.ts'
 import { benjarongWare } from './benjarong.ts'
 import { clothBags } from './cloth-bags.ts'
@@ -24,14 +24,12 @@ import { panels } from './panels.ts'
 import { pottery } from './pottery.ts'
 import { rings } from './rings.ts'
 import { shadowPuppets } from './shadow-puppet.ts'
+import type { SetUp } from './set-up.ts'
 import { soapFlowers } from './soap-flower.ts'
 import { spices } from './spices.ts'
 import { textiles } from './textiles.ts'
 import { timber } from './timber.ts'
 import { umbrellas } from './umbrella.ts'
-
-/** Builds one piece in one colouring; view `b` is the second look at the same piece. */
-export type SetUp = (variant: PictureVariant, view: 'a' | 'b') => Shot
 
 const setUps: Readonly<Record<string, SetUp>> = {
   ...baskets,

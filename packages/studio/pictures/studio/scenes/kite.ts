@@ -5,7 +5,7 @@ import { flameLeaf, placed, rosette } from '../ornament.ts'
 import { hash } from '../random.ts'
 import { blankCanvas, shade, textureOf } from '../surface.ts'
 import { through, tube } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { leaning } from './panels.ts'
 
 const kite: SetUp = ({ hex }) => {

@@ -6,7 +6,7 @@ import { flameBouquet, flameLeaf, leaf, type Ornament, petal, placed, rosette, r
 import { hash } from '../random.ts'
 import { blankCanvas, heightsOf, normalsFrom, shade, textureOf } from '../surface.ts'
 import { circle, type Profile, smoothProfile, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 type Pen = CanvasRenderingContext2D
 

@@ -7,7 +7,7 @@ import { matt, metal, saPaper, waxy, wood } from '../materials.ts'
 import { hash } from '../random.ts'
 import { shade } from '../surface.ts'
 import { circle, smoothProfile, swept, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const paperLamp: SetUp = ({ hex }) => {
   const group = new Group()

@@ -4,7 +4,7 @@ import { lacquer, metal, wood, wroughtMetal } from '../materials.ts'
 import { flameBouquet, flameLeaf, leaf, lotus, petal, placed, rosette, row } from '../ornament.ts'
 import { blend } from '../surface.ts'
 import { circle, type Profile, smoothProfile, tube, turned, vesselProfile } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { medallion, frieze } from './lacquer.ts'
 
 type Pen = CanvasRenderingContext2D

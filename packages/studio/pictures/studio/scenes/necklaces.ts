@@ -5,7 +5,7 @@ import { leaf, petal, placed, rosette } from '../ornament.ts'
 import { ball, joined, limb, sculpt, without } from '../sculpt.ts'
 import { clothMaterial } from '../weave.ts'
 import { tube } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { SILVER, GOLD, gem } from './rings.ts'
 import { domed, leafOutline } from './earrings.ts'
 

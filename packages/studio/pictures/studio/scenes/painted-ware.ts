@@ -3,7 +3,7 @@ import { glaze, painted, type Painting, paintedPot, potOf } from '../clay.ts'
 import { fish, flameCurl, flameLeaf, leaf, lotus, lotusLines, type Ornament, petal, placed, rosette, row, vine } from '../ornament.ts'
 import { blend } from '../surface.ts'
 import { type Profile, smoothProfile, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { white, outline } from './benjarong.ts'
 
 type Pen = CanvasRenderingContext2D

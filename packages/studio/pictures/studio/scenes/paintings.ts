@@ -4,7 +4,7 @@ import { wood } from '../materials.ts'
 import { paintElephants, paintLotus, paintTemple } from '../painting.ts'
 import { noise } from '../random.ts'
 import { blankCanvas, heightsOf, normalsFrom, textureOf } from '../surface.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { leaning } from './panels.ts'
 
 type Pen = CanvasRenderingContext2D

@@ -4,7 +4,7 @@ import { lacquer, wood } from '../materials.ts'
 import { flameBouquet, flameCurl, flameLeaf, leaf, lotus, placed, rosette, row, vine } from '../ornament.ts'
 import { clouds, hash } from '../random.ts'
 import { blankCanvas, heightsOf, normalsFrom, rgb, shade, textureOf } from '../surface.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 import { medallion } from './lacquer.ts'
 
 type Pen = CanvasRenderingContext2D

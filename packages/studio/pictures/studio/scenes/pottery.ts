@@ -3,7 +3,7 @@ import { earthenware, glaze, glazeFlow, potOf } from '../clay.ts'
 import { blankCanvas, heightsOf, normalsFrom, shade } from '../surface.ts'
 import { row, flameLeaf, vine, rosette } from '../ornament.ts'
 import { type Profile, turned, vesselProfile } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const VASE: Profile = [
   [0.2, 0],

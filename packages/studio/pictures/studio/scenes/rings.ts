@@ -5,7 +5,7 @@ import { metal, wood, wroughtMetal } from '../materials.ts'
 import { flameLeaf, petal, placed, row } from '../ornament.ts'
 import { hash } from '../random.ts'
 import { circle, smoothProfile, swept, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 export const SILVER = '#dcdbd6'
 

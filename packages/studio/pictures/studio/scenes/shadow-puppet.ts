@@ -6,7 +6,7 @@ import { flameCurl, flameLeaf, petal, placed, row } from '../ornament.ts'
 import { hash, noise } from '../random.ts'
 import { blankCanvas, shade, textureOf } from '../surface.ts'
 import { through, tube } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 type Pen = CanvasRenderingContext2D
 

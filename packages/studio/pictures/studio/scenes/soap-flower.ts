@@ -3,7 +3,7 @@ import { blossom, lotusRings } from '../blossom.ts'
 import { waxy } from '../materials.ts'
 import { shade } from '../surface.ts'
 import { smoothProfile, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const soapFlower: SetUp = ({ hex }) => {
   const group = new Group()

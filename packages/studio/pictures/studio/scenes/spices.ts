@@ -8,7 +8,7 @@ import { filledGlass, labelCanvas, woodLid, wrapLabel } from '../packing.ts'
 import { hash, noise } from '../random.ts'
 import { paintSurface, repeated, rgb, shade } from '../surface.ts'
 import { circle, type Profile, through, tube, turned, vesselProfile } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const BOWL: Profile = [
   [0.12, 0],

@@ -5,7 +5,7 @@ import { bands, diamonds, type Motif, nagaHooks, plain, starRow, teeth, tile, zi
 import { hash } from '../random.ts'
 import { shade } from '../surface.ts'
 import { type Cloth, clothMaterial } from '../weave.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const PAPER = '#efe8dc'
 

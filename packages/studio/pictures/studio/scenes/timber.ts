@@ -5,7 +5,7 @@ import { lacquer, metal, wood } from '../materials.ts'
 import { hash } from '../random.ts'
 import { shade } from '../surface.ts'
 import { swept, through, tube, turned, vesselProfile } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 const mangoBowl: SetUp = ({ hex }) => {
   const group = new Group()

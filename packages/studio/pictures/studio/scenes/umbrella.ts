@@ -4,7 +4,7 @@ import { matt, saPaper, wood } from '../materials.ts'
 import { petal, placed, rosette } from '../ornament.ts'
 import { blankCanvas, shade, textureOf } from '../surface.ts'
 import { smoothProfile, through, tube, turned } from '../turned.ts'
-import type { SetUp } from './kinds.ts'
+import type { SetUp } from './set-up.ts'
 
 /** Oiled mulberry paper with flowers brushed around the middle, seen from above. */
 function umbrellaPaper(hex: string): MeshStandardMaterial {
