@@ -3,12 +3,12 @@ import { testDatabase } from '@hattha/testing'
 import { baseMigrations } from './migration-files.ts'
 
 const db = await testDatabase({ sources: [baseMigrations()], whenDone: afterAll })
-await db.owner.all('create table public.pieces (id bigint primary key, name text)')
-await db.owner.all('grant all on public.pieces to service_role')
+await db.owner.all('create table public.books (id bigint primary key, name text)')
+await db.owner.all('grant all on public.books to service_role')
 
 const { service } = db
-const names = async (): Promise<string[]> => (await service.all<{ name: string }>('select name from pieces order by id')).map(({ name }) => name)
-const fresh = async (): Promise<void> => void (await service.all('delete from pieces'))
+const names = async (): Promise<string[]> => (await service.all<{ name: string }>('select name from books order by id')).map(({ name }) => name)
+const fresh = async (): Promise<void> => void (await service.all('delete from books'))
 
 test('numbers, days and times arrive as the house wants them', async () => {
   expect(
@@ -41,7 +41,7 @@ test('a transaction that throws leaves nothing, and its connection is clean', as
   await fresh()
   await expect(
     service.transaction(async (tx) => {
-      await tx.all(`insert into pieces values (1, 'bowl')`)
+      await tx.all(`insert into books values (1, 'bowl')`)
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')
@@ -52,14 +52,14 @@ test('a transaction that throws leaves nothing, and its connection is clean', as
 test('a transaction inside another one undoes only itself', async () => {
   await fresh()
   await service.transaction(async (tx) => {
-    await tx.all(`insert into pieces values (1, 'bowl')`)
+    await tx.all(`insert into books values (1, 'bowl')`)
     await tx
       .transaction(async (inner) => {
-        await inner.all(`insert into pieces values (2, 'scarf')`)
-        await inner.transaction((deepest) => deepest.all(`insert into pieces values (2, 'again')`))
+        await inner.all(`insert into books values (2, 'scarf')`)
+        await inner.transaction((deepest) => deepest.all(`insert into books values (2, 'again')`))
       })
       .catch(() => undefined)
-    await tx.transaction((inner) => inner.all(`insert into pieces values (3, 'lamp')`))
+    await tx.transaction((inner) => inner.all(`insert into books values (3, 'lamp')`))
   })
   expect(await names()).toEqual(['bowl', 'lamp'])
 })
@@ -68,7 +68,7 @@ test('an error that was swallowed does not pass for a commit', async () => {
   await fresh()
   await expect(
     service.transaction(async (tx) => {
-      await tx.all(`insert into pieces values (1, 'bowl')`)
+      await tx.all(`insert into books values (1, 'bowl')`)
       await tx.all('select 1 / 0').catch(() => undefined)
     }),
   ).rejects.toThrow('rolled everything back')
@@ -113,11 +113,11 @@ test('a connection that breaks is replaced', async () => {
 
 test('a prepared statement survives a migration that changes its columns', async () => {
   await fresh()
-  await service.all(`insert into pieces values (1, 'bowl')`)
-  expect(await service.one('select * from pieces')).toEqual({ id: 1n, name: 'bowl' })
-  await db.owner.all('alter table public.pieces add column price bigint default 5')
-  expect(await service.one('select * from pieces')).toEqual({ id: 1n, name: 'bowl', price: 5n })
-  await db.owner.all('alter table public.pieces drop column price')
+  await service.all(`insert into books values (1, 'bowl')`)
+  expect(await service.one('select * from books')).toEqual({ id: 1n, name: 'bowl' })
+  await db.owner.all('alter table public.books add column price bigint default 5')
+  expect(await service.one('select * from books')).toEqual({ id: 1n, name: 'bowl', price: 5n })
+  await db.owner.all('alter table public.books drop column price')
 })
 
 test('every role has its own time limit, and strangers the shortest', async () => {

@@ -98,7 +98,7 @@ test('the shop hears every no as something that is not known yet, and never as m
   const provider = demoBank({
     address: 'http://bank.test',
     secret: SECRET,
-    fetch: async (input, init) => app.request(String(input).replace('http://bank.test', ''), init),
+    fetch: async (input, init) => app.request((input instanceof Request ? input.url : input.toString()).replace('http://bank.test', ''), init),
   })
   const reference = await givenCharge({ amount: 500_00 })
   const wish = { reference, idempotencyKey: 'refund:1', amount: minor(500_00), currency: 'THB' }

@@ -10,13 +10,24 @@ vi.mock('@node-rs/bcrypt', async (importOriginal) => {
   const real = await importOriginal<typeof Bcrypt>()
   return {
     ...real,
-    hash: (...given: Parameters<typeof real.hash>) => ((counted.hashes += 1), real.hash(...given)),
-    compare: (...given: Parameters<typeof real.compare>) => ((counted.hashes += 1), real.compare(...given)),
+    hash: (...given: Parameters<typeof real.hash>) => {
+      counted.hashes += 1
+      return real.hash(...given)
+    },
+    compare: (...given: Parameters<typeof real.compare>) => {
+      counted.hashes += 1
+      return real.compare(...given)
+    },
   }
 })
 vi.mock('../../auth/limits/paced.ts', async (importOriginal) => {
   const real = await importOriginal<typeof Paced>()
-  return { paced: (...given: Parameters<typeof real.paced>) => ((counted.paced += 1), real.paced(...given)) }
+  return {
+    paced: (...given: Parameters<typeof real.paced>) => {
+      counted.paced += 1
+      return real.paced(...given)
+    },
+  }
 })
 
 const server = await startAuth()

@@ -7,7 +7,7 @@ import { PASSWORD, serveBoth } from './both-interfaces.ts'
 const both = await serveBoth()
 const ada = await both.person()
 const json = { 'content-type': 'application/json', apikey: both.keys.anon, authorization: `Bearer ${ada.token}` }
-const DOORS = ['/rest/v1/diaries', '/rest/v1/rpc/who', '/auth/v1/signup', '/auth/v1/token?grant_type=password', '/auth/v1/verify', '/auth/v1/otp']
+const ADDRESSES = ['/rest/v1/diaries', '/rest/v1/rpc/who', '/auth/v1/signup', '/auth/v1/token?grant_type=password', '/auth/v1/verify', '/auth/v1/otp']
 
 async function alive(): Promise<void> {
   expect((await fetch(`${both.root}/auth/v1/health`)).status).toBe(200)
@@ -21,7 +21,7 @@ describe('a bomb', () => {
   const packed = { gzip: gzipSync(zeros), deflate: deflateSync(zeros), br: brotliCompressSync(zeros) }
 
   test.each(Object.entries(packed))('packed with %s is not unpacked', async (encoding, body) => {
-    for (const path of DOORS) {
+    for (const path of ADDRESSES) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, body, { 'content-encoding': encoding })))
       for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
       for (const { status } of answers) expect(status).toBeLessThan(500)
@@ -65,7 +65,7 @@ describe('a bomb', () => {
   /** Small or odd, but JSON that says something. */
   const MAY_PASS = new Set(['blanks', 'a key eight thousand times'])
   test.each(Object.keys(bombs))('of %s harms nobody', async (name) => {
-    for (const path of DOORS) {
+    for (const path of ADDRESSES) {
       const { status } = await post(path, bombs[name] ?? '')
       expect(status).toBeLessThan(500)
       if (path.startsWith('/auth') && !MAY_PASS.has(name)) expect(status).toBeGreaterThanOrEqual(400)
