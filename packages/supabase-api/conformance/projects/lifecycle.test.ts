@@ -94,25 +94,38 @@ test.each([
 })
 
 test('what is under way when it stops is answered, and live connections are let go', async () => {
-  const slow = 'create function public.slowly() returns text language sql as $$ select pg_sleep(1.5); select $t$answered$t$::text $$;'
+  // Held still by a lock that the test has, so that nobody has to come at the right moment.
+  const slow = 'create function public.slowly() returns text language sql as $$ select pg_advisory_xact_lock(4711); select $t$answered$t$::text $$;'
   const project = await startProject(projectFolder(undefined, { [FIRST]: slow }))
   const client = project.client()
   const channel = client.channel('any')
   await new Promise<void>((joined) => channel.subscribe((status) => status === 'SUBSCRIBED' && joined()))
+  const holder = new pg.Client({ connectionString: project.databaseUrl })
+  holder.on('error', () => undefined)
+  await holder.connect()
+  await holder.query('select pg_advisory_lock(4711)')
   const answer = client.rpc('slowly').then(({ data }) => data)
-  await expect.poll(() => runs(project.databaseUrl, 'slowly')).toBe(true)
+  await expect.poll(() => waits(project.databaseUrl)).toBe(true)
   const ended = project.stop()
+  // It has begun to stop when it lets nobody new in.
+  await expect
+    .poll(() =>
+      fetch(`${project.url}/auth/v1/health`)
+        .then(({ status }) => status)
+        .catch(() => 'closed'),
+    )
+    .not.toBe(200)
+  await holder.query('select pg_advisory_unlock(4711)')
+  await holder.end()
   expect([await answer, await ended]).toEqual(['answered', { code: 0, signal: null }])
   await client.removeAllChannels()
 })
 
-/** Whether the database is at work on a statement that says `word`. */
-async function runs(url: string, word: string): Promise<boolean> {
+/** Whether somebody waits in the database for a lock that another holds. */
+async function waits(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rowCount } = await client.query(`select from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and query like '%' || $1 || '%'`, [
-    word,
-  ])
+  const { rowCount } = await client.query(`select from pg_locks where locktype = 'advisory' and objid = 4711 and not granted`)
   await client.end()
   return (rowCount ?? 0) > 0
 }
