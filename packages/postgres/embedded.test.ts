@@ -148,12 +148,19 @@ test('a killed server has lost nothing that was committed', async () => {
 test('a start waits for a child of a killed server that is still at work', async () => {
   const folder = newFolder()
   const first = await start({ folder, durable: false })
-  // It looks up from its work now and then only, and does not hear before that its server is gone.
-  const working = ask(first.url, 'select count(md5(n::text)) from generate_series(1, 3000000) n').catch(() => undefined)
-  await expect.poll(() => ask(first.url, `select from pg_stat_activity where state = 'active' and query like 'select count(md5%'`)).toHaveLength(1)
-  process.kill(postmasterPid(folder), 'SIGKILL')
-  const second = await start({ folder, durable: false })
-  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  // It is at work until a file is there, without ever looking up, and so does not hear that its server is gone.
+  const enough = join(folder, 'enough')
+  const working = ask(first.url, `do $$ begin while pg_stat_file('${enough}', true) is null loop end loop; end $$`).catch(() => undefined)
+  try {
+    await expect.poll(() => ask(first.url, `select from pg_stat_activity where state = 'active' and query like 'do $$%'`)).toHaveLength(1)
+    process.kill(postmasterPid(folder), 'SIGKILL')
+    const starting = start({ folder, durable: false })
+    await expect.poll(() => readFileSync(partsOf(folder).log, 'utf8')).toContain('pre-existing shared memory block')
+    writeFileSync(enough, '')
+    expect(await ask((await starting).url, 'select 1 as one')).toEqual([{ one: 1 }])
+  } finally {
+    writeFileSync(enough, '')
+  }
   await working
 })
 

@@ -19,6 +19,7 @@ const encoded = [
 
 /** Why an answer would be a hole; undefined where it is none. */
 function holeIn({ status, text, headers }: Answer): string | undefined {
+  if (status === 0) return 'cut the line'
   if (status >= 500) return `failed with ${status}: ${text.slice(0, 200)}`
   if ((headers.get('content-type') ?? '').includes('html') && (text.includes(SCRIPT) || text.includes(IMAGE.slice(2))))
     return 'repeated unescaped what was asked'

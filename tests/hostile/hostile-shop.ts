@@ -16,13 +16,18 @@ export type Told = Answer & { json: <Body>() => Body }
 
 export const keysOf = ({ dataFolder }: Target): Keys => deriveKeys(readFileSync(join(dataFolder, 'secret'), 'utf8').trim())
 
-/** Asks once, never following a redirect. Answers status 0 when the line was cut, which a hostile request has to expect. */
+/**
+ * Asks once, never following a redirect, on a line of its own: one that was kept may be closed by the shop in the moment it is used again, and nobody could tell that from a
+ * refusal to answer. Status 0 and why, when the line was cut.
+ */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const headers = new Headers(init.headers)
+  headers.set('connection', 'close')
   try {
-    const answer = await fetch(url, { redirect: 'manual', ...init })
+    const answer = await fetch(url, { redirect: 'manual', ...init, headers })
     return { status: answer.status, text: await answer.text(), headers: answer.headers }
-  } catch {
-    return { status: 0, text: '', headers: new Headers() }
+  } catch (error) {
+    return { status: 0, text: error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error), headers: new Headers() }
   }
 }
 

@@ -22,6 +22,7 @@ async function failuresOf(questions: readonly Sent[]): Promise<string[]> {
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const { status, text, headers } = await send(next)
+      if (status === 0) failures.push(`${next.method ?? 'GET'} ${next.path.slice(0, 100)} ${next.body?.slice(0, 60) ?? ''} cut the line: ${text}`)
       if (status >= 500)
         failures.push(`${next.method ?? 'GET'} ${next.path.slice(0, 100)} ${next.body?.slice(0, 60) ?? ''} answered ${status}: ${text.slice(0, 200)}`)
       const location = headers.get('location')
