@@ -148,18 +148,19 @@ test('a killed server has lost nothing that was committed', async () => {
 test('a start waits for a child of a killed server that is still at work', async () => {
   const folder = newFolder()
   const first = await start({ folder, durable: false })
-  // It is at work until a file is there, without ever looking up, and so does not hear that its server is gone.
-  const enough = join(folder, 'enough')
-  const working = ask(first.url, `do $$ begin while pg_stat_file('${enough}', true) is null loop end loop; end $$`).catch(() => undefined)
+  // It is at work as long as a file is there, without ever looking up, and so does not hear that its server is gone.
+  const atWork = join(folder, 'at-work')
+  writeFileSync(atWork, '')
+  const working = ask(first.url, `do $$ begin while not (pg_stat_file('${atWork}', true) is null) loop end loop; end $$`).catch(() => undefined)
   try {
     await expect.poll(() => ask(first.url, `select from pg_stat_activity where state = 'active' and query like 'do $$%'`)).toHaveLength(1)
     process.kill(postmasterPid(folder), 'SIGKILL')
     const starting = start({ folder, durable: false })
     await expect.poll(() => readFileSync(partsOf(folder).log, 'utf8')).toContain('pre-existing shared memory block')
-    writeFileSync(enough, '')
+    rmSync(atWork)
     expect(await ask((await starting).url, 'select 1 as one')).toEqual([{ one: 1 }])
   } finally {
-    writeFileSync(enough, '')
+    rmSync(atWork, { force: true })
   }
   await working
 })

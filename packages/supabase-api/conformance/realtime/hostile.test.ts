@@ -55,15 +55,18 @@ async function rawSocket({ version = '2.0.0', at = server }: { version?: Version
 }
 const sockets: WebSocket[] = []
 
-afterEach(async () => {
-  // Still alive, and still serving.
+/** Still alive, and still serving others. */
+async function stillServes(): Promise<void> {
   const heard = new Inbox<object>()
   const client = server.client()
   const channel = await joined(client.channel('alive', { config: { broadcast: { self: true } } }).on('broadcast', { event: '*' }, heard.put))
-  await channel.send({ type: 'broadcast', event: 'yes', payload: {} })
-  await heard.next()
+  await channel.send({ type: 'broadcast', event: 'yes', payload: { still: 'here' } })
+  expect(await heard.next()).toMatchObject({ event: 'yes', payload: { still: 'here' } })
+  // Nothing a stranger sends is a surprise to the server.
+  expect(server.log.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
   await client.removeAllChannels()
-})
+}
+afterEach(stillServes)
 afterAll(() => sockets.forEach((ws) => ws.terminate()))
 
 describe('opening a socket', () => {
@@ -111,17 +114,21 @@ describe('opening a socket', () => {
 
   test('and breaking off in the middle of the handshake or of a frame', async () => {
     const { port } = new URL(server.address)
+    const before = server.openConnections()
     for (const bytes of ['GET /realtime/v1/websocket HTTP/1.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n', 'GET /realtime/v1/websocket?']) {
       const socket = connect(Number(port), '127.0.0.1')
       await new Promise((connected) => socket.once('connect', connected))
       socket.write(bytes)
       socket.destroy()
+      await expect.poll(() => server.openConnections() - before).toBe(0)
     }
     const { ws } = await rawSocket()
+    await expect.poll(() => server.openConnections() - before).toBe(1)
     // The first two bytes of a frame that never comes.
     const { _socket: stream } = ws as unknown as { _socket: { write(bytes: Buffer): void; destroy(): void } }
     stream.write(Buffer.from([0x81, 0xfe]))
     stream.destroy()
+    await expect.poll(() => server.openConnections() - before).toBe(0)
   })
 })
 
@@ -180,10 +187,14 @@ describe('frames', () => {
       { config: { presence: 7, broadcast: [], postgres_changes: 'x', private: 'yes' } },
       { config: { postgres_changes: [null, 7, []] } },
     ]
+    const answers: unknown[] = []
     for (const [n, payload] of payloads.entries()) {
       send([`${n}`, `${n}`, `realtime:kind ${n}`, 'phx_join', payload])
-      await frames.next(({ ref, event }) => ref === `${n}` && event === 'phx_reply')
+      const { payload: said } = await frames.next(({ ref, event }) => ref === `${n}` && event === 'phx_reply')
+      answers.push(said['status'])
     }
+    // What is no wish is a wish for nothing; the topic is joined all the same.
+    expect(answers).toEqual(payloads.map(() => 'ok'))
     for (const topic of ['', 'phoenix', 'room', 'realtime:', `realtime:${'x'.repeat(2_000)}`]) {
       send(['a', topic, topic, 'phx_join', {}].map((part) => (typeof part === 'string' ? part.slice(0, 2_050) : part)).with(1, 'r'))
       if (topic === 'phoenix') continue

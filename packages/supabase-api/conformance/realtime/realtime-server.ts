@@ -36,6 +36,8 @@ export type RealtimeServer = {
   /** The official client of somebody who is signed in already. */
   as: (token: string, options?: ClientOptions) => Promise<SupabaseClient>
   /** Cuts every connection, as a network does. */
+  /** How many lines to it are open. */
+  openConnections: () => number
   cut: () => void
   stop: () => Promise<void>
 }
@@ -109,6 +111,7 @@ export async function serveRealtime(url: string, limits: Partial<Limits> = {}, a
       await client.realtime.setAuth()
       return client
     },
+    openConnections: () => connections.size,
     cut: () => {
       for (const connection of connections) connection.destroy()
     },
