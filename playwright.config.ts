@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { JourneyOptions } from './tests/support/journey.ts'
 import { findChromium } from './scripts/gate/find-chromium.ts'
-import { DESK_ONLY } from './tests/support/journey-screens.ts'
+import { DESK_ONLY, PHONE_ONLY } from './tests/support/journey-screens.ts'
 
 const chromium = findChromium()
 /** The shop must be seen as by a person: with "Headless" in its name a browser is taken for a robot and gets no streamed pages. */
@@ -43,7 +43,7 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    { name: 'desk', use: { ...devices['Desktop Chrome'], userAgent: userAgent(devices['Desktop Chrome'].userAgent) } },
+    { name: 'desk', testIgnore: PHONE_ONLY, use: { ...devices['Desktop Chrome'], userAgent: userAgent(devices['Desktop Chrome'].userAgent) } },
     {
       name: 'phone',
       testIgnore: DESK_ONLY,

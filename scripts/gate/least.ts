@@ -17,7 +17,7 @@ export const LEAST = {
   'database, 15': 1950,
   hostile: 45,
   conformance: 1100,
-  journeys: 195,
+  journeys: 155,
 } as const
 
 export type StageName = keyof typeof LEAST

@@ -1,7 +1,30 @@
 /**
- * Which journeys are walked on one screen only, by their file. The others are walked on both, the desk and the phone.
- * What is read of every page, and what takes a Tab key, needs a desk.
+ * Which journeys are walked on one screen only, by their file. The others, in which the desk and the phone lay things out differently (lists, the
+ * purchase, the seller's desk, the map, the chat), are walked on both.
  */
+
+/** What is read of every page, and what takes a Tab key, needs a desk. */
 export const DESK_ONLY = ['keyboard.spec.ts', 'languages.spec.ts', 'links.spec.ts', 'screens.spec.ts']
+
+/** Forms and dialogs in one column, which are the same on a desk but for their margins; every page is looked at there by `screens.spec.ts`. */
+export const PHONE_ONLY = [
+  'account.spec.ts',
+  'early-products.spec.ts',
+  'failed-chunk.spec.ts',
+  'gifts.spec.ts',
+  'google.spec.ts',
+  'info.spec.ts',
+  'last-product.spec.ts',
+  'notifications.spec.ts',
+  'operator.spec.ts',
+  'payments.spec.ts',
+  'postcode.spec.ts',
+  'price-changes.spec.ts',
+  'push.spec.ts',
+  'returns.spec.ts',
+  'seller-pictures.spec.ts',
+  'settings.spec.ts',
+  'tax-invoice.spec.ts',
+]
 
 export const isScannedOn = (project: string, file: string): boolean => project === 'phone' || DESK_ONLY.includes(file)
