@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterEach } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -7,9 +7,8 @@ declare module 'vitest' {
   }
 }
 
-// Every file has a process of its own, so all it has used is the file's.
-// oxlint-disable-next-line no-empty-pattern -- vitest gives the suite second, and reads from the first parameter which fixtures are wanted: none.
-afterAll(({}, suite) => {
+// Every file has a process of its own, so what that has used when the last test is over is the file's.
+afterEach(({ task }) => {
   const { user, system } = process.cpuUsage()
-  suite.file.meta.processor = (user + system) / 1e6
+  task.file.meta.processor = (user + system) / 1e6
 })
