@@ -72,7 +72,7 @@ test('a process killed in the midst of many uploads leaves objects that are whol
     const writer = async (lane: number) => {
       while (!dead) {
         const name = `contested-${lane % 3}.bin`
-        const body = randomBytes(50_000 + Math.floor(Math.random() * 400_000))
+        const body = randomBytes(50_000 + ((lane * 97_031 + answered * 61_129) % 400_000))
         sent.set(name, (sent.get(name) ?? new Set()).add(etagOf(body)))
         const answer = await fetch(`${doomed.url}/object/private/${name}`, { method: 'POST', headers: { ...authorization(), 'x-upsert': 'true' }, body }).catch(
           () => undefined,
