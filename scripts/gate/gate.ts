@@ -1,26 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Outcome } from './outcome.ts'
 import { childrensProcessorTime } from './processes.ts'
 import { REPORTS } from './programs.ts'
 import { randomSeed } from './random-seed.ts'
 import type { Run } from './run-folder.ts'
 import { tellTimes, type Told } from './times.ts'
-
-/**
- * What a stage found: how many tests (or 1 for a check) passed, each failure in a line or more, and with `details` what the program itself said of them.
- * Only what has nothing to look at may be `leftOut`, and says why; what cannot run has failed.
- */
-export type Outcome = {
-  passed: number
-  failures: string[]
-  details?: string
-  leftOut?: string
-  files?: FileTime[]
-  /** Where each test stands; one that is tried with many values, or on two screens, is one promise. */
-  promises?: string[]
-}
-
-/** How long a test file took by the clock, and of the processor in its own processes. */
-export type FileTime = { file: string; seconds: number; processor: number }
 
 /**
  * One part of the gate. Stages run `first`, before anything that reads what they write; side by side with others (`together`); or with the machine for

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { FileTime, Outcome } from './gate.ts'
+import type { FileTime, Outcome } from './outcome.ts'
 
 const VitestReport = v.object({
   errors: v.array(v.string()),

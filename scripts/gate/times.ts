@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileTime, Outcome } from './gate.ts'
+import type { FileTime, Outcome } from './outcome.ts'
 
 /** A stage that ran: what it found, and what it took. `processor` is all it has started; unknown for stages side by side. */
 export type Told = Outcome & { name: string; seconds: number; processor?: number }
