@@ -66,6 +66,7 @@ test('a gate that ends leaves neither a process nor a folder, and says its last 
   expect(code).toBe(0)
   expect(left).toEqual([])
   expect(processesOf([base])).toEqual([])
+  expect(readdirSync(base)).toEqual([])
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('what a gate has started ends when it is ended by %s', async (signal) => {

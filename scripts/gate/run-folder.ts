@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Dirent, chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { type Dirent, chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bornAt, endProcesses, processesOf, type RunProcess } from './processes.ts'
 
 /** One run of the gate: everything it writes aside lies in one folder, and everything it starts can be found by that folder. */
@@ -31,7 +31,7 @@ export async function openRun(): Promise<Run> {
   if (process.getuid && lstatSync(base).uid !== process.getuid()) throw new Error(`${base} belongs to somebody else; remove it or set TMPDIR.`)
   await sweep(base)
   const folder = join(base, `${process.pid}-${bornAt(process.pid) ?? ''}`)
-  mkdirSync(folder, { mode: 0o711 })
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
   // Whoever runs PostgreSQL for us must be able to pass, whatever the umask.
   for (const each of [base, folder]) chmodSync(each, 0o711)
   process.env['TMPDIR'] = folder
@@ -63,6 +63,11 @@ export async function endRun(folder: string): Promise<void> {
   const places = placesOf(folder)
   await endProcesses(places)
   for (const place of places) rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  try {
+    rmdirSync(dirname(folder))
+  } catch {
+    // Another run is under way beside it.
+  }
 }
 
 async function sweep(base: string): Promise<void> {
