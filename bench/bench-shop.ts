@@ -88,7 +88,7 @@ export async function fillBenchShop(url: string, products: number, say: (line: s
     await prepareJobs(owner)
     say(`filling ${products} products`)
     await owner.query('truncate public.sellers, public.categories, public.brands, private.search_vocabulary cascade')
-    await owner.query(FILL_MAKERS, [FAMILIES, Math.max(20, Math.round(products / 60)), THAI_PROVINCES.map(({ code }) => code), WARES.map(([en]) => en)])
+    await owner.query(FILL_SELLERS, [FAMILIES, Math.max(20, Math.round(products / 60)), THAI_PROVINCES.map(({ code }) => code), WARES.map(([en]) => en)])
     await owner.query(FILL_PRODUCTS, [products, WARES.map(([en]) => en), COLOURS.map(([en]) => en), STORIES.map(([en]) => en)])
     for (const [language, at] of [
       ['th', 1],
@@ -107,7 +107,7 @@ export async function fillBenchShop(url: string, products: number, say: (line: s
   }
 }
 
-const FILL_MAKERS = `
+const FILL_SELLERS = `
   with families as (
     insert into public.categories (slug, name, sort_order) select 'family-' || n, ($1::text[])[n], n from generate_subscripts($1::text[], 1) n returning id, sort_order),
   below as (
@@ -120,7 +120,7 @@ const FILL_MAKERS = `
     from generate_series(1, $2::int) n`
 
 /** SQL for one of `many`, from 0 on: always the same for a piece, and independent of its other choices (`salt`). */
-const chance = (salt: number, many: string | number, piece = 'i') => `(abs(hashint8(${piece}::bigint * 64 + ${salt})::bigint) % ${many})`
+const chance = (salt: number, many: string | number, product = 'i') => `(abs(hashint8(${product}::bigint * 64 + ${salt})::bigint) % ${many})`
 
 const FILL_PRODUCTS = `
   with makers as (select id, row_number() over (order by slug) - 1 as n, count(*) over () as many from public.sellers),

@@ -15,21 +15,21 @@ const BUYERS = 50
 
 const shop = await openDemoShop()
 try {
-  const pieces = await listBuyable(shop)
-  await inSequence(pieces)
-  await forTheLast(pieces.at(-1))
+  const products = await listBuyable(shop)
+  await inSequence(products)
+  await forTheLast(products.at(-1))
 } finally {
   await shop.remove()
 }
 
-type Piece = Awaited<ReturnType<typeof listBuyable>>[number]
+type GivenProduct = Awaited<ReturnType<typeof listBuyable>>[number]
 
-async function inSequence(pieces: readonly Piece[]): Promise<void> {
+async function inSequence(products: readonly GivenProduct[]): Promise<void> {
   const buy = async (round: number) => {
-    const piece = pieces[round % (pieces.length - 1)]
-    if (!piece) throw new Error('The demo shop has nothing to sell.')
+    const product = products[round % (products.length - 1)]
+    if (!product) throw new Error('The demo shop has nothing to sell.')
     const began = performance.now()
-    const wish = await givenWish(shop, piece)
+    const wish = await givenWish(shop, product)
     const placed = await call(shop, 'place-order', wish)
     if (placed.status !== 200) throw new Error(`Not placed: ${placed.status} ${placed.text}`)
     await track(shop, placed.json<{ token: string }>().token)
@@ -58,12 +58,12 @@ async function inSequence(pieces: readonly Piece[]): Promise<void> {
   })
 }
 
-async function forTheLast(piece: Piece | undefined): Promise<void> {
-  if (!piece) throw new Error('The demo shop has nothing to sell.')
+async function forTheLast(product: GivenProduct | undefined): Promise<void> {
+  if (!product) throw new Error('The demo shop has nothing to sell.')
   const database = await openDatabase(shop)
-  await database.query('update public.stock_levels set on_hand = allocated + reserved + 1 where variant_id = $1', [piece.variantId])
+  await database.query('update public.stock_levels set on_hand = allocated + reserved + 1 where variant_id = $1', [product.variantId])
   await database.end()
-  const wish = await givenWish(shop, piece)
+  const wish = await givenWish(shop, product)
   const began = performance.now()
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, () => call(shop, 'place-order', { ...wish, cartToken: randomBytes(32).toString('base64url') })),

@@ -45,12 +45,12 @@ try {
 
 /** Every kind of page, many of them only once: what a crawler of all languages leaves in a cache. */
 async function pathsOf(target: Target): Promise<string[]> {
-  const pieces = await listBuyable(target)
+  const products = await listBuyable(target)
   return LANGUAGES.flatMap((language) => [
     `/${language}`,
     `/${language}/sellers`,
     `/${language}/products?sort=newest`,
-    ...pieces.slice(0, 80).map(({ productId }) => `/${language}/products/${productId}`),
+    ...products.slice(0, 80).map(({ productId }) => `/${language}/products/${productId}`),
     ...['silk', 'bowl', 'bag', 'tea'].map((word) => `/${language}/products?q=${word}&sort=price_asc`),
   ])
 }

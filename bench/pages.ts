@@ -33,9 +33,9 @@ try {
   const paths = { home: '/en', list: '/en/products', product }
   await settled()
   for (const [name, path] of Object.entries(paths)) await kept(name, path)
-  const maker = await firstOf('/en/sellers', /\/en\/sellers\/[0-9a-f-]{36}/)
+  const seller = await firstOf('/en/sellers', /\/en\/sellers\/[0-9a-f-]{36}/)
   const post = await firstOf('/en/blog', /\/en\/blog\/[a-z-]+(?=")/)
-  await made({ ...paths, maker, post })
+  await made({ ...paths, seller, post })
 } finally {
   await shop.remove()
 }

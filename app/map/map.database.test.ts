@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
-import { givenPiece, givenSeller } from '../../tests/support/market.ts'
+import { givenProduct, givenSeller } from '../../tests/support/market.ts'
 import { findSellers } from './find-sellers-on-map.server.ts'
 import { MAP_LIST_SIZE, NO_MAP_SEARCH, type MapSearch } from './map-search.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await change(nok, `region = 'south', province = 'TH-83', longitude = 98.39, latitude = 7.88, is_verified = true`)
   await change(dam, `region = 'south', province = 'TH-80'`)
   await change(hidden, `region = 'south', province = 'TH-80', application_status = 'suspended'`)
-  const { categoryId } = await givenPiece(db, { sellerId: nok })
+  const { categoryId } = await givenProduct(db, { sellerId: nok })
   const family = randomUUID()
   await db.owner.all(`insert into public.categories (id, slug, name) values ($1, 'cloth', 'Cloth')`, [family])
   await db.owner.all(`update public.categories set parent_id = $1 where id = $2`, [family, categoryId])

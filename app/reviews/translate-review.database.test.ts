@@ -2,15 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
-import { givenPerson, givenPiece, guest, testShop, type Piece } from '../../tests/support/market.ts'
+import { givenPerson, givenProduct, guest, testShop, type GivenProduct } from '../../tests/support/market.ts'
 import { givenReceived, writeReview } from '../../tests/support/received.ts'
 import { translateReviewFunction } from './translate-review.server.ts'
 
 let db: TestDatabase
-let product: Piece
+let product: GivenProduct
 beforeAll(async () => {
   db = await testDatabase()
-  product = await givenPiece(db)
+  product = await givenProduct(db)
 })
 
 /** A service that answers in capitals, counts, and does something while it thinks. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
-import { givenPiece, givenSeller } from '../../tests/support/market.ts'
+import { givenProduct, givenSeller } from '../../tests/support/market.ts'
 import { quietLog } from '../../tests/support/quiet-log.ts'
 import { getStories } from './get-stories.server.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await change(lek, `region = 'south', province = 'TH-90'`)
   await change(hidden, `region = 'east', province = 'TH-22', application_status = 'suspended', business_description = 'Nobody may read this.'`)
   await db.owner.all(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'เราทอผ้าริมน้ำ')`, [nok])
-  const scarf = await givenPiece(db, { sellerId: nok, name: 'Silk scarf' })
+  const scarf = await givenProduct(db, { sellerId: nok, name: 'Silk scarf' })
   const textiles = await db.owner.one<{ id: string }>(`insert into public.categories (slug, name) values ('textiles', 'Textiles') returning id`)
   await db.owner.all(`update public.categories set slug = 'silk', name = 'Silk', parent_id = $2 where id = $1`, [scarf.categoryId, textiles.id])
   await db.owner.all(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้าไหม')`, [scarf.categoryId])

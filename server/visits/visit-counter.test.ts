@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
-import { givenPiece } from '../../tests/support/market.ts'
+import { givenProduct } from '../../tests/support/market.ts'
 import { quietLog } from '../../tests/support/quiet-log.ts'
 import { createVisitCounter } from './visit-counter.ts'
 
@@ -8,7 +8,7 @@ const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 
 
 test('visits are counted once for an address between two writes, written together, and never by robots or from elsewhere', async () => {
   const db = await testDatabase()
-  const [scarf, bowl] = [await givenPiece(db), await givenPiece(db)]
+  const [scarf, bowl] = [await givenProduct(db), await givenProduct(db)]
   const visits = createVisitCounter({ database: db.service, log: quietLog(), trustProxy: 0 })
   onTestFinished(() => visits.stop())
   const visit = async (product: string, from: string, headers: Record<string, string> = {}) => {

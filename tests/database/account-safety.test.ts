@@ -167,10 +167,10 @@ describe('deleting an account', () => {
   })
 
   test('a maker who sells, and an administrator, stay', async () => {
-    const [maker, admin] = [await givenPerson(db), await givenPerson(db)]
-    await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [await givenSeller(db, 'Ban Mali'), maker])
+    const [owner, admin] = [await givenPerson(db), await givenPerson(db)]
+    await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [await givenSeller(db, 'Ban Mali'), owner])
     await db.owner.all(`update public.profiles set role = 'admin' where id = $1`, [admin])
-    expect(await refusalOf(await remove(signedIn(maker)))).toMatchObject([409, { code: 'selling', details: { names: ['Ban Mali'] } }])
+    expect(await refusalOf(await remove(signedIn(owner)))).toMatchObject([409, { code: 'selling', details: { names: ['Ban Mali'] } }])
     expect((await remove(signedIn(admin))).status).toBe(409)
   })
 

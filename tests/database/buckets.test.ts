@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forgetSealedMessages } from '../../app/chat/talk/translate-message.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, testShop, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop, type GivenProduct } from '../support/market.ts'
 
 let db: TestDatabase
 let buyer: string
-let maker: string
+let seller: string
 let stranger: string
-let piece: Piece
+let product: GivenProduct
 let talk: string
 beforeAll(async () => {
   db = await testDatabase()
-  ;[buyer, maker, stranger, piece] = [await givenPerson(db), await givenPerson(db), await givenPerson(db), await givenPiece(db)]
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [piece.sellerId, maker])
-  talk = (await db.asPerson(buyer).one<{ id: string }>('select public.create_or_get_conversation($1) as id', [piece.productId])).id
+  ;[buyer, seller, stranger, product] = [await givenPerson(db), await givenPerson(db), await givenPerson(db), await givenProduct(db)]
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [product.sellerId, seller])
+  talk = (await db.asPerson(buyer).one<{ id: string }>('select public.create_or_get_conversation($1) as id', [product.productId])).id
 })
 
 const ADD = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'
@@ -40,31 +40,31 @@ test('the buckets are what the shop says of them', async () => {
 
 describe('pictures of products', () => {
   test('are added, seen and removed by those who act for the maker, and by nobody else', async () => {
-    const name = `${piece.productId}/${randomUUID()}.webp`
-    await add(maker, 'product-images', name)
+    const name = `${product.productId}/${randomUUID()}.webp`
+    await add(seller, 'product-images', name)
     for (const other of [buyer, stranger]) {
-      expect(await refusal(add(other, 'product-images', `${piece.productId}/mine.webp`))).toBe('42501')
+      expect(await refusal(add(other, 'product-images', `${product.productId}/mine.webp`))).toBe('42501')
       expect(await seenBy(other, 'product-images', name)).toBe(0)
       expect(await removedBy(other, name)).toBe(0)
     }
-    expect(await refusal(db.asAnon().all(ADD, ['product-images', `${piece.productId}/x.webp`, null]))).toBe('42501')
-    expect(await seenBy(maker, 'product-images', name)).toBe(1)
-    expect(await removedBy(maker, name)).toBe(1)
+    expect(await refusal(db.asAnon().all(ADD, ['product-images', `${product.productId}/x.webp`, null]))).toBe('42501')
+    expect(await seenBy(seller, 'product-images', name)).toBe(1)
+    expect(await removedBy(seller, name)).toBe(1)
   })
 
-  test.each([() => `${randomUUID()}/x.webp`, () => 'x.webp', () => 'no-id/x.webp', () => `${piece.productId}/deep/x.webp`])(
+  test.each([() => `${randomUUID()}/x.webp`, () => 'x.webp', () => 'no-id/x.webp', () => `${product.productId}/deep/x.webp`])(
     'lie nowhere else (%#)',
     async (name) => {
-      expect(await refusal(add(maker, 'product-images', name()))).toBe('42501')
+      expect(await refusal(add(seller, 'product-images', name()))).toBe('42501')
     },
   )
 })
 
 test('faces lie in one’s own folder, or in that of one’s workshop', async () => {
   await add(buyer, 'avatars', `${buyer}/face.webp`)
-  await add(maker, 'avatars', `${piece.sellerId}/workshop.webp`)
+  await add(seller, 'avatars', `${product.sellerId}/workshop.webp`)
   expect(await refusal(add(stranger, 'avatars', `${buyer}/other.webp`))).toBe('42501')
-  expect(await refusal(add(buyer, 'avatars', `${piece.sellerId}/other.webp`))).toBe('42501')
+  expect(await refusal(add(buyer, 'avatars', `${product.sellerId}/other.webp`))).toBe('42501')
   const move = `update storage.objects set name = $2 where name = $1 returning id`
   expect(await refusal(db.asPerson(buyer).all(move, [`${buyer}/face.webp`, `${stranger}/face.webp`]))).toBe('42501')
   expect(await db.asPerson(stranger).all(move, [`${buyer}/face.webp`, `${stranger}/face.webp`])).toEqual([])
@@ -73,15 +73,15 @@ test('faces lie in one’s own folder, or in that of one’s workshop', async ()
 test('what is sent in a conversation is seen by both sides, and taken back by whoever sent it: sealed, until its time is over', async () => {
   const name = `${talk}/1-a.jpg`
   await add(buyer, 'chat-attachments', name)
-  expect(await seenBy(maker, 'chat-attachments', name)).toBe(1)
+  expect(await seenBy(seller, 'chat-attachments', name)).toBe(1)
   expect(await seenBy(stranger, 'chat-attachments', name)).toBe(0)
   expect(await refusal(add(stranger, 'chat-attachments', `${talk}/2.jpg`))).toBe('42501')
-  expect(await refusal(add(maker, 'chat-attachments', `${talk}/3.jpg`, buyer))).toBe('42501')
-  expect(await removedBy(maker, name)).toBe(0)
-  expect(await seenBy(maker, 'chat-attachments', name)).toBe(1)
+  expect(await refusal(add(seller, 'chat-attachments', `${talk}/3.jpg`, buyer))).toBe('42501')
+  expect(await removedBy(seller, name)).toBe(0)
+  expect(await seenBy(seller, 'chat-attachments', name)).toBe(1)
   // The row is not deleted but moved, so nothing counts as removed.
   expect(await removedBy(buyer, name)).toBe(0)
-  for (const person of [buyer, maker, stranger])
+  for (const person of [buyer, seller, stranger])
     for (const path of [name, `sealed/${name}`]) expect([path, await seenBy(person, 'chat-attachments', path)]).toEqual([path, 0])
   expect(await removedBy(buyer, `sealed/${name}`)).toBe(0)
   const kept = () => db.owner.all(`select 1 from storage.objects where name = $1`, [`sealed/${name}`])

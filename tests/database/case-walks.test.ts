@@ -35,7 +35,7 @@ const open = fc.record({
   kind: fc.constantFrom('return', 'claim', 'withdrawal'),
   wish: fc.constantFrom(...CASE_WISHES),
   line: fc.nat(1),
-  pieces: fc.integer({ min: 1, max: 3 }),
+  products: fc.integer({ min: 1, max: 3 }),
   // What is missing has nothing to send back.
   fault: fc.constantFrom('missing' as const, 'other' as const),
 })
@@ -55,7 +55,7 @@ const step = fc.oneof(
 )
 
 type Step =
-  | { what: 'open'; kind: string; wish: CaseWish; line: number; pieces: number; fault: 'missing' | 'other' }
+  | { what: 'open'; kind: string; wish: CaseWish; line: number; products: number; fault: 'missing' | 'other' }
   | { what: 'move'; by: Actor; to: CaseState; which: number; knows: number; back: boolean }
   | { what: 'wait'; days: number }
   | { what: 'refund' }
@@ -80,7 +80,7 @@ async function walk(steps: readonly Step[], sold: Sold): Promise<void> {
         wish: each.wish,
         reason: each.kind === 'claim' ? each.fault : 'size',
         words: 'Walk',
-        lines: [{ order_line_id: line?.id, quantity: each.pieces }],
+        lines: [{ order_line_id: line?.id, quantity: each.products }],
       })
       const body: { number?: string } = await answer.json()
       if (body.number !== undefined) cases.push(body.number)
@@ -93,7 +93,7 @@ async function walk(steps: readonly Step[], sold: Sold): Promise<void> {
           .all(`select private.move_case(id, $2, 'operator', null, 'Walk') from public.order_cases where number = $1`, [number, to])
           .catch((error: unknown) => expect(String(error)).toContain('cannot become'))
       else {
-        const [caller, token] = each.by === 'seller' ? [order.maker, undefined] : [guest, order.token]
+        const [caller, token] = each.by === 'seller' ? [order.seller, undefined] : [guest, order.token]
         const answer = await moveCaseFunction(shop, caller, {
           order: number,
           token,
@@ -125,12 +125,12 @@ async function expectBooksAgree(orderId: string): Promise<void> {
   expect(books.back).toBeLessThanOrEqual(books.captured)
   // What was promised is what went: no satang is lost between the cases and the payments.
   expect(books.back).toBe(books.promised)
-  const pieces = await db.owner.all<{ quantity: number; taken: number }>('select quantity, taken from private.case_lines_of($1)', [orderId])
-  for (const { quantity, taken } of pieces) expect(taken).toBeLessThanOrEqual(quantity)
+  const products = await db.owner.all<{ quantity: number; taken: number }>('select quantity, taken from private.case_lines_of($1)', [orderId])
+  for (const { quantity, taken } of products) expect(taken).toBeLessThanOrEqual(quantity)
   expect(await breaches(db.owner)).toEqual([])
 }
 
-const opened = (kind: string, wish: CaseWish = 'refund'): Step => ({ what: 'open', kind, wish, line: 0, pieces: 1, fault: 'other' })
+const opened = (kind: string, wish: CaseWish = 'refund'): Step => ({ what: 'open', kind, wish, line: 0, products: 1, fault: 'other' })
 const moved = (by: Actor, to: CaseState): Step => ({ what: 'move', by, to, which: 0, knows: 0, back: true })
 const SILENCE: Step = { what: 'wait', days: 20 }
 

@@ -40,7 +40,7 @@ const open = (order: DeliveredOrder, body: object, caller: Caller = guest) =>
   said(openCaseFunction(shop, caller, { order: order.number, token: order.token, key: key(), ...body }))
 const buyerMoves = (order: DeliveredOrder, number: string, body: object) =>
   said(moveCaseFunction(shop, guest, { order: number, token: order.token, key: key(), ...body }))
-const makerMoves = (order: DeliveredOrder, number: string, body: object) => said(moveCaseFunction(shop, order.maker, { order: number, key: key(), ...body }))
+const sellerMoves = (order: DeliveredOrder, number: string, body: object) => said(moveCaseFunction(shop, order.seller, { order: number, key: key(), ...body }))
 const lineOf = (order: DeliveredOrder, quantity: number, index = 0) => [{ order_line_id: order.lines[index]?.id ?? '', quantity }]
 const caseOf = (number: string) =>
   db.owner.one<{
@@ -80,16 +80,16 @@ describe('a return', () => {
     const asked = await open(order, { kind: 'return', reason: 'size', words: 'Too long.', lines: lineOf(order, 1) })
     expect(asked).toMatchObject({ status: 200, number: `${order.number}-R1` })
     expect(await caseOf(asked.number)).toMatchObject({ status: 'requested', refund_minor: 10_001n, shipping_minor: 0n })
-    expect((await makerMoves(order, asked.number, { to: 'approved', return_to: '9 Moo 4, Chonnabot' })).status).toBe(200)
+    expect((await sellerMoves(order, asked.number, { to: 'approved', return_to: '9 Moo 4, Chonnabot' })).status).toBe(200)
     expect(await buyerMoves(order, asked.number, { to: 'in_transit' })).toMatchObject({ status: 422, code: 'reason_missing' })
     expect((await buyerMoves(order, asked.number, { to: 'in_transit', carrier: 'Thailand Post', tracking: 'RA1' })).status).toBe(200)
-    expect((await makerMoves(order, asked.number, { to: 'received', restock: true })).status).toBe(200)
-    expect((await makerMoves(order, asked.number, { to: 'refunded' })).status).toBe(200)
+    expect((await sellerMoves(order, asked.number, { to: 'received', restock: true })).status).toBe(200)
+    expect((await sellerMoves(order, asked.number, { to: 'refunded' })).status).toBe(200)
     await sendRefunds(shop)
     expect(await refundsOf(order)).toEqual([{ amount_minor: 10_001n, status: 'succeeded' }])
     expect(await orderOf(order)).toMatchObject({ status: 'delivered', payment_status: 'partially_refunded', fulfillment_status: 'delivered' })
     expect((await caseOf(asked.number)).commission_minor).toBe((before.commission_minor + before.commission_vat_minor + 1n) / 3n)
-    const stock = await db.owner.one<{ on_hand: number }>('select on_hand from public.stock_levels where variant_id = $1', [order.pieces[0]?.variantId])
+    const stock = await db.owner.one<{ on_hand: number }>('select on_hand from public.stock_levels where variant_id = $1', [order.products[0]?.variantId])
     expect(stock.on_hand).toBe(48)
     const { found } = await list(order.buyer, { order: order.number })
     expect(found.cases[0]?.events.map(({ type }) => type)).toEqual(['opened', 'approved', 'in_transit', 'received', 'refunded', 'money_sent'])
@@ -100,9 +100,9 @@ describe('a return', () => {
     const order = await given({ quantities: [3], prices: [33_34] })
     for (const _ of [1, 2, 3]) {
       const { number } = await open(order, { kind: 'return', reason: 'changed_mind', lines: lineOf(order, 1) })
-      await makerMoves(order, number, { to: 'approved', return_to: 'Chonnabot' })
-      await makerMoves(order, number, { to: 'received' })
-      await makerMoves(order, number, { to: 'refunded' })
+      await sellerMoves(order, number, { to: 'approved', return_to: 'Chonnabot' })
+      await sellerMoves(order, number, { to: 'received' })
+      await sellerMoves(order, number, { to: 'refunded' })
     }
     await Promise.all([sendRefunds(shop), sendRefunds(shop)])
     const { total_minor: total, ...states } = await orderOf(order)
@@ -148,8 +148,8 @@ describe('a return', () => {
     expect((await caseOf(first.number)).status).toBe('expired')
     await db.owner.all('update public.orders set delivered_at = now() where id = $1', [order.id])
     const second = await open(order, { kind: 'return', reason: 'size', lines: lineOf(order, 2) })
-    await makerMoves(order, second.number, { to: 'approved' })
-    await makerMoves(order, second.number, { to: 'received' })
+    await sellerMoves(order, second.number, { to: 'approved' })
+    await sellerMoves(order, second.number, { to: 'received' })
     await wait(order, 6)
     await moveOverdueCases(shop)
     expect((await caseOf(second.number)).status).toBe('refunded')
@@ -174,7 +174,7 @@ describe('a claim', () => {
     expect((await open(order, { ...wish, pictures: [await givenCasePicture(db, other.id)] })).code).toBe('picture_unknown')
     const picture = await givenCasePicture(db, order.id)
     const { number } = await open(order, { ...wish, pictures: [picture] })
-    expect((await makerMoves(order, number, { to: 'approved', needs_return: false })).status).toBe(200)
+    expect((await sellerMoves(order, number, { to: 'approved', needs_return: false })).status).toBe(200)
     expect(await caseOf(number)).toMatchObject({ status: 'refunded', refund_minor: (await orderOf(order)).total_minor })
     await sendRefunds(shop)
     expect(await orderOf(order)).toMatchObject({ status: 'closed', payment_status: 'refunded' })
@@ -186,8 +186,8 @@ describe('a claim', () => {
     const order = await given({ quantities: [2] })
     const claim = async () => {
       const { number } = await open(order, { kind: 'claim', reason: 'missing', words: 'One was not in the parcel.', lines: lineOf(order, 1) })
-      expect((await makerMoves(order, number, { to: 'declined' })).code).toBe('reason_missing')
-      await makerMoves(order, number, { to: 'declined', reason: 'I packed both.' })
+      expect((await sellerMoves(order, number, { to: 'declined' })).code).toBe('reason_missing')
+      await sellerMoves(order, number, { to: 'declined', reason: 'I packed both.' })
       return number
     }
     const first = await claim()
@@ -214,13 +214,13 @@ describe('a claim', () => {
         lines: lineOf(order, 1),
         pictures: [await givenCasePicture(db, order.id)],
       })
-      expect((await makerMoves(order, number, { to: 'approved', return_to: 'Chonnabot' })).status).toBe(200)
+      expect((await sellerMoves(order, number, { to: 'approved', return_to: 'Chonnabot' })).status).toBe(200)
       expect((await buyerMoves(order, number, { to: 'in_transit', carrier: 'Thailand Post', tracking: 'RA1' })).status).toBe(200)
-      expect((await makerMoves(order, number, { to: 'received' })).status).toBe(200)
+      expect((await sellerMoves(order, number, { to: 'received' })).status).toBe(200)
       expect(await orderOf(order)).toMatchObject({ fulfillment_status: 'returned' })
-      if (ends === 'resolved') expect((await makerMoves(order, number, { to: 'resolved', carrier: 'Thailand Post', tracking: 'EB3' })).status).toBe(200)
+      if (ends === 'resolved') expect((await sellerMoves(order, number, { to: 'resolved', carrier: 'Thailand Post', tracking: 'EB3' })).status).toBe(200)
       else {
-        expect((await makerMoves(order, number, { to: 'declined', reason: 'It was dropped.' })).status).toBe(200)
+        expect((await sellerMoves(order, number, { to: 'declined', reason: 'It was dropped.' })).status).toBe(200)
         if (ends === 'denied') {
           expect((await buyerMoves(order, number, { to: 'escalated', reason: 'It came like that.' })).status).toBe(200)
           expect((await decideCase(shop, { number, to: 'denied', reason: 'The break is new.' })).done).toBe(true)
@@ -241,10 +241,10 @@ describe('a claim', () => {
     expect((await open(order, wish)).code).toBe('not_late')
     await db.owner.all(`update public.orders set delivery_to = current_date - 3 where id = $1`, [order.id])
     const { number } = await open(order, wish)
-    await makerMoves(order, number, { to: 'approved' })
+    await sellerMoves(order, number, { to: 'approved' })
     expect((await caseOf(number)).needs_return).toBe(false)
-    expect((await makerMoves(order, number, { to: 'received' })).status).toBe(409)
-    expect((await makerMoves(order, number, { to: 'resolved', carrier: 'Thailand Post', tracking: 'EB2' })).status).toBe(200)
+    expect((await sellerMoves(order, number, { to: 'received' })).status).toBe(409)
+    expect((await sellerMoves(order, number, { to: 'resolved', carrier: 'Thailand Post', tracking: 'EB2' })).status).toBe(200)
     expect(await refundsOf(order)).toEqual([])
   })
 
@@ -281,7 +281,7 @@ describe('a withdrawal', () => {
     expect(receipt?.text).toContain(order.number)
     expect(letters.some(({ to }) => to.endsWith('@makers.test'))).toBe(true)
     expect(await caseOf(number)).toMatchObject({ status: 'declared', refund_minor: (await orderOf(order)).total_minor })
-    expect((await makerMoves(order, number, { to: 'declined', reason: 'No.' })).status).toBe(409)
+    expect((await sellerMoves(order, number, { to: 'declined', reason: 'No.' })).status).toBe(409)
     await buyerMoves(order, number, { to: 'in_transit', carrier: 'DHL', tracking: '123' })
     await wait(order, 15)
     await moveOverdueCases(shop)
@@ -320,7 +320,7 @@ describe('a request to cancel', () => {
     expect((await open(order, { kind: 'cancellation' })).code).toBe('words_missing')
     const { number } = await open(order, { kind: 'cancellation', words: 'I moved house.' })
     expect((await open(order, { kind: 'cancellation', words: 'Again.' })).code).toBe('not_possible')
-    expect((await makerMoves(order, number, { to: 'refunded' })).status).toBe(200)
+    expect((await sellerMoves(order, number, { to: 'refunded' })).status).toBe(200)
     await sendRefunds(shop)
     expect(await orderOf(order)).toMatchObject({ status: 'canceled', payment_status: 'refunded' })
   })
@@ -338,7 +338,7 @@ describe('people', () => {
     const order = await given()
     const other = await given()
     const { number } = await open(order, { kind: 'return', reason: 'size', lines: lineOf(order, 1) })
-    for (const caller of [guest, other.maker, other.buyer]) {
+    for (const caller of [guest, other.seller, other.buyer]) {
       expect((await said(moveCaseFunction(shop, caller, { order: number, key: key(), to: 'approved' }))).status).toBe(404)
       expect((await said(sayInCaseFunction(shop, caller, { order: number, key: key(), words: 'x' }))).status).toBe(404)
       expect((await list(caller, { order: order.number })).status).toBe(404)
@@ -346,10 +346,10 @@ describe('people', () => {
     }
     expect((await open(order, { kind: 'return', reason: 'size', lines: lineOf(order, 1), token: other.token })).status).toBe(404)
     expect(
-      (await said(openCaseFunction(shop, order.maker, { order: order.number, key: key(), kind: 'return', reason: 'size', lines: lineOf(order, 1) }))).status,
+      (await said(openCaseFunction(shop, order.seller, { order: order.number, key: key(), kind: 'return', reason: 'size', lines: lineOf(order, 1) }))).status,
     ).toBe(404)
     expect((await buyerMoves(order, number, { to: 'approved' })).status).toBe(409)
-    expect((await makerMoves(order, number, { to: 'canceled' })).status).toBe(409)
+    expect((await sellerMoves(order, number, { to: 'canceled' })).status).toBe(409)
   })
 
   test('both sides talk, and hear of each other by letter and notification', async () => {
@@ -358,9 +358,9 @@ describe('people', () => {
     await sendOutbox(shop)
     letters.length = 0
     expect(
-      (await said(sayInCaseFunction(shop, order.maker, { order: number, key: key(), words: 'Please send it to us.', return_to: 'Chonnabot' }))).status,
+      (await said(sayInCaseFunction(shop, order.seller, { order: number, key: key(), words: 'Please send it to us.', return_to: 'Chonnabot' }))).status,
     ).toBe(200)
-    expect((await said(sayInCaseFunction(shop, order.maker, { order: number, key: key() }))).code).toBe('words_missing')
+    expect((await said(sayInCaseFunction(shop, order.seller, { order: number, key: key() }))).code).toBe('words_missing')
     await Promise.all([sendOutbox(shop), sendOutbox(shop)])
     expect(letters.map(({ to }) => to)).toEqual(['ada@example.com'])
     expect(letters[0]?.text).toContain('Please send it to us.')
@@ -370,9 +370,9 @@ describe('people', () => {
         person.id,
       ])
     expect((await told(order.buyer)).map(({ facts }) => facts.event)).toEqual(['address'])
-    expect((await told(order.maker)).map(({ facts }) => facts.event)).toEqual(['opened'])
+    expect((await told(order.seller)).map(({ facts }) => facts.event)).toEqual(['opened'])
     expect((await list(order.buyer, { mine: true })).found.cases.map((each) => each.number)).toEqual([number])
-    expect((await list(order.maker, { seller: order.sellerId })).found.cases.map((each) => each.number)).toEqual([number])
+    expect((await list(order.seller, { seller: order.sellerId })).found.cases.map((each) => each.number)).toEqual([number])
     await buyerMoves(order, number, { to: 'canceled' })
     expect((await said(sayInCaseFunction(shop, guest, { order: number, token: order.token, key: key(), words: 'x' }))).code).toBe('closed')
   })

@@ -5,7 +5,7 @@ import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { testDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
 import { guest, testShop } from '../support/market.ts'
-import { givenMaker, givenOrder, type Market } from '../support/paid-orders.ts'
+import { givenSellerWithPerson, givenOrder, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 let market: Market
@@ -46,7 +46,7 @@ const look = async (token: string) => {
 }
 
 test('an order that waits goes against cash, with the fee its buyer agreed to', async () => {
-  const from = await givenMaker(market.db)
+  const from = await givenSellerWithPerson(market.db)
   await market.db.owner.all('update public.sellers set vat_registered = true where id = $1', [from.sellerId])
   const order = await givenWaiting({ from })
   const before = await look(order.token)

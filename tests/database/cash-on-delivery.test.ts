@@ -11,31 +11,31 @@ import type { Letter } from '../../app/platform/mailer.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
-import { givenPerson, givenPiece, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
 let shop: Shop
 let letters: Letter[]
-let maker: Caller
-let scarf: Piece
+let seller: Caller
+let scarf: GivenProduct
 let count = 0
 
 beforeAll(async () => {
   db = await testDatabase()
   ;({ shop, letters } = testShop(db, { payments: [playedBank()] }))
-  maker = { ...guest, id: await givenPerson(db), role: 'authenticated' }
+  seller = { ...guest, id: await givenPerson(db), role: 'authenticated' }
 })
 beforeEach(async () => {
-  scarf = await givenPiece(db, { priceMinor: 1450_00, stock: 5 })
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [scarf.sellerId, maker.id])
+  scarf = await givenProduct(db, { priceMinor: 1450_00, stock: 5 })
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [scarf.sellerId, seller.id])
 })
 
 /** Everybody orders from an address and a telephone of their own. */
-function wish(pieces: readonly Piece[], changes: Partial<OrderWish> = {}): OrderWish {
+function wish(products: readonly GivenProduct[], changes: Partial<OrderWish> = {}): OrderWish {
   count += 1
   const plain = wishFor(
-    pieces.map((piece) => ({ piece })),
+    products.map((product) => ({ product })),
     { paymentMethod: 'cash_on_delivery', email: `buyer${count}@example.com`, ...changes },
   )
   return { ...plain, address: { ...plain.address, phone: `08${String(10_000_000 + count)}`, ...changes.address } }
@@ -43,8 +43,8 @@ function wish(pieces: readonly Piece[], changes: Partial<OrderWish> = {}): Order
 const quoteFor = async (wanted: OrderWish) =>
   (await getQuote(shop.service, { ...wanted, country: wanted.address.country }, { personId: null, email: wanted.email })).quote
 const place = async (wanted: OrderWish) => placeOrder(shop, guest, { ...wanted, quoteHash: (await quoteFor(wanted)).quoteHash })
-async function givenOrder(pieces = [scarf], changes: Partial<OrderWish> = {}) {
-  const placed = await place(wish(pieces, changes))
+async function givenOrder(products = [scarf], changes: Partial<OrderWish> = {}) {
+  const placed = await place(wish(products, changes))
   if (!placed.placed) throw new Error(JSON.stringify(placed))
   return placed
 }
@@ -55,14 +55,15 @@ const paymentOf = (number: string) =>
   )
 const orderOf = (number: string) =>
   db.owner.one<{ id: string; status: string; payment_status: string }>('select id, status, payment_status from public.orders where number = $1', [number])
-const stockOf = (piece: Piece) => db.owner.one('select on_hand, allocated, reserved from public.stock_levels where variant_id = $1', [piece.variantId])
+const stockOf = (product: GivenProduct) =>
+  db.owner.one('select on_hand, allocated, reserved from public.stock_levels where variant_id = $1', [product.variantId])
 const move = (who: Caller, order: string, to: string, token?: string) =>
   moveOrderFunction(shop, who, { order, to, reason: 'x', key: `${order}:${to}`, ...(token && { token }) }).then(({ status }) => status)
-const collect = (order: string, came: 'cash' | 'parcel', who = maker, key = `${order}:${came}`) =>
+const collect = (order: string, came: 'cash' | 'parcel', who = seller, key = `${order}:${came}`) =>
   collectCashFunction(shop, who, { order, came, key }).then(({ status }) => status)
 async function givenOnItsWay(order: string) {
-  expect(await move(maker, order, 'accepted')).toBe(200)
-  const shipped = await shipOrderFunction(shop, maker, { order, key: `${order}:ship`, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
+  expect(await move(seller, order, 'accepted')).toBe(200)
+  const shipped = await shipOrderFunction(shop, seller, { order, key: `${order}:ship`, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
   expect(shipped.status).toBe(200)
 }
 
@@ -89,7 +90,7 @@ describe('an order against cash', () => {
     const order = await givenOrder()
     const share = `${order.number}-1`
     await givenOnItsWay(share)
-    expect(await Promise.all([collect(share, 'cash'), collect(share, 'cash'), collect(share, 'cash', maker, `${share}:again`)])).toEqual([200, 200, 200])
+    expect(await Promise.all([collect(share, 'cash'), collect(share, 'cash'), collect(share, 'cash', seller, `${share}:again`)])).toEqual([200, 200, 200])
     expect(await orderOf(share)).toMatchObject({ status: 'delivered', payment_status: 'paid' })
     const payment = await paymentOf(order.number)
     expect(payment).toMatchObject({ status: 'captured', captured_minor: payment.amount_minor })
@@ -138,8 +139,8 @@ describe('an order against cash', () => {
 })
 
 test('two makers collect each their own: one is paid, the other’s parcel comes back', async () => {
-  const bowl = await givenPiece(db, { priceMinor: 390_00, name: 'Celadon bowl' })
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [bowl.sellerId, maker.id])
+  const bowl = await givenProduct(db, { priceMinor: 390_00, name: 'Celadon bowl' })
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [bowl.sellerId, seller.id])
   const order = await givenOrder([scarf, bowl])
   for (const share of [1, 2]) await givenOnItsWay(`${order.number}-${share}`)
   expect(await collect(`${order.number}-1`, 'cash')).toBe(200)
@@ -163,7 +164,7 @@ describe('cash is refused', () => {
     expect(await because(abroad)).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'cash_not_offered', because: 'abroad' })]))
   })
   test('above the shop’s limit', async () => {
-    const dear = await givenPiece(db, { priceMinor: 6000_00 })
+    const dear = await givenProduct(db, { priceMinor: 6000_00 })
     expect(await because(wish([dear]))).toEqual([{ code: 'cash_not_offered', because: 'too_much', most: 5000_00 }])
   })
   test('by a maker who does not take part', async () => {
@@ -171,7 +172,7 @@ describe('cash is refused', () => {
       db.asPerson(person ?? '').all('update public.sellers set takes_cash = $2 where id = $1 returning id', [scarf.sellerId, takes])
     expect(await say(await givenPerson(db), false)).toEqual([])
     expect(await because(wish([scarf]))).toMatchObject({ placed: true })
-    expect(await say(maker.id, false)).toHaveLength(1)
+    expect(await say(seller.id, false)).toHaveLength(1)
     expect(await because(wish([scarf]))).toEqual([expect.objectContaining({ because: 'seller' })])
   })
   test('for a piece that is made for one person', async () => {
@@ -193,7 +194,7 @@ describe('cash is refused', () => {
 
 test('a fee for collecting is part of the delivery of each parcel, and seen before it is agreed to', async () => {
   await db.owner.all(`update public.shop_settings set value = '3000' where key = 'payments.cash_fee_minor'`)
-  const bowl = await givenPiece(db, { priceMinor: 390_00 })
+  const bowl = await givenProduct(db, { priceMinor: 390_00 })
   const wanted = wish([scarf, bowl])
   const [plain, cash] = [await quoteFor({ ...wanted, paymentMethod: 'card' }), await quoteFor(wanted)]
   expect(plain.cash).toEqual({ offered: true, fee: 60_00 })
@@ -208,7 +209,7 @@ describe('nobody else', () => {
   test('says that the cash is here: no stranger, no buyer, no maker of another order', async () => {
     const order = await givenOrder()
     await givenOnItsWay(`${order.number}-1`)
-    const other = { ...maker, id: await givenPerson(db) }
+    const other = { ...seller, id: await givenPerson(db) }
     for (const who of [guest, other])
       expect([await collect(`${order.number}-1`, 'cash', who), await collect(`${order.number}-1`, 'parcel', who)]).toEqual([404, 404])
     expect(await orderOf(`${order.number}-1`)).toMatchObject({ status: 'shipped', payment_status: 'pending' })

@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { forgetSealedMessages, translateMessage } from '../../app/chat/talk/translate-message.server.ts'
 import { isDatabaseError } from '../../app/platform/database-error.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, testShop, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop, type GivenProduct } from '../support/market.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 
 /** A buyer, a maker who is a member of the piece's seller, and their conversation. */
-async function givenTalk(): Promise<{ buyer: string; maker: string; piece: Piece; talk: string }> {
-  const [buyer, maker, piece] = [await givenPerson(db), await givenPerson(db), await givenPiece(db)]
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [piece.sellerId, maker])
-  return { buyer, maker, piece, talk: await open(buyer, piece) }
+async function givenTalk(): Promise<{ buyer: string; seller: string; product: GivenProduct; talk: string }> {
+  const [buyer, seller, product] = [await givenPerson(db), await givenPerson(db), await givenProduct(db)]
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [product.sellerId, seller])
+  return { buyer, seller, product, talk: await open(buyer, product) }
 }
 
-async function open(person: string, piece: Piece): Promise<string> {
-  const { id } = await db.asPerson(person).one<{ id: string }>('select public.create_or_get_conversation($1) as id', [piece.productId])
+async function open(person: string, product: GivenProduct): Promise<string> {
+  const { id } = await db.asPerson(person).one<{ id: string }>('select public.create_or_get_conversation($1) as id', [product.productId])
   return id
 }
 
@@ -51,27 +51,27 @@ type Talk = { conversation_id: string; unread: number; name: string; as_seller: 
 const inbox = (person: string) => db.asPerson(person).all<Talk>('select * from public.my_inbox()')
 
 test('a conversation is opened once for a buyer and a piece, also by two tabs at once', async () => {
-  const [buyer, piece] = [await givenPerson(db), await givenPiece(db)]
-  const opened = await Promise.all(Array.from({ length: 6 }, () => open(buyer, piece)))
+  const [buyer, product] = [await givenPerson(db), await givenProduct(db)]
+  const opened = await Promise.all(Array.from({ length: 6 }, () => open(buyer, product)))
   expect(new Set(opened).size).toBe(1)
-  const { id } = await db.asPerson(buyer).one<{ id: string }>('select public.create_or_get_seller_conversation($1) as id', [piece.sellerId])
+  const { id } = await db.asPerson(buyer).one<{ id: string }>('select public.create_or_get_seller_conversation($1) as id', [product.sellerId])
   expect(id).not.toBe(opened[0])
 })
 
 test('nobody talks about what is not shown, or with their own shop', async () => {
-  const { maker, piece, buyer } = await givenTalk()
-  expect(await refusal(open(maker, piece))).toBe('P0001')
-  const gone = await givenPiece(db)
+  const { seller, product, buyer } = await givenTalk()
+  expect(await refusal(open(seller, product))).toBe('P0001')
+  const gone = await givenProduct(db)
   await db.owner.all(`update public.products set status = 'archived' where id = $1`, [gone.productId])
   expect(await refusal(open(buyer, gone))).toBe('P0002')
   expect(await refusal(db.asPerson(buyer).one('select public.create_or_get_seller_conversation($1)', [randomUUID()]))).toBe('P0002')
 })
 
 test('both sides read and write, marked by side; a stranger does neither', async () => {
-  const { buyer, maker, talk } = await givenTalk()
+  const { buyer, seller, talk } = await givenTalk()
   expect((await say(buyer, talk)).from_seller).toBe(false)
-  expect((await say(maker, talk, { content: 'ยังมีอยู่ค่ะ', language_code: 'th' })).from_seller).toBe(true)
-  expect((await read(maker, talk)).map(({ content }) => content)).toEqual(['Is it still there?', 'ยังมีอยู่ค่ะ'])
+  expect((await say(seller, talk, { content: 'ยังมีอยู่ค่ะ', language_code: 'th' })).from_seller).toBe(true)
+  expect((await read(seller, talk)).map(({ content }) => content)).toEqual(['Is it still there?', 'ยังมีอยู่ค่ะ'])
   const eve = await givenPerson(db)
   expect(await read(eve, talk)).toEqual([])
   expect(await refusal(say(eve, talk))).toBe('42501')
@@ -119,19 +119,19 @@ test('a message sent again with its id is there once', async () => {
 })
 
 test('who writes too much is told so, at the same moment from many tabs too; the other side is not', async () => {
-  const { buyer, maker, talk } = await givenTalk()
+  const { buyer, seller, talk } = await givenTalk()
   const tries = Array.from({ length: 30 }, (_, index) => say(buyer, talk, { content: `no. ${index}` }))
   const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')
   expect(refused.map((outcome) => outcome.status === 'rejected' && isDatabaseError(outcome.reason) && outcome.reason.code)).toEqual(
     Array.from({ length: 10 }, () => 'PT429'),
   )
-  await say(maker, talk, { content: 'Slowly, please' })
+  await say(seller, talk, { content: 'Slowly, please' })
 })
 
 test('who speaks to too many makers is told so; going on with one is not too many', async () => {
   const buyer = await givenPerson(db)
   const talks: string[] = []
-  for (let count = 0; count < 11; count += 1) talks.push(await open(buyer, await givenPiece(db)))
+  for (let count = 0; count < 11; count += 1) talks.push(await open(buyer, await givenProduct(db)))
   const [first = '', ...others] = talks
   await say(buyer, first)
   for (const talk of others.slice(0, 9)) await say(buyer, talk)
@@ -140,12 +140,12 @@ test('who speaks to too many makers is told so; going on with one is not too man
 })
 
 test('a message taken back stays as an empty row; its words are sealed, and only its sender takes it back', async () => {
-  const { buyer, maker, talk } = await givenTalk()
+  const { buyer, seller, talk } = await givenTalk()
   const { id } = await say(buyer, talk, { content: 'My card is 4111…' })
-  await db.asPerson(maker).all('delete from public.messages where id = $1', [id])
+  await db.asPerson(seller).all('delete from public.messages where id = $1', [id])
   expect((await read(buyer, talk)).map(({ content }) => content)).toEqual(['My card is 4111…'])
   await db.asPerson(buyer).all('delete from public.messages where id = $1 and sender_id = $2', [id, buyer])
-  const [left] = await read(maker, talk)
+  const [left] = await read(seller, talk)
   expect(left).toMatchObject({ id, content: null })
   expect(left?.deleted_at).toBeInstanceOf(Date)
   expect(await db.owner.one('select content, sender_id from private.sealed_messages where message_id = $1', [id])).toEqual({
@@ -154,29 +154,29 @@ test('a message taken back stays as an empty row; its words are sealed, and only
   })
   await db.asPerson(buyer).all('delete from public.messages where id = $1', [id])
   expect(await db.owner.all('select 1 from private.sealed_messages where message_id = $1', [id])).toHaveLength(1)
-  expect((await inbox(maker))[0]).toMatchObject({ last_content: null, last_is_deleted: true, unread: 0 })
+  expect((await inbox(seller))[0]).toMatchObject({ last_content: null, last_is_deleted: true, unread: 0 })
 })
 
 test('unread messages count for the other side until they are read', async () => {
-  const { buyer, maker, talk } = await givenTalk()
+  const { buyer, seller, talk } = await givenTalk()
   expect(await inbox(buyer)).toEqual([])
   await say(buyer, talk)
   await say(buyer, talk, { content: 'In blue?' })
-  expect(await inbox(maker)).toMatchObject([{ conversation_id: talk, unread: 2, as_seller: true, last_content: 'In blue?' }])
+  expect(await inbox(seller)).toMatchObject([{ conversation_id: talk, unread: 2, as_seller: true, last_content: 'In blue?' }])
   expect(await inbox(buyer)).toMatchObject([{ unread: 0, as_seller: false, name: 'Ban Chonnabot Silk' }])
-  const unread = () => db.asPerson(maker).one<{ count: number }>('select public.unread_messages() as count')
+  const unread = () => db.asPerson(seller).one<{ count: number }>('select public.unread_messages() as count')
   expect(await unread()).toEqual({ count: 2 })
-  await db.asPerson(maker).all('select public.mark_conversation_read($1)', [talk])
+  await db.asPerson(seller).all('select public.mark_conversation_read($1)', [talk])
   expect(await unread()).toEqual({ count: 0 })
   const eve = await givenPerson(db)
   expect(await refusal(db.asPerson(eve).all('select public.mark_conversation_read($1)', [talk]))).toBe('P0002')
 })
 
 test('a side that closed the conversation hears no more, and may open it again', async () => {
-  const { buyer, maker, talk } = await givenTalk()
-  await db.asPerson(maker).all('select public.block_conversation($1, true)', [talk])
+  const { buyer, seller, talk } = await givenTalk()
+  await db.asPerson(seller).all('select public.block_conversation($1, true)', [talk])
   expect(await refusal(say(buyer, talk))).toBe('PT403')
-  await db.asPerson(maker).all('select public.block_conversation($1, false)', [talk])
+  await db.asPerson(seller).all('select public.block_conversation($1, false)', [talk])
   await say(buyer, talk)
   expect(await refusal(db.asPerson(await givenPerson(db)).all('select public.block_conversation($1, true)', [talk]))).toBe('P0002')
 })
@@ -204,14 +204,14 @@ test('a message is translated once for the other side, in the language they read
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const translating = { ...shop, settings: { ...shop.settings, translation: { engine: 'libretranslate' as const, url, key: undefined } } }
 
-  const { buyer, maker, talk } = await givenTalk()
+  const { buyer, seller, talk } = await givenTalk()
   const { id } = await say(buyer, talk, { content: 'Is it still there?', language_code: 'en' })
   await translateMessage(shop, { id })
   expect(said).toEqual([])
   await translateMessage(translating, { id })
   await translateMessage(translating, { id })
   const read = (person: string) => db.asPerson(person).all('select language, content, engine from public.message_translations where message_id = $1', [id])
-  expect(await read(maker)).toEqual([{ language: 'th', content: 'ยังมีอยู่ไหม', engine: 'libretranslate' }])
+  expect(await read(seller)).toEqual([{ language: 'th', content: 'ยังมีอยู่ไหม', engine: 'libretranslate' }])
   expect(await read(await givenPerson(db))).toEqual([])
 
   const asked = said.length
@@ -233,7 +233,7 @@ test('what was sealed is forgotten when its time is over', async () => {
 })
 
 test('a person’s own channel is heard by nobody else, and nobody speaks on it; a conversation’s is for its two sides', async () => {
-  const { buyer, maker, talk } = await givenTalk()
+  const { buyer, seller, talk } = await givenTalk()
   const eve = await givenPerson(db)
   await say(buyer, talk)
   const hears = (person: string, topic: string) =>
@@ -246,11 +246,11 @@ test('a person’s own channel is heard by nobody else, and nobody speaks on it;
       await tx.all(`select set_config('realtime.topic', $1, true)`, [topic])
       await tx.all(`insert into realtime.messages (topic, event, extension, private) values ($1, 'typing', 'broadcast', true)`, [topic])
     })
-  expect(await hears(maker, `person:${maker}`)).toBe(true)
-  for (const other of [buyer, eve]) expect(await hears(other, `person:${maker}`)).toBe(false)
-  for (const anybody of [maker, eve]) expect(await refusal(speaks(anybody, `person:${maker}`))).toBe('42501')
+  expect(await hears(seller, `person:${seller}`)).toBe(true)
+  for (const other of [buyer, eve]) expect(await hears(other, `person:${seller}`)).toBe(false)
+  for (const anybody of [seller, eve]) expect(await refusal(speaks(anybody, `person:${seller}`))).toBe('42501')
   await speaks(buyer, `conversation:${talk}`)
-  expect(await hears(maker, `conversation:${talk}`)).toBe(true)
+  expect(await hears(seller, `conversation:${talk}`)).toBe(true)
   expect(await hears(eve, `conversation:${talk}`)).toBe(false)
   expect(await refusal(speaks(eve, `conversation:${talk}`))).toBe('42501')
 })

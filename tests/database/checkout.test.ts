@@ -12,7 +12,7 @@ import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
 import { connectPools } from '@hattha/postgres'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPiece, guest, testShop, wishFor } from '../support/market.ts'
+import { givenProduct, guest, testShop, wishFor } from '../support/market.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
@@ -53,8 +53,8 @@ const letTimeRunOut = (number: string) => db.owner.all(`update public.order_grou
 
 describe('a guest buys from two makers', () => {
   test('both makers have an order to pack, and everybody has a letter', async () => {
-    const [scarf, bowl] = [await givenPiece(db, { priceMinor: 1450_00 }), await givenPiece(db, { priceMinor: 390_00, name: 'Celadon bowl' })]
-    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece: scarf }, { piece: bowl, quantity: 2 }]))))
+    const [scarf, bowl] = [await givenProduct(db, { priceMinor: 1450_00 }), await givenProduct(db, { priceMinor: 390_00, name: 'Celadon bowl' })]
+    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product: scarf }, { product: bowl, quantity: 2 }]))))
     expect(await stockOf(bowl.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 2 })
 
     const payment = await paymentOf(order.number)
@@ -80,8 +80,8 @@ describe('a guest buys from two makers', () => {
   })
 
   test('amounts of the group are the sum of its orders, and the payment is split to the satang', async () => {
-    const [a, b] = [await givenPiece(db, { priceMinor: 333_33 }), await givenPiece(db, { priceMinor: 111_11 })]
-    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece: a, quantity: 3 }, { piece: b }]))))
+    const [a, b] = [await givenProduct(db, { priceMinor: 333_33 }), await givenProduct(db, { priceMinor: 111_11 })]
+    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product: a, quantity: 3 }, { product: b }]))))
     const sums = await db.owner.one<{ group_total: bigint; orders: bigint; splits: bigint; paid: bigint }>(
       `select g.total_minor as group_total, (select sum(total_minor)::bigint from public.orders o where o.order_group_id = g.id) as orders,
               (select sum(s.amount_minor)::bigint from public.payment_splits s join public.payments p on p.id = s.payment_id where p.order_group_id = g.id) as splits,
@@ -93,18 +93,18 @@ describe('a guest buys from two makers', () => {
   })
 
   test('a changed price asks instead of charging', async () => {
-    const piece = await givenPiece(db)
-    const wish = await seen(wishFor([{ piece }]))
-    await db.owner.all('update public.products set price_minor = price_minor + 1 where id = $1', [piece.productId])
+    const product = await givenProduct(db)
+    const wish = await seen(wishFor([{ product }]))
+    await db.owner.all('update public.products set price_minor = price_minor + 1 where id = $1', [product.productId])
     const outcome = await placeOrder(shop, guest, wish)
     expect(outcome).toMatchObject({ placed: false, because: 'cart_changed' })
-    expect(await stockOf(piece.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 0 })
+    expect(await stockOf(product.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 0 })
   })
 
   test('a subdistrict of another postcode is refused; one left out, or spelt by ear, is not', async () => {
-    const piece = await givenPiece(db, { stock: 9 })
+    const product = await givenProduct(db, { stock: 9 })
     const to = async (subdistrict: string) => {
-      const wish = wishFor([{ piece }])
+      const wish = wishFor([{ product }])
       return placeOrder(shop, guest, await seen({ ...wish, address: { ...wish.address, subdistrict } }))
     }
     expect(await to('Suthep')).toEqual({
@@ -116,8 +116,8 @@ describe('a guest buys from two makers', () => {
   })
 
   test('problems stand beside their fields, and nothing is written', async () => {
-    const piece = await givenPiece(db)
-    const wish = wishFor([{ piece }], { email: 'nobody', agreed: false })
+    const product = await givenProduct(db)
+    const wish = wishFor([{ product }], { email: 'nobody', agreed: false })
     const outcome = await placeOrder(shop, guest, await seen({ ...wish, address: { ...wish.address, postcode: '50000' } }))
     expect(outcome).toEqual({
       placed: false,
@@ -130,8 +130,8 @@ describe('a guest buys from two makers', () => {
 
 describe('the last piece', () => {
   test('fifty buyers at once: exactly one order, nobody oversold', async () => {
-    const piece = await givenPiece(db, { stock: 1 })
-    const wish = await seen(wishFor([{ piece }]))
+    const product = await givenProduct(db, { stock: 1 })
+    const wish = await seen(wishFor([{ product }]))
     const pools = connectPools({ url: db.url, size: 50 })
     const busyShop: Shop = { ...shop, service: pools.databaseOf(pools.service) }
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => placeOrder(busyShop, guest, { ...wish, cartToken: wishFor([]).cartToken })))
@@ -140,21 +140,21 @@ describe('the last piece', () => {
     expect(outcomes.filter((outcome) => outcome.placed)).toHaveLength(1)
     const refused = outcomes.filter((outcome) => !outcome.placed)
     expect(refused.every((outcome) => outcome.because === 'problems' && outcome.problems[0]?.code === 'insufficient_stock')).toBe(true)
-    expect(await stockOf(piece.variantId)).toEqual({ on_hand: 1, allocated: 0, reserved: 1 })
+    expect(await stockOf(product.variantId)).toEqual({ on_hand: 1, allocated: 0, reserved: 1 })
   })
 
   test('a double click is one order, however often it clicks', async () => {
-    const piece = await givenPiece(db)
-    const wish = await seen(wishFor([{ piece }]))
+    const product = await givenProduct(db)
+    const wish = await seen(wishFor([{ product }]))
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop, guest, wish)))
     expect(new Set(outcomes.map((outcome) => succeeded(outcome).number)).size).toBe(1)
-    expect(await stockOf(piece.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 1 })
+    expect(await stockOf(product.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 1 })
   })
 
   test('two carts with the same pieces in opposite order do not wait for each other', async () => {
-    const [a, b] = [await givenPiece(db, { stock: 100 }), await givenPiece(db, { stock: 100 })]
-    const there = await seen(wishFor([{ piece: a }, { piece: b }]))
-    const back = await seen(wishFor([{ piece: b }, { piece: a }]))
+    const [a, b] = [await givenProduct(db, { stock: 100 }), await givenProduct(db, { stock: 100 })]
+    const there = await seen(wishFor([{ product: a }, { product: b }]))
+    const back = await seen(wishFor([{ product: b }, { product: a }]))
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, n) => placeOrder(shop, guest, { ...(n % 2 ? there : back), cartToken: wishFor([]).cartToken })),
     )
@@ -165,17 +165,17 @@ describe('the last piece', () => {
 
 describe('what the bank says', () => {
   const placed = async (facts: { stock?: number } = {}) => {
-    const piece = await givenPiece(db, facts)
-    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece }]))))
-    return { piece, order, payment: await paymentOf(order.number) }
+    const product = await givenProduct(db, facts)
+    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product }]))))
+    return { product, order, payment: await paymentOf(order.number) }
   }
 
   test('the same news ten times at once places the order once', async () => {
-    const { piece, order, payment } = await placed()
+    const { product, order, payment } = await placed()
     bank.say(payment.provider_reference, 'paid')
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => settlePayment(shop, payment.id)))
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1)
-    expect(await stockOf(piece.variantId)).toEqual({ on_hand: 10, allocated: 1, reserved: 0 })
+    expect(await stockOf(product.variantId)).toEqual({ on_hand: 10, allocated: 1, reserved: 0 })
     expect(
       await db.owner.all(
         `select 1 from public.order_events e join public.order_groups g on g.id = e.order_group_id where g.number = $1 and e.type = 'group_placed'`,
@@ -194,19 +194,19 @@ describe('what the bank says', () => {
   })
 
   test('a declined payment leaves the order open for another attempt', async () => {
-    const { piece, order, payment } = await placed()
+    const { product, order, payment } = await placed()
     bank.say(payment.provider_reference, 'failed', { failureCode: 'declined' })
     expect(await settlePayment(shop, payment.id)).toBe('failed')
     expect(await statusOf(order.number)).toBe('awaiting_payment')
-    expect(await stockOf(piece.variantId)).toMatchObject({ reserved: 1 })
+    expect(await stockOf(product.variantId)).toMatchObject({ reserved: 1 })
   })
 
   test('an unpaid order expires and gives its pieces back, once', async () => {
-    const { piece, order } = await placed()
+    const { product, order } = await placed()
     await letTimeRunOut(order.number)
     await Promise.all([expireOrders(shop), expireOrders(shop)])
     expect(await statusOf(order.number)).toBe('expired')
-    expect(await stockOf(piece.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 0 })
+    expect(await stockOf(product.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 0 })
   })
 
   test('an order that was paid in the last second is placed, not expired', async () => {
@@ -229,20 +229,20 @@ describe('what the bank says', () => {
   })
 
   test('money that comes late buys the piece if it is still there', async () => {
-    const { piece, order, payment } = await placed()
+    const { product, order, payment } = await placed()
     await letTimeRunOut(order.number)
     await expireOrders(shop)
     bank.say(payment.provider_reference, 'paid')
     expect(await settlePayment(shop, payment.id)).toBe('placed')
     expect(await statusOf(order.number)).toBe('placed')
-    expect(await stockOf(piece.variantId)).toEqual({ on_hand: 10, allocated: 1, reserved: 0 })
+    expect(await stockOf(product.variantId)).toEqual({ on_hand: 10, allocated: 1, reserved: 0 })
   })
 
   test('money that comes late for a piece that is gone goes back, once', async () => {
-    const { piece, order, payment } = await placed({ stock: 1 })
+    const { product, order, payment } = await placed({ stock: 1 })
     await letTimeRunOut(order.number)
     await expireOrders(shop)
-    const other = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece }]))))
+    const other = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product }]))))
     bank.say(payment.provider_reference, 'paid')
     expect(await settlePayment(shop, payment.id)).toBe('refund-due')
     await settlePayment(shop, payment.id)
@@ -259,10 +259,10 @@ describe('what the bank says', () => {
   })
 
   test('a buyer who gives up frees the pieces; one who has paid cannot', async () => {
-    const { piece, order, payment } = await placed()
+    const { product, order, payment } = await placed()
     expect(await endOrder(shop, payment.group_id, 'canceled')).toBe(true)
     expect(await statusOf(order.number)).toBe('canceled')
-    expect(await stockOf(piece.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 0 })
+    expect(await stockOf(product.variantId)).toEqual({ on_hand: 10, allocated: 0, reserved: 0 })
     const second = await placed()
     bank.say(second.payment.provider_reference, 'paid')
     expect(await endOrder(shop, second.payment.group_id, 'canceled')).toBe(false)
@@ -271,8 +271,8 @@ describe('what the bank says', () => {
 
   test('a crash before the bank was asked heals by itself', async () => {
     bank.away = true
-    const piece = await givenPiece(db)
-    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece }]))))
+    const product = await givenProduct(db)
+    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product }]))))
     bank.away = false
     await db.owner.all(`update public.payments set created_at = now() - interval '2 minutes' where id = $1`, [(await paymentOf(order.number)).id])
     await sweepPayments(shop)
@@ -293,9 +293,9 @@ describe('coupons', () => {
 
   test('the last use goes to one of many', async () => {
     await givenCoupon('LASTONE', { usage_limit: 1 })
-    const piece = await givenPiece(db, { stock: 100 })
+    const product = await givenProduct(db, { stock: 100 })
     const wishes = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => seen(wishFor([{ piece }], { couponCode: 'lastone', email: `buyer${n}@example.com` }))),
+      Array.from({ length: 12 }, (_, n) => seen(wishFor([{ product }], { couponCode: 'lastone', email: `buyer${n}@example.com` }))),
     )
     const outcomes = await Promise.all(wishes.map((wish) => placeOrder(shop, guest, wish)))
     expect(outcomes.filter((outcome) => outcome.placed)).toHaveLength(1)
@@ -304,8 +304,8 @@ describe('coupons', () => {
 
   test('an order that expires gives its use back', async () => {
     await givenCoupon('COMESBACK', { usage_limit: 1 })
-    const piece = await givenPiece(db)
-    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece }], { couponCode: 'COMESBACK' }))))
+    const product = await givenProduct(db)
+    const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product }], { couponCode: 'COMESBACK' }))))
     await letTimeRunOut(order.number)
     await expireOrders(shop)
     expect(await db.owner.one(`select usage_count from public.coupons where code = 'COMESBACK'`)).toEqual({ usage_count: 0 })
@@ -313,17 +313,17 @@ describe('coupons', () => {
 
   test('a guest cannot use a once-only coupon twice under one address', async () => {
     await givenCoupon('ONCE')
-    const piece = await givenPiece(db)
-    succeeded(await placeOrder(shop, guest, await seen(wishFor([{ piece }], { couponCode: 'ONCE' }))))
-    const again = await placeOrder(shop, guest, await seen(wishFor([{ piece }], { couponCode: 'ONCE', email: 'ADA@example.com ' })))
+    const product = await givenProduct(db)
+    succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product }], { couponCode: 'ONCE' }))))
+    const again = await placeOrder(shop, guest, await seen(wishFor([{ product }], { couponCode: 'ONCE', email: 'ADA@example.com ' })))
     expect(again.placed).toBe(false)
   })
 
   test('a quote with one coupon does not buy with another of the same worth, nor without', async () => {
     await givenCoupon('SEEN')
     await givenCoupon('UNSEEN')
-    const piece = await givenPiece(db)
-    const wish = await seen(wishFor([{ piece }], { couponCode: 'SEEN' }))
+    const product = await givenProduct(db)
+    const wish = await seen(wishFor([{ product }], { couponCode: 'SEEN' }))
     for (const couponCode of ['UNSEEN', null])
       expect(await placeOrder(shop, guest, { ...wish, couponCode })).toMatchObject({
         placed: false,

@@ -17,7 +17,7 @@ import { enter, type Caller, type Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenDeliveredOrder, type DeliveredOrder } from '../support/delivered-order.ts'
 import { givenPerson, guest, testShop } from '../support/market.ts'
-import { asCaller, givenMaker, givenOrder } from '../support/paid-orders.ts'
+import { asCaller, givenSellerWithPerson, givenOrder } from '../support/paid-orders.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
@@ -37,18 +37,18 @@ const notesOf = (orderId: string) =>
   db.owner.all<Note>('select id, number, kind, reason, amount_minor, sums from public.credit_notes where order_id = $1 order by number', [orderId])
 
 /** So many pieces of a line go back, and the money with them. */
-async function giveBack(order: DeliveredOrder, pieces: number): Promise<string> {
+async function giveBack(order: DeliveredOrder, products: number): Promise<string> {
   const answer = await openCaseFunction(shop, guest, {
     order: order.number,
     token: order.token,
     key: randomUUID(),
     kind: 'return',
     reason: 'size',
-    lines: [{ order_line_id: order.lines[0]?.id, quantity: pieces }],
+    lines: [{ order_line_id: order.lines[0]?.id, quantity: products }],
   })
   const { number } = (await answer.json()) as { number: string }
   for (const to of ['approved', 'received', 'refunded'])
-    expect((await moveCaseFunction(shop, order.maker, { order: number, key: randomUUID(), to, return_to: 'Chonnabot' })).status).toBe(200)
+    expect((await moveCaseFunction(shop, order.seller, { order: number, key: randomUUID(), to, return_to: 'Chonnabot' })).status).toBe(200)
   await sendRefunds(shop)
   return number
 }
@@ -69,7 +69,7 @@ test('a maker registered for VAT issues one for every refund: original value, ri
     'select total_minor as total, tax_included_minor as tax from public.orders where id = $1',
     [order.id],
   )
-  for (const pieces of [1, 1, 1]) await giveBack(order, pieces)
+  for (const products of [1, 1, 1]) await giveBack(order, products)
   await issueDocuments(shop)
   const notes = await notesOf(order.id)
   expect(notes.map(({ number, kind, reason }) => [number, kind, reason])).toEqual([1, 2, 3].map((place) => [`CN${year}-0000${place}`, 'credit_note', 'return']))
@@ -86,11 +86,12 @@ test('a maker registered for VAT issues one for every refund: original value, ri
 })
 
 test('numbers run per maker without a gap, however many ask at once; a second call is the same note', async () => {
-  const from = await givenMaker(db)
+  const from = await givenSellerWithPerson(db)
   const orders = []
   for (const _ of [1, 2, 3, 4]) orders.push(await givenOrder({ db, shop, bank }, { from }))
   await issueDocuments(shop)
-  for (const { maker, number } of orders) await moveOrderFunction(shop, maker, { key: randomUUID(), order: number, to: 'canceled', reason: 'The kiln broke.' })
+  for (const { seller, number } of orders)
+    await moveOrderFunction(shop, seller, { key: randomUUID(), order: number, to: 'canceled', reason: 'The kiln broke.' })
   await sendRefunds(shop)
   const refunds = await db.owner.all<{ id: string }>('select id from public.refunds where order_id = any ($1)', [orders.map(({ id }) => id)])
   await Promise.all([...refunds, ...refunds].map(({ id }) => shop.service.all('select private.issue_credit_note($1)', [id])))
@@ -104,7 +105,7 @@ test('numbers run per maker without a gap, however many ask at once; a second ca
 
 test('there is none where no receipt was issued, and none for money that was paid twice', async () => {
   const early = await givenOrder({ db, shop, bank })
-  await moveOrderFunction(shop, early.maker, { key: randomUUID(), order: early.number, to: 'canceled', reason: 'The kiln broke.' })
+  await moveOrderFunction(shop, early.seller, { key: randomUUID(), order: early.number, to: 'canceled', reason: 'The kiln broke.' })
   await sendRefunds(shop)
   const twice = await givenOrder({ db, shop, bank })
   await issueDocuments(shop)
@@ -141,7 +142,7 @@ describe('the paper', () => {
     expect(tracked?.orders[0]?.creditNotes).toMatchObject([{ number: note?.number, amount: 33_34 }])
     const { corrected } = await db.owner.one<{ corrected: string }>('select number as corrected from public.documents where order_id = $1', [order.id])
     for (const language of LANGUAGES) {
-      const caller = language === 'th' ? order.maker : guest
+      const caller = language === 'th' ? order.seller : guest
       const answer = await open({ ...caller, language }, { order: order.number, token: language === 'th' ? undefined : order.token, note: note?.id })
       expect(answer.status).toBe(200)
       const { url } = (await answer.json()) as { url: string }
@@ -176,7 +177,7 @@ describe('the paper', () => {
     for (const [caller, body] of [
       [guest, { order: order.number }],
       [asCaller(randomUUID()), { order: order.number }],
-      [other.maker, { order: order.number }],
+      [other.seller, { order: order.number }],
       [guest, { order: order.number, token: other.token }],
       [guest, { order: other.number, token: other.token }],
       [guest, { order: order.number, token: order.token, note: randomUUID() }],
@@ -187,7 +188,7 @@ describe('the paper', () => {
   test('a cancelled order that had a receipt: the letter says what was sent and names the note', async () => {
     const order = await givenOrder({ db, shop, bank })
     await issueDocuments(shop)
-    await moveOrderFunction(shop, order.maker, { key: randomUUID(), order: order.number, to: 'canceled', reason: 'The kiln broke.' })
+    await moveOrderFunction(shop, order.seller, { key: randomUUID(), order: order.number, to: 'canceled', reason: 'The kiln broke.' })
     await sendRefunds(shop)
     await sendOutbox(shop)
     const [note] = await notesOf(order.id)

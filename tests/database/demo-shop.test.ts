@@ -57,16 +57,16 @@ test('a buyer, a seller and an admin can sign in, and nobody else', async () => 
 
 test('everybody sees more than 520 makers in six regions, each with something to sell', async () => {
   const counts = await db.anon.one<Record<string, bigint>>(
-    `select count(*) as makers, count(distinct region) as regions, count(distinct province) as provinces, count(*) filter (where is_spotlight) as spotlight,
+    `select count(*) as sellers, count(distinct region) as regions, count(distinct province) as provinces, count(*) filter (where is_spotlight) as spotlight,
             count(*) filter (where is_verified) * 100 / count(*) as verified, count(*) filter (where vat_registered) * 100 / count(*) as vat,
             count(distinct business_description) as stories, count(distinct (latitude, longitude)) as houses
        from public.sellers s where exists (select from public.products p where p.seller_id = s.id)`,
   )
-  const { makers, regions, provinces, spotlight, verified, vat, stories, houses } = Object.fromEntries(
+  const { sellers, regions, provinces, spotlight, verified, vat, stories, houses } = Object.fromEntries(
     Object.entries(counts).map(([name, value]) => [name, Number(value)]),
   )
-  expect(makers).toBeGreaterThanOrEqual(520)
-  expect([regions, spotlight, stories, houses]).toEqual([6, 12, makers, makers])
+  expect(sellers).toBeGreaterThanOrEqual(520)
+  expect([regions, spotlight, stories, houses]).toEqual([6, 12, sellers, sellers])
   expect(provinces).toBeGreaterThanOrEqual(60)
   expect([verified, vat]).toEqual([expect.closeTo(60, -1), expect.closeTo(15, -1)])
   expect(await count('from public.sellers where is_spotlight and not is_verified')).toBe(0)
@@ -86,21 +86,21 @@ test('ratings are what the reviews say: of a piece its own, of a maker all of th
   const wrong = await count(`from public.sellers s join lateral (
       select count(*) as reviews, coalesce(round(avg(rating), 2), 0) as rating from public.reviews where seller_id = s.id) r on true
      where s.review_count <> r.reviews or s.rating <> r.rating or s.sales_count <> (select coalesce(sum(sales_count), 0) from public.products where seller_id = s.id)`)
-  const wrongPieces = await count(`from public.products p join lateral (
+  const wrongProducts = await count(`from public.products p join lateral (
       select count(*) as reviews, coalesce(round(avg(rating), 2), 0) as rating from public.reviews where product_id = p.id) r on true
      where p.review_count <> r.reviews or p.rating <> r.rating`)
-  expect([wrong, wrongPieces]).toEqual([0, 0])
+  expect([wrong, wrongProducts]).toEqual([0, 0])
   expect(await count('from public.reviews where product_id is null')).toBeGreaterThan(500)
 })
 
 test('more than 1,560 pieces are for sale, each different from all others in all three languages', async () => {
   expect(await count('from public.products', db.anon)).toBeGreaterThanOrEqual(1560)
-  const texts = await db.owner.all<{ language: string; pieces: bigint; names: bigint; descriptions: bigint }>(
-    `select language, count(*) as pieces, count(distinct name) as names, count(distinct description) as descriptions
+  const texts = await db.owner.all<{ language: string; products: bigint; names: bigint; descriptions: bigint }>(
+    `select language, count(*) as products, count(distinct name) as names, count(distinct description) as descriptions
        from (select 'en' as language, name, description from public.products union all select language, name, description from public.product_translations) t group by language order by language`,
   )
   expect(texts.map(({ language }) => language)).toEqual(['en', 'nl', 'th'])
-  for (const { pieces, names, descriptions } of texts) expect([names, descriptions]).toEqual([pieces, pieces])
+  for (const { products, names, descriptions } of texts) expect([names, descriptions]).toEqual([products, products])
   expect(
     await count(`from public.product_translations t join public.products p on p.id = t.product_id
     where t.source_hash <> md5(p.name || chr(10) || p.description) or t.state <> 'reviewed' or t.origin <> 'human' or t.care = ''`),

@@ -9,7 +9,7 @@ import type { Language } from '../../app/i18n/languages.ts'
 import { enter } from '../../app/shop.ts'
 import { testDatabase } from '../support/database.ts'
 import { testShop } from '../support/market.ts'
-import { givenMaker, givenOrder, type Market, type PaidOrder } from '../support/paid-orders.ts'
+import { givenSellerWithPerson, givenOrder, type Market, type PaidOrder } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 let market: Market
@@ -41,7 +41,7 @@ const packed = (text: string) => text.replaceAll(/[\s\u200b]+/g, '').normalize('
 const amount = (satang: bigint | number) => new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(satang) / 100)
 
 async function givenNamed(changes: { thai?: boolean; vat?: boolean } = {}): Promise<PaidOrder> {
-  const from = await givenMaker(market.db)
+  const from = await givenSellerWithPerson(market.db)
   await market.db.owner.all(`update public.sellers set vat_registered = $2 where id = $1`, [from.sellerId, changes.vat ?? false])
   const order = await givenOrder(market, { from, quantities: [2, 1] })
   const title = changes.thai ? 'ผ้าพันคอไหมมัดหมี่ทอมือย้อมครามธรรมชาติ' : 'Hand-woven silk scarf, indigo'

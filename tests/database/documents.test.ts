@@ -9,7 +9,7 @@ import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import type { Caller } from '../../app/shop.ts'
 import { refusal, testDatabase } from '../support/database.ts'
 import { givenPerson, guest, testShop } from '../support/market.ts'
-import { asCaller, givenMaker, givenOrder, type Market } from '../support/paid-orders.ts'
+import { asCaller, givenSellerWithPerson, givenOrder, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 /** Papers are numbered by the year in Bangkok, which begins before that of Greenwich. */
@@ -29,7 +29,7 @@ const numbersOf = async (sellerId: string) =>
 
 describe('numbers', () => {
   test('run per maker without a gap, also when many are asked for at once and some cannot be issued', async () => {
-    const from = await givenMaker(market.db)
+    const from = await givenSellerWithPerson(market.db)
     const orders = []
     for (const pays of [true, false, true, true, false, true]) orders.push(await givenOrder(market, { from, pays }))
     await Promise.all(
@@ -39,7 +39,7 @@ describe('numbers', () => {
   })
 
   test('another maker begins at one, and a job gives every paid order its own', async () => {
-    const from = await givenMaker(market.db)
+    const from = await givenSellerWithPerson(market.db)
     await givenOrder(market, { from })
     await givenOrder(market, { from, pays: false })
     await issueDocuments(market.shop)
@@ -63,7 +63,7 @@ test('a document stays as it was issued, whatever becomes of the maker and the o
 
 test('the sums are those of the order, and VAT stands only on documents of registered makers', async () => {
   const plain = await givenOrder(market, { quantities: [2, 1] })
-  const from = await givenMaker(market.db)
+  const from = await givenSellerWithPerson(market.db)
   await market.db.owner.all('update public.sellers set vat_registered = true where id = $1', [from.sellerId])
   await market.db.owner.all(
     `insert into public.seller_contacts (seller_id, email, tax_id, tax_name, tax_branch) values ($1, 'tax@maker.test', '0105551234567', 'Chonnabot Silk Co., Ltd.', '00002')
@@ -101,9 +101,9 @@ describe('who gets a file', () => {
   test('the buyer and the maker the receipt; the packing slip the maker alone', async () => {
     const buyer = await givenPerson(market.db)
     const order = await givenOrder(market, { buyer })
-    for (const caller of [asCaller(buyer), order.maker]) expect((await open(caller, { order: order.number })).status).toBe(200)
+    for (const caller of [asCaller(buyer), order.seller]) expect((await open(caller, { order: order.number })).status).toBe(200)
     expect((await open(guest, { order: order.number, token: order.token })).status).toBe(200)
-    expect((await open(order.maker, { order: order.number, kind: 'packing_slip', prices: false })).status).toBe(200)
+    expect((await open(order.seller, { order: order.number, kind: 'packing_slip', prices: false })).status).toBe(200)
     for (const [caller, token] of [
       [asCaller(buyer), undefined],
       [guest, order.token],
@@ -121,21 +121,21 @@ describe('who gets a file', () => {
         [guest, undefined],
         [guest, other.token],
         [asCaller(randomUUID()), undefined],
-        [other.maker, undefined],
+        [other.seller, undefined],
       ] as const) {
         const answer = await open(caller, { order: order.number, token, kind })
         expect(answer.status).toBe(404)
         expect(await answer.text()).toBe(unknown)
       }
     }
-    expect((await open(order.maker, { order: order.number, kind: 'packing_slip', parcel: randomUUID() })).status).toBe(404)
+    expect((await open(order.seller, { order: order.number, kind: 'packing_slip', parcel: randomUUID() })).status).toBe(404)
   })
 
   test('there is no receipt for money that has not arrived, or that went back before one was asked for', async () => {
     const unpaid = await givenOrder(market, { pays: false })
     expect((await open(guest, { order: unpaid.number, token: unpaid.token })).status).toBe(409)
     const refunded = await givenOrder(market)
-    await moveOrderFunction(market.shop, refunded.maker, { order: refunded.number, key: randomUUID(), to: 'canceled', reason: 'The loom broke.' })
+    await moveOrderFunction(market.shop, refunded.seller, { order: refunded.number, key: randomUUID(), to: 'canceled', reason: 'The loom broke.' })
     await sendRefunds(market.shop)
     expect((await open(guest, { order: refunded.number, token: refunded.token })).status).toBe(409)
   })

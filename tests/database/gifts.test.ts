@@ -5,8 +5,8 @@ import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { getPackingSlip } from '../../app/orders/documents/get-document.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import { refusal, testDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, guest, testShop } from '../support/market.ts'
-import { givenMaker, givenOrder, type Market } from '../support/paid-orders.ts'
+import { givenPerson, givenProduct, guest, testShop } from '../support/market.ts'
+import { givenSellerWithPerson, givenOrder, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 let market: Market
@@ -26,12 +26,12 @@ test('the words of a present are where its buyer, its maker and its slip look fo
   const order = await givenOrder(market, { wish: { gift: { message: MESSAGE, wrap: false } } })
   expect((await findByToken(market.shop, order.token))?.gift).toEqual({ message: MESSAGE })
   expect((await getPackingSlip(market.shop.service, { orderId: order.id, parcel: undefined }))?.gift).toEqual({ message: MESSAGE })
-  const seen = await market.db.asPerson(order.maker.id ?? '').all('select is_gift, gift_message from public.orders where id = $1', [order.id])
+  const seen = await market.db.asPerson(order.seller.id ?? '').all('select is_gift, gift_message from public.orders where id = $1', [order.id])
   expect(seen).toEqual([{ is_gift: true, gift_message: MESSAGE }])
 })
 
 test('every maker of the cart gets them', async () => {
-  const [one, two] = [await givenPiece(market.db), await givenPiece(market.db)]
+  const [one, two] = [await givenProduct(market.db), await givenProduct(market.db)]
   const lines = [one, two].map(({ productId, variantId }) => ({ productId, variantId, quantity: 1, personalization: '' }))
   const order = await givenOrder(market, { wish: { lines, gift: { message: MESSAGE, wrap: false } } })
   const shares = await market.db.owner.all(
@@ -42,7 +42,7 @@ test('every maker of the cart gets them', async () => {
 })
 
 test('what is no present says so: no message, nothing wrapped', async () => {
-  const from = await givenMaker(market.db)
+  const from = await givenSellerWithPerson(market.db)
   await wrapping(from.sellerId)
   const order = await givenOrder(market, { from })
   const tracked = await findByToken(market.shop, order.token)
@@ -50,13 +50,13 @@ test('what is no present says so: no message, nothing wrapped', async () => {
 })
 
 test('a piece is wrapped where its maker does that and its buyer wants it, and stays so', async () => {
-  const from = await givenMaker(market.db)
+  const from = await givenSellerWithPerson(market.db)
   const plain = await givenOrder(market, { from, wish: { gift: { message: '', wrap: true } } })
   expect((await findByToken(market.shop, plain.token))?.orders[0]?.lines[0]?.giftWrap).toBe(false)
 
-  const piece = await givenPiece(market.db, { sellerId: from.sellerId })
+  const product = await givenProduct(market.db, { sellerId: from.sellerId })
   await wrapping(from.sellerId)
-  const lines = [{ productId: piece.productId, variantId: piece.variantId, quantity: 1, personalization: '' }]
+  const lines = [{ productId: product.productId, variantId: product.variantId, quantity: 1, personalization: '' }]
   const order = await givenOrder(market, { from, wish: { lines, gift: { message: '', wrap: true } } })
   await market.db.owner.all('update public.products set gift_wrap = false where seller_id = $1', [from.sellerId])
   expect((await findByToken(market.shop, order.token))?.orders[0]?.lines[0]?.giftWrap).toBe(true)
@@ -89,7 +89,7 @@ test('a message has no place on what is no present, and none is longer than a ca
 test('nobody writes it but the checkout, and strangers read nothing', async () => {
   const buyer = await givenPerson(market.db)
   const order = await givenOrder(market, { buyer, wish: { gift: { message: MESSAGE, wrap: false } } })
-  for (const who of [buyer, order.maker.id ?? ''])
+  for (const who of [buyer, order.seller.id ?? ''])
     expect(await refusal(market.db.asPerson(who).all(`update public.orders set gift_message = 'x' where id = $1`, [order.id]))).toBe('42501')
   const stranger = await givenPerson(market.db)
   expect(await market.db.asPerson(stranger).all('select gift_message from public.orders where id = $1', [order.id])).toEqual([])

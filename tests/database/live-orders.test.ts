@@ -8,8 +8,8 @@ import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenDeliveredOrder } from '../support/delivered-order.ts'
-import { givenPerson, givenPiece, givenSeller, guest, testShop, wishFor } from '../support/market.ts'
-import { givenMaker } from '../support/paid-orders.ts'
+import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor } from '../support/market.ts'
+import { givenSellerWithPerson } from '../support/paid-orders.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
@@ -30,10 +30,10 @@ async function saidSince(): Promise<Map<string, Said>> {
 }
 
 async function givenOrder(buyer: string | null) {
-  const maker = await givenPerson(db)
+  const seller = await givenPerson(db)
   const sellerId = await givenSeller(db)
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, maker])
-  const wish = wishFor([{ piece: await givenPiece(db, { sellerId }), quantity: 1 }])
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, seller])
+  const wish = wishFor([{ product: await givenProduct(db, { sellerId }), quantity: 1 }])
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
   const caller: Caller = buyer === null ? guest : { ...guest, id: buyer, role: 'authenticated' }
   const placed = await placeOrder(shop, caller, { ...wish, quoteHash: quote.quoteHash })
@@ -43,12 +43,12 @@ async function givenOrder(buyer: string | null) {
     [placed.number],
   )
   const link = `order:${createHash('sha256').update(placed.token).digest('hex')}`
-  return { maker, sellerId, link, number: `${placed.number}-1`, payment }
+  return { seller, sellerId, link, number: `${placed.number}-1`, payment }
 }
 
 test('a payment and a step of the maker are told to the link, the buyer and the desk, and say nothing but that', async () => {
   const buyer = await givenPerson(db)
-  const { maker, sellerId, link, number, payment } = await givenOrder(buyer)
+  const { seller, sellerId, link, number, payment } = await givenOrder(buyer)
   await saidSince()
   bank.say(payment.provider_reference, 'paid')
   await settlePayment(shop, payment.id)
@@ -59,7 +59,7 @@ test('a payment and a step of the maker are told to the link, the buyer and the 
   expect(paid.get(`desk:${sellerId}`)?.private).toBe(true)
   for (const { payload } of paid.values()) expect(Object.keys(payload)).toEqual(['id'])
 
-  const { status } = await moveOrderFunction(shop, { ...guest, id: maker, role: 'authenticated' }, { key: randomUUID(), order: number, to: 'accepted' })
+  const { status } = await moveOrderFunction(shop, { ...guest, id: seller, role: 'authenticated' }, { key: randomUUID(), order: number, to: 'accepted' })
   expect(status).toBe(200)
   expect([...(await saidSince()).keys()].sort()).toEqual([`desk:${sellerId}`, link, `orders:${buyer}`].sort())
 })
@@ -74,7 +74,7 @@ test('an order of a guest is told to the link and the desk', async () => {
 
 test('a buyer hears only of their own orders, a maker only of their own desk', async () => {
   const [buyer, stranger] = [await givenPerson(db), await givenPerson(db)]
-  const { maker, sellerId } = await givenOrder(buyer)
+  const { seller, sellerId } = await givenOrder(buyer)
   const mayHear = async (person: string, topic: string): Promise<boolean> => {
     const [row] = await db.owner.all<{ allowed: string[] }>('select realtime.permissions($1, $2, $3, $4) as allowed', [
       'authenticated',
@@ -86,7 +86,7 @@ test('a buyer hears only of their own orders, a maker only of their own desk', a
   }
   expect(await mayHear(buyer, `orders:${buyer}`)).toBe(true)
   expect(await mayHear(stranger, `orders:${buyer}`)).toBe(false)
-  expect(await mayHear(maker, `desk:${sellerId}`)).toBe(true)
+  expect(await mayHear(seller, `desk:${sellerId}`)).toBe(true)
   expect(await mayHear(buyer, `desk:${sellerId}`)).toBe(false)
 })
 
@@ -103,7 +103,7 @@ test('news of a desk reach its own maker alone: not another maker, nor a strange
     return allowed
   }
   const [our, their] = [`desk:${ours.sellerId}`, `desk:${theirs.sellerId}`]
-  expect(await Promise.all([rightsOf(ours.maker, our), rightsOf(theirs.maker, our), rightsOf(ours.maker, their), rightsOf(null, our)])).toEqual([
+  expect(await Promise.all([rightsOf(ours.seller, our), rightsOf(theirs.seller, our), rightsOf(ours.seller, their), rightsOf(null, our)])).toEqual([
     ['broadcast.read', 'presence.read'],
     [],
     [],
@@ -112,8 +112,8 @@ test('news of a desk reach its own maker alone: not another maker, nor a strange
 })
 
 test('an order of two makers is told to both desks, and each desk hears of no order but its own', async () => {
-  const [first, second] = [await givenMaker(db), await givenMaker(db)]
-  const wish = wishFor([{ piece: await givenPiece(db, { sellerId: first.sellerId }) }, { piece: await givenPiece(db, { sellerId: second.sellerId }) }])
+  const [first, second] = [await givenSellerWithPerson(db), await givenSellerWithPerson(db)]
+  const wish = wishFor([{ product: await givenProduct(db, { sellerId: first.sellerId }) }, { product: await givenProduct(db, { sellerId: second.sellerId }) }])
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
   const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
   if (!placed.placed) throw new Error('not placed')
@@ -128,7 +128,7 @@ test('an order of two makers is told to both desks, and each desk hears of no or
     'select o.number from public.orders o join public.order_groups g on g.id = o.order_group_id where g.number = $1 and o.seller_id = $2',
     [placed.number, first.sellerId],
   )
-  expect((await moveOrderFunction(shop, first.maker, { key: randomUUID(), order: number, to: 'accepted' })).status).toBe(200)
+  expect((await moveOrderFunction(shop, first.seller, { key: randomUUID(), order: number, to: 'accepted' })).status).toBe(200)
   const said = await saidSince()
   expect([...said.keys()].filter((topic) => topic.startsWith('desk:'))).toEqual([`desk:${first.sellerId}`])
   expect([...said.values()].filter((one) => one.topic.startsWith('desk:') && !one.private)).toEqual([])

@@ -5,7 +5,7 @@ import { allocate, minor } from '../../app/platform/money.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, givenSeller, testShop } from '../support/market.ts'
+import { givenPerson, givenProduct, givenSeller, testShop } from '../support/market.ts'
 import { givePoints } from '../support/members.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { pointShop } from '../support/point-shop.ts'
@@ -152,14 +152,14 @@ describe('achievements', () => {
     for (const province of provinces) {
       const sellerId = await givenSeller(db)
       await db.owner.all('update public.sellers set province = $2 where id = $1', [sellerId, province])
-      const piece = await givenPiece(db, { sellerId, priceMinor })
+      const product = await givenProduct(db, { sellerId, priceMinor })
       if (textile)
         await db.owner.all(
           `with family as (insert into public.categories (slug, name) values ('textiles', 'Textiles') on conflict (slug) do update set name = excluded.name returning id)
            update public.categories c set parent_id = family.id from family where c.id = $1`,
-          [piece.categoryId],
+          [product.categoryId],
         )
-      const { group } = await at.placed({ person, pieces: [{ piece, quantity }] })
+      const { group } = await at.placed({ person, products: [{ product, quantity }] })
       await at.pay(group)
       for (const order of await at.ordersOf(group)) await at.complete(order.id)
     }
@@ -209,11 +209,11 @@ describe('achievements', () => {
 
   test('ten reviews are the memory of an elephant', async () => {
     const person = await givenPerson(db)
-    const piece = await givenPiece(db)
+    const product = await givenProduct(db)
     const write = (count: number) =>
       db.owner.all(
         `insert into public.reviews (product_id, seller_id, author_id, author_name, rating, body) select $1, $2, $3, 'Ada B.', 5, 'Lovely' from generate_series(1, $4)`,
-        [piece.productId, piece.sellerId, person, count],
+        [product.productId, product.sellerId, person, count],
       )
     await write(9)
     expect(await granted(person)).toEqual([])

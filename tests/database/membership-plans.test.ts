@@ -6,7 +6,7 @@ import { keepPlans, sendMembershipLetter } from '../../app/membership/keep-membe
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, givenSeller, guest, testShop } from '../support/market.ts'
+import { givenPerson, givenProduct, givenSeller, guest, testShop } from '../support/market.ts'
 import { givePlan } from '../support/members.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 import { memberCaller, pointShop } from '../support/point-shop.ts'
@@ -243,29 +243,29 @@ const QUEUE = `select j.payload from graphile_worker._private_jobs j join graphi
 describe('what a plan gives', () => {
   test('premium delivers free within Thailand from 500 baht a maker, and the maker is paid for it', async () => {
     const person = await givenPerson(db)
-    const [small, large] = [await givenPiece(db, { priceMinor: 499_00 }), await givenPiece(db, { priceMinor: 500_00 })]
-    const before = await at.quote({ person, pieces: [{ piece: large }] })
+    const [small, large] = [await givenProduct(db, { priceMinor: 499_00 }), await givenProduct(db, { priceMinor: 500_00 })]
+    const before = await at.quote({ person, products: [{ product: large }] })
     expect(before.shipping).toBeGreaterThan(0)
     await givePlan(db, person, 'premium')
-    expect((await at.quote({ person, pieces: [{ piece: large }] })).shipping).toBe(0)
-    expect((await at.quote({ person, pieces: [{ piece: small }] })).shipping).toBe(before.shipping)
-    const { group } = await at.placed({ person, pieces: [{ piece: large }] })
+    expect((await at.quote({ person, products: [{ product: large }] })).shipping).toBe(0)
+    expect((await at.quote({ person, products: [{ product: small }] })).shipping).toBe(before.shipping)
+    const { group } = await at.placed({ person, products: [{ product: large }] })
     const [order] = await at.ordersOf(group)
     expect(order).toMatchObject({ total_minor: 500_00n, shipping_funded_minor: BigInt(before.shipping) })
   })
 
   test('a maker on the seller plan pays 7 %, frozen when the order is placed', async () => {
-    const maker = await givenPerson(db)
+    const seller = await givenPerson(db)
     const sellerId = await givenSeller(db)
-    await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, maker])
-    const piece = await givenPiece(db, { sellerId, priceMinor: 1000_00 })
-    const buying = { person: await givenPerson(db), pieces: [{ piece }] }
+    await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, seller])
+    const product = await givenProduct(db, { sellerId, priceMinor: 1000_00 })
+    const buying = { person: await givenPerson(db), products: [{ product }] }
     const rate = async (group: string) => (await at.ordersOf(group))[0]?.commission_rate_ppm
     const usual = await at.placed(buying)
-    await givePlan(db, maker, 'seller')
+    await givePlan(db, seller, 'seller')
     const lower = await at.placed(buying)
     expect([await rate(usual.group), await rate(lower.group)]).toEqual([100_000, 70_000])
-    await db.owner.all(`update public.plan_subscriptions set status = 'expired' where person_id = $1`, [maker])
+    await db.owner.all(`update public.plan_subscriptions set status = 'expired' where person_id = $1`, [seller])
     expect(await rate(lower.group)).toBe(70_000)
   })
 })

@@ -3,7 +3,7 @@ import { expireOrders, endOrder } from '../../app/payments/expire-orders.server.
 import type { Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches as orderBreaches } from '../support/invariants.ts'
-import { givenPerson, givenPiece, givenSeller, testShop } from '../support/market.ts'
+import { givenPerson, givenProduct, givenSeller, testShop } from '../support/market.ts'
 import { givePlan, givePoints } from '../support/members.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 import { pointShop } from '../support/point-shop.ts'
@@ -20,12 +20,12 @@ beforeAll(async () => {
   at = pointShop(db, shop, bank)
 })
 
-const piece = (priceMinor: number) => givenPiece(db, { priceMinor, stock: 100 })
+const product = (priceMinor: number) => givenProduct(db, { priceMinor, stock: 100 })
 
 describe('earning', () => {
   test('ten baht of goods are a point, pending until the order is complete', async () => {
     const person = await givenPerson(db)
-    const { group } = await at.placed({ person, pieces: [{ piece: await piece(1259_00) }] })
+    const { group } = await at.placed({ person, products: [{ product: await product(1259_00) }] })
     expect(await at.pending(person)).toBe(0)
     await at.pay(group)
     expect([await at.pending(person), await at.balance(person)]).toEqual([125, 0])
@@ -41,7 +41,7 @@ describe('earning', () => {
 
   test('what two makers earn together is split by the largest remainder, and no baht is lost between them', async () => {
     const person = await givenPerson(db)
-    const { group } = await at.placed({ person, pieces: [{ piece: await piece(1255_00) }, { piece: await piece(755_00) }] })
+    const { group } = await at.placed({ person, products: [{ product: await product(1255_00) }, { product: await product(755_00) }] })
     await at.pay(group)
     expect((await at.entries(person)).map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([75, 126])
   })
@@ -51,33 +51,33 @@ describe('earning', () => {
     const sellerId = await givenSeller(db)
     await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, person])
     await givePoints(db, person, 1000)
-    const own = await givenPiece(db, { sellerId, priceMinor: 900_00 })
-    expect((await at.quote({ person, pieces: [{ piece: own }], points: 500 })).points).toMatchObject({ most: 0, used: 0, earns: 0 })
-    const { group } = await at.placed({ person, pieces: [{ piece: own }] })
+    const own = await givenProduct(db, { sellerId, priceMinor: 900_00 })
+    expect((await at.quote({ person, products: [{ product: own }], points: 500 })).points).toMatchObject({ most: 0, used: 0, earns: 0 })
+    const { group } = await at.placed({ person, products: [{ product: own }] })
     await at.pay(group)
     expect(await at.pending(person)).toBe(0)
   })
 
   test('a guest earns nothing', async () => {
-    const quote = await at.quote({ person: await givenPerson(db), pieces: [{ piece: await piece(100_00) }] })
+    const quote = await at.quote({ person: await givenPerson(db), products: [{ product: await product(100_00) }] })
     expect(quote.points?.earns).toBe(10)
   })
 
   test('the better of tier and plan multiplies, never both', async () => {
     const person = await givenPerson(db)
-    const silk = await piece(1000_00)
+    const silk = await product(1000_00)
     await givePlan(db, person, 'premium')
-    expect((await at.quote({ person, pieces: [{ piece: silk }] })).points?.earns).toBe(150)
+    expect((await at.quote({ person, products: [{ product: silk }] })).points?.earns).toBe(150)
     await db.owner.all(`insert into public.memberships (person_id, tier) values ($1, 'silk') on conflict (person_id) do update set tier = 'silk'`, [person])
-    expect((await at.quote({ person, pieces: [{ piece: silk }] })).points?.earns).toBe(150)
+    expect((await at.quote({ person, products: [{ product: silk }] })).points?.earns).toBe(150)
     await db.owner.all(`update public.memberships set tier = 'sacred_elephant' where person_id = $1`, [person])
-    expect((await at.quote({ person, pieces: [{ piece: silk }] })).points?.earns).toBe(200)
+    expect((await at.quote({ person, products: [{ product: silk }] })).points?.earns).toBe(200)
   })
 
   test('the preview of a cart is what is booked', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 777)
-    const buying = { person, pieces: [{ piece: await piece(333_33), quantity: 3 }, { piece: await piece(19_99) }], points: 333 }
+    const buying = { person, products: [{ product: await product(333_33), quantity: 3 }, { product: await product(19_99) }], points: 333 }
     const quote = await at.quote(buying)
     const { group } = await at.placed(buying)
     await at.pay(group)
@@ -88,7 +88,7 @@ describe('earning', () => {
 describe('what is given back takes its points along', () => {
   test('a cancelled order earns nothing', async () => {
     const person = await givenPerson(db)
-    const { group } = await at.placed({ person, pieces: [{ piece: await piece(500_00) }] })
+    const { group } = await at.placed({ person, products: [{ product: await product(500_00) }] })
     await at.pay(group)
     await at.cancel((await at.ordersOf(group))[0]!.id)
     expect([await at.pending(person), await at.balance(person)]).toEqual([0, 0])
@@ -96,7 +96,7 @@ describe('what is given back takes its points along', () => {
 
   test('parts that are refunded take their part, before and after the order is complete, and add up exactly', async () => {
     const person = await givenPerson(db)
-    const { group } = await at.placed({ person, pieces: [{ piece: await piece(1000_00) }] })
+    const { group } = await at.placed({ person, products: [{ product: await product(1000_00) }] })
     await at.pay(group)
     const [order] = await at.ordersOf(group)
     const third = order!.total_minor / 3n
@@ -113,12 +113,12 @@ describe('what is given back takes its points along', () => {
 
   test('points that are spent already are owed, and the next ones repay them', async () => {
     const person = await givenPerson(db)
-    const costly = await piece(2000_00)
-    const first = await at.placed({ person, pieces: [{ piece: costly }] })
+    const costly = await product(2000_00)
+    const first = await at.placed({ person, products: [{ product: costly }] })
     await at.pay(first.group)
     const [order] = await at.ordersOf(first.group)
     await at.complete(order!.id)
-    const second = await at.placed({ person, pieces: [{ piece: costly }], points: 200 })
+    const second = await at.placed({ person, products: [{ product: costly }], points: 200 })
     await at.pay(second.group)
     await at.refund(order!.id, order!.total_minor)
     expect(await at.balance(person)).toBe(-200)
@@ -130,7 +130,7 @@ describe('what is given back takes its points along', () => {
   test('what was redeemed comes back with the part of the order it paid for', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 1000)
-    const { group } = await at.placed({ person, pieces: [{ piece: await piece(300_00) }, { piece: await piece(100_00) }], points: 401 })
+    const { group } = await at.placed({ person, products: [{ product: await product(300_00) }, { product: await product(100_00) }], points: 401 })
     await at.pay(group)
     expect(await at.balance(person)).toBe(599)
     const orders = await at.ordersOf(group)
@@ -143,7 +143,7 @@ describe('what is given back takes its points along', () => {
 
   test('a payment that came twice costs no points', async () => {
     const person = await givenPerson(db)
-    const { group } = await at.placed({ person, pieces: [{ piece: await piece(1000_00) }] })
+    const { group } = await at.placed({ person, products: [{ product: await product(1000_00) }] })
     await at.pay(group)
     const [order] = await at.ordersOf(group)
     await db.owner.all(
@@ -161,7 +161,7 @@ describe('redeeming', () => {
   test('makers are paid in full: the shop pays for points, split to the satang', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 1000)
-    const buying = { person, pieces: [{ piece: await piece(333_33) }, { piece: await piece(66_67) }], points: 999 }
+    const buying = { person, products: [{ product: await product(333_33) }, { product: await product(66_67) }], points: 999 }
     const quote = await at.quote(buying)
     expect(quote.points).toMatchObject({ used: 999, savings: 249_75, balance: 1000 })
     const { group } = await at.placed(buying)
@@ -179,17 +179,17 @@ describe('redeeming', () => {
   test('fewer than a hundred are not taken, more than there are become all there are', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 150)
-    const pieces = [{ piece: await piece(500_00) }]
-    expect((await at.quote({ person, pieces, points: 99 })).points).toMatchObject({ used: 0, savings: 0 })
-    expect((await at.quote({ person, pieces, points: 5000 })).points).toMatchObject({ used: 150, savings: 37_50, most: 150 })
+    const products = [{ product: await product(500_00) }]
+    expect((await at.quote({ person, products, points: 99 })).points).toMatchObject({ used: 0, savings: 0 })
+    expect((await at.quote({ person, products, points: 5000 })).points).toMatchObject({ used: 150, savings: 37_50, most: 150 })
     // Delivery is paid in money.
-    expect((await at.quote({ person, pieces: [{ piece: await piece(30_00) }], points: 5000 })).points).toMatchObject({ most: 120, used: 120 })
+    expect((await at.quote({ person, products: [{ product: await product(30_00) }], points: 5000 })).points).toMatchObject({ most: 120, used: 120 })
   })
 
   test('goods that points pay for whole need no payment, where delivery is free', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 8000)
-    const { group } = await at.placed({ person, pieces: [{ piece: await piece(1600_00) }], points: 8000 })
+    const { group } = await at.placed({ person, products: [{ product: await product(1600_00) }], points: 8000 })
     expect((await at.ordersOf(group))[0]).toMatchObject({ status: 'placed', total_minor: 0n })
     expect(await at.balance(person)).toBe(1600)
     await at.cancel((await at.ordersOf(group))[0]!.id)
@@ -203,9 +203,9 @@ describe('redeeming', () => {
     const expiring = () =>
       db.owner.all(`select points - settled as rest, expires_at from public.points_entries where person_id = $1 and points > 0 order by expires_at`, [person])
     const before = await expiring()
-    const pieces = [{ piece: await piece(500_00) }]
+    const products = [{ product: await product(500_00) }]
     for (const how of ['expired', 'canceled'] as const) {
-      const { group } = await at.placed({ person, pieces, points: 400 })
+      const { group } = await at.placed({ person, products, points: 400 })
       expect(await at.balance(person)).toBe(200)
       // First those that expire first.
       expect((await expiring()).map((row) => (row as { rest: number }).rest)).toEqual([0, 200])
@@ -222,17 +222,17 @@ describe('redeeming', () => {
   test('money that comes late takes the points again, or goes back when they are spent', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 400)
-    const pieces = [{ piece: await piece(500_00) }]
-    const late = await at.placed({ person, pieces, points: 400 })
+    const products = [{ product: await product(500_00) }]
+    const late = await at.placed({ person, products, points: 400 })
     await endOrder(shop, late.group, 'expired')
     expect(await at.balance(person)).toBe(400)
     expect(await at.pay(late.group)).toBe('placed')
     expect(await at.balance(person)).toBe(0)
 
     await givePoints(db, person, 400)
-    const second = await at.placed({ person, pieces, points: 400 })
+    const second = await at.placed({ person, products, points: 400 })
     await endOrder(shop, second.group, 'expired')
-    const third = await at.placed({ person, pieces, points: 400 })
+    const third = await at.placed({ person, products, points: 400 })
     expect(await at.pay(second.group)).toBe('refund-due')
     expect(await at.pay(third.group)).toBe('placed')
     expect([await at.balance(person), await at.breaches(), await orderBreaches(db.owner)]).toEqual([0, [], []])
@@ -241,7 +241,7 @@ describe('redeeming', () => {
   test('points that were spent since the quote make it another quote', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 400)
-    const buying = { person, pieces: [{ piece: await piece(500_00) }], points: 400 }
+    const buying = { person, products: [{ product: await product(500_00) }], points: 400 }
     const seen = await at.quote(buying)
     await at.placed(buying)
     expect(await at.place(buying, seen)).toMatchObject({ placed: false, because: 'cart_changed', quote: { points: { used: 0 } } })
@@ -250,10 +250,10 @@ describe('redeeming', () => {
   test('ten checkouts at the same moment spend the same points once', async () => {
     const person = await givenPerson(db)
     await givePoints(db, person, 500)
-    const pieces = await Promise.all(Array.from({ length: 10 }, () => piece(500_00)))
+    const products = await Promise.all(Array.from({ length: 10 }, () => product(500_00)))
     // Each from another browser: a member's own cart is one, so the orders are written under carts of their own.
     const outcomes = await Promise.all(
-      pieces.map(async (one) => {
+      products.map(async (one) => {
         try {
           return await db.service.transaction(async (tx) => {
             const group = await tx.one<{ id: string }>(
@@ -278,7 +278,7 @@ describe('redeeming', () => {
 test('who leaves the shop takes their points along; what they paid for a plan stays in the books without them', async () => {
   const person = await givenPerson(db)
   await givePoints(db, person, 300)
-  const { group } = await at.placed({ person, pieces: [{ piece: await piece(500_00) }], points: 200 })
+  const { group } = await at.placed({ person, products: [{ product: await product(500_00) }], points: 200 })
   await endOrder(shop, group, 'canceled')
   await db.owner.all(`select private.book_points($1, 'redeem', -100, gen_random_uuid()::text, now())`, [person])
   await givePlan(db, person, 'premium')

@@ -7,7 +7,7 @@ import { unsubscribe, unsubscribeLink, unsubscriptionOf } from '../../app/notifi
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, givenSeller, testShop } from '../support/market.ts'
+import { givenPerson, givenProduct, givenSeller, testShop } from '../support/market.ts'
 
 let db: TestDatabase
 let shop: Shop
@@ -176,16 +176,16 @@ test('what waits unread for five minutes is written about, once until it is read
 
 test('a favorite is told of when that was asked for: cheaper than it was, or back', async () => {
   const [ada, ben] = [await givenPerson(db), await givenPerson(db)]
-  const piece = await givenPiece(db, { stock: 1, priceMinor: 100_00, name: 'Celadon bowl' })
-  for (const person of [ada, ben]) await db.asPerson(person).all('insert into public.favorites (product_id) values ($1)', [piece.productId])
-  await db.asPerson(ada).all('update public.favorites set wants_news = true where product_id = $1', [piece.productId])
-  const price = (satang: number) => db.owner.all('update public.products set price_minor = $2 where id = $1', [piece.productId, satang])
+  const product = await givenProduct(db, { stock: 1, priceMinor: 100_00, name: 'Celadon bowl' })
+  for (const person of [ada, ben]) await db.asPerson(person).all('insert into public.favorites (product_id) values ($1)', [product.productId])
+  await db.asPerson(ada).all('update public.favorites set wants_news = true where product_id = $1', [product.productId])
+  const price = (satang: number) => db.owner.all('update public.products set price_minor = $2 where id = $1', [product.productId, satang])
   await price(120_00)
   await price(110_00)
   expect(await toldTo(ada)).toEqual([])
   await price(90_00)
   expect(await toldTo(ada)).toMatchObject([{ kind: 'price_dropped', facts: { name: 'Celadon bowl', price_minor: 9000, before_minor: 11000 } }])
-  const onHand = (pieces: number) => db.owner.all('update public.stock_levels set on_hand = $2 where variant_id = $1', [piece.variantId, pieces])
+  const onHand = (products: number) => db.owner.all('update public.stock_levels set on_hand = $2 where variant_id = $1', [product.variantId, products])
   await onHand(0)
   await onHand(3)
   await onHand(0)

@@ -35,7 +35,7 @@ async function send(order: PaidOrder, lines: Readonly<Record<number, number>>, t
   const before = await parcelsOf(order.id)
   const wish = { order: order.number, carrier: 'Thailand Post', tracking, key: key() }
   const sent = Object.entries(lines).map(([line, quantity]) => ({ order_line_id: order.lines[Number(line)], quantity }))
-  expect((await shipOrderFunction(market.shop, order.maker, { ...wish, lines: sent })).status).toBe(200)
+  expect((await shipOrderFunction(market.shop, order.seller, { ...wish, lines: sent })).status).toBe(200)
   const made = (await parcelsOf(order.id)).find((parcel) => !before.includes(parcel))
   if (!made) throw new Error('No parcel was made.')
   return made
@@ -43,7 +43,7 @@ async function send(order: PaidOrder, lines: Readonly<Record<number, number>>, t
 
 async function givenAccepted(options: Parameters<typeof givenOrder>[1] = {}): Promise<PaidOrder> {
   const order = await givenOrder(market, options)
-  await move(order.maker, { order: order.number, to: 'accepted' })
+  await move(order.seller, { order: order.number, to: 'accepted' })
   return order
 }
 
@@ -106,8 +106,8 @@ test('a maker corrects a number, the buyer is written to and reads the right one
   await sendOutbox(market.shop)
   letters.length = 0
   const wish = { order: order.number, parcel, key: key() }
-  expect(await correct(order.maker, wish)).toBe(200)
-  expect(await correct(order.maker, wish)).toBe(200)
+  expect(await correct(order.seller, wish)).toBe(200)
+  expect(await correct(order.seller, wish)).toBe(200)
   await sendOutbox(market.shop)
   expect(letters).toHaveLength(1)
   expect(letters[0]?.text).toContain('TH0123456789A')
@@ -124,17 +124,17 @@ test('strangers, other makers, and the wrong side change no parcel', async () =>
   const other = await givenAccepted()
   const parcel = await send(order, { 0: 2 })
   const foreign = await send(other, { 0: 2 })
-  for (const caller of [guest, other.maker, asCaller(randomUUID())]) {
+  for (const caller of [guest, other.seller, asCaller(randomUUID())]) {
     expect(await receive(caller, { order: order.number, parcel })).toBe(404)
     expect(await correct(caller, { order: order.number, parcel })).toBe(404)
   }
   expect(await receive(guest, { order: order.number, token: other.token, parcel })).toBe(404)
-  expect(await receive(order.maker, { order: order.number, parcel })).toBe(409)
+  expect(await receive(order.seller, { order: order.number, parcel })).toBe(409)
   expect(await correct(guest, { order: order.number, token: order.token, parcel })).toBe(409)
   // A parcel of somebody else's order, named with one's own.
-  expect(await correct(order.maker, { order: order.number, parcel: foreign })).toBe(404)
+  expect(await correct(order.seller, { order: order.number, parcel: foreign })).toBe(404)
   expect(await receive(guest, { order: order.number, token: order.token, parcel: foreign })).toBe(404)
   // What has arrived is not corrected any more.
   expect(await receive(guest, { order: order.number, token: order.token, parcel })).toBe(200)
-  expect(await correct(order.maker, { order: order.number, parcel })).toBe(409)
+  expect(await correct(order.seller, { order: order.number, parcel })).toBe(409)
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, testShop, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop, type GivenProduct } from '../support/market.ts'
 import { givePoints } from '../support/members.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 import { pointShop } from '../support/point-shop.ts'
@@ -23,10 +23,10 @@ beforeAll(async () => {
 type Bought = { person: string; order: string; total: bigint; lines: readonly { id: string; quantity: number }[] }
 
 /** An order that a member with a thousand points paid partly with them, complete. */
-async function bought(pieces: readonly { piece: Piece; quantity?: number }[], points: number): Promise<Bought> {
+async function bought(products: readonly { product: GivenProduct; quantity?: number }[], points: number): Promise<Bought> {
   const person = await givenPerson(db)
   await givePoints(db, person, 1000)
-  const { group } = await at.placed({ person, pieces, points })
+  const { group } = await at.placed({ person, products, points })
   await at.pay(group)
   const [order] = await at.ordersOf(group)
   if (!order) throw new Error('Nothing was ordered')
@@ -66,7 +66,7 @@ const refunded = async ({ order }: Bought) =>
   ).sum
 
 test('half of the pieces bring back half of the money and half of the points', async () => {
-  const order = await bought([{ piece: await givenPiece(db, { priceMinor: 500_00, stock: 10 }), quantity: 2 }], 800)
+  const order = await bought([{ product: await givenProduct(db, { priceMinor: 500_00, stock: 10 }), quantity: 2 }], 800)
   // 1,000 THB of goods, 200 of them in points; the 800 in money earn 80.
   expect(await at.balance(order.person)).toBe(1000 - 800 + 80)
   const { refund_minor: first } = await sendBack(order, [{ ...order.lines[0]!, quantity: 1 }])
@@ -81,7 +81,7 @@ test('half of the pieces bring back half of the money and half of the points', a
 })
 
 test('goods that were paid with points alone come back as points alone, with the commission on all of them', async () => {
-  const order = await bought([{ piece: await givenPiece(db, { priceMinor: 100_00, stock: 10 }) }], 400)
+  const order = await bought([{ product: await givenProduct(db, { priceMinor: 100_00, stock: 10 }) }], 400)
   const back = await sendBack(order, [order.lines[0]!])
   const { commission } = await db.owner.one<{ commission: bigint }>(
     'select commission_minor + commission_vat_minor as commission from public.orders where id = $1',
@@ -99,8 +99,8 @@ test('whatever the pieces cost and however many points were used, what comes bac
     [19_99, 5, 333],
     [70_01, 7, 997],
   ] as const) {
-    const order = await bought([{ piece: await givenPiece(db, { priceMinor: price, stock: 10 }), quantity }], points)
-    for (let piece = 0; piece < quantity; piece += 1) await sendBack(order, [{ ...order.lines[0]!, quantity: 1 }])
+    const order = await bought([{ product: await givenProduct(db, { priceMinor: price, stock: 10 }), quantity }], points)
+    for (let product = 0; product < quantity; product += 1) await sendBack(order, [{ ...order.lines[0]!, quantity: 1 }])
     expect(await refunded(order)).toBe(order.total)
     expect(await at.balance(order.person)).toBe(1000)
   }

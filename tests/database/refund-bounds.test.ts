@@ -72,7 +72,7 @@ describe.each(['requested', 'processing', 'manual_required'])('while a part of t
     })
     const { number } = (await asked.json()) as { number: string }
     for (const to of ['approved', 'received', 'refunded'])
-      expect((await moveCaseFunction(shop, order.maker, { order: number, key: randomUUID(), to, return_to: 'Chonnabot' })).status).toBe(200)
+      expect((await moveCaseFunction(shop, order.seller, { order: number, key: randomUUID(), to, return_to: 'Chonnabot' })).status).toBe(200)
     expect(await askedSince(order.id, part.id)).toEqual([{ amount_minor: part.captured - PART, status: 'requested' }])
     expect(await breaches(db.owner)).toEqual([])
     await sendRefunds(shop)

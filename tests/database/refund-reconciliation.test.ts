@@ -14,9 +14,9 @@ import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches, staleStates } from '../support/invariants.ts'
-import { givenPerson, givenPiece, testShop, wishFor } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop, wishFor } from '../support/market.ts'
 import { givePoints } from '../support/members.ts'
-import { asCaller, givenMaker } from '../support/paid-orders.ts'
+import { asCaller, givenSellerWithPerson } from '../support/paid-orders.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
@@ -38,7 +38,7 @@ const basket = fc.record({
 const step = fc.record({
   kind: fc.constantFrom('return' as const, 'claim' as const),
   line: fc.nat(2),
-  pieces: fc.integer({ min: 1, max: 3 }),
+  products: fc.integer({ min: 1, max: 3 }),
   end: fc.constantFrom('refunded', 'refunded', 'refunded', 'canceled', 'left'),
 })
 
@@ -58,10 +58,10 @@ async function givenBought({
 }) {
   const buyer = await givenPerson(db)
   if (points > 0) await givePoints(db, buyer, points)
-  const { maker, sellerId } = await givenMaker(db)
+  const { seller, sellerId } = await givenSellerWithPerson(db)
   await db.owner.all('update public.sellers set vat_registered = $2 where id = $1', [sellerId, vat])
-  const pieces = []
-  for (const { price, quantity } of sold) pieces.push({ piece: await givenPiece(db, { sellerId, stock: 50, priceMinor: price }), quantity })
+  const products = []
+  for (const { price, quantity } of sold) products.push({ product: await givenProduct(db, { sellerId, stock: 50, priceMinor: price }), quantity })
   if (offer !== null)
     await db.owner.all(
       `insert into public.bogo_promotions (name, bogo_type, seller_id, is_active, start_date, combinable_with) values ('Together', $1, $2, true, now() - interval '1 day', array['coupon', 'shipping'])`,
@@ -70,7 +70,7 @@ async function givenBought({
   const code = `TEN${randomUUID().slice(0, 8).toUpperCase()}`
   if (coupon !== null)
     await db.owner.all(`insert into public.coupons (code, kind, percent_ppm, seller_id) values ($1, 'percent', $2, $3)`, [code, coupon * 10_000, sellerId])
-  const wish = wishFor(pieces, { points, couponCode: coupon === null ? null : code })
+  const wish = wishFor(products, { points, couponCode: coupon === null ? null : code })
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
   const placed = await placeOrder(shop, asCaller(buyer), { ...wish, quoteHash: quote.quoteHash })
   if (!placed.placed) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
@@ -84,27 +84,27 @@ async function givenBought({
   }
   const number = `${placed.number}-1`
   await issueDocuments(shop)
-  await moveOrderFunction(shop, maker, { key: randomUUID(), order: number, to: 'accepted' })
-  await shipOrderFunction(shop, maker, { key: randomUUID(), order: number, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
+  await moveOrderFunction(shop, seller, { key: randomUUID(), order: number, to: 'accepted' })
+  await shipOrderFunction(shop, seller, { key: randomUUID(), order: number, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
   await moveOrderFunction(shop, asCaller(buyer), { key: randomUUID(), order: number, to: 'delivered' })
   const { id } = await db.owner.one<{ id: string }>('select id from public.orders where number = $1', [number])
-  return { id, number, maker, buyer: asCaller(buyer) }
+  return { id, number, seller, buyer: asCaller(buyer) }
 }
 
 type Bought = Parameters<typeof givenBought>[0]
-type Back = { kind: 'return' | 'claim'; line: number; pieces: number; end: string }
+type Back = { kind: 'return' | 'claim'; line: number; products: number; end: string }
 
 /** Somebody buys, gives back step by step, and in the end (`all`) whatever is left; the books and the papers are read afterwards. */
 async function giveBackAndRead(bought: Bought, steps: readonly Back[], all: boolean): Promise<Books> {
   const order = await givenBought(bought)
   const optionsNow = async (): Promise<CaseOptions> =>
     ((await (await listCasesFunction(shop, order.buyer, { order: order.number })).json()) as OrderCases).options
-  const giveBack = async ({ kind, line: place, pieces, end }: { kind: 'return' | 'claim'; line: number; pieces: number; end: string }) => {
+  const giveBack = async ({ kind, line: place, products, end }: { kind: 'return' | 'claim'; line: number; products: number; end: string }) => {
     const options = await optionsNow()
     const line = options.lines[place % options.lines.length]
     const open = line ? line.shipped - line.taken : 0
     if (!line || open === 0) return
-    const quantity = Math.min(pieces, open)
+    const quantity = Math.min(products, open)
     const shown = refundOf(options, kind, new Map([[line.id, quantity]]))
     const answer = await openCaseFunction(shop, order.buyer, {
       order: order.number,
@@ -122,11 +122,11 @@ async function giveBackAndRead(bought: Bought, steps: readonly Back[], all: bool
     if (end === 'left') return
     if (end === 'canceled') return void (await moveCaseFunction(shop, order.buyer, { order: number, key: randomUUID(), to: 'canceled' }))
     for (const to of kind === 'claim' ? ['approved'] : ['approved', 'received', 'refunded'])
-      expect((await moveCaseFunction(shop, order.maker, { order: number, key: randomUUID(), to, return_to: 'Chonnabot' })).status).toBe(200)
+      expect((await moveCaseFunction(shop, order.seller, { order: number, key: randomUUID(), to, return_to: 'Chonnabot' })).status).toBe(200)
     await sendRefunds(shop)
   }
   for (const each of steps) await giveBack(each)
-  if (all) for (const [place] of bought.sold.entries()) await giveBack({ kind: 'return', line: place, pieces: 99, end: 'refunded' })
+  if (all) for (const [place] of bought.sold.entries()) await giveBack({ kind: 'return', line: place, products: 99, end: 'refunded' })
   await sendRefunds(shop)
   await issueDocuments(shop)
   return readBooks(order.id)
@@ -183,7 +183,7 @@ type Books = { offered: boolean; whole: boolean; pointsBack: bigint }
 test('what is bought with an offer, a coupon or points, and given back as a whole, is given back as a whole', async () => {
   const sold = [{ price: 333_33, quantity: 3 }]
   const plain: Bought = { sold, offer: null, coupon: null, points: 0, vat: true }
-  const claim: Back = { kind: 'claim', line: 0, pieces: 1, end: 'refunded' }
+  const claim: Back = { kind: 'claim', line: 0, products: 1, end: 'refunded' }
   expect(await giveBackAndRead({ ...plain, offer: 'classic_bogo' }, [], true)).toEqual({ offered: true, whole: true, pointsBack: 0n })
   expect(await giveBackAndRead({ ...plain, offer: 'buy_one_get_50_percent', vat: false }, [claim], true)).toMatchObject({ offered: true, whole: true })
   expect(await giveBackAndRead({ ...plain, coupon: 17 }, [claim, { ...claim, end: 'canceled' }], true)).toMatchObject({ offered: false, whole: true })

@@ -15,8 +15,8 @@ import type { Letter } from '../../app/platform/mailer.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
-import { givenPerson, givenPiece, guest, testShop, wishFor } from '../support/market.ts'
-import { asCaller, givenMaker } from '../support/paid-orders.ts'
+import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
+import { asCaller, givenSellerWithPerson } from '../support/paid-orders.ts'
 
 const ACCOUNTS = {
   promptPay: { id: '0812345678', name: 'HATTHA' },
@@ -32,9 +32,9 @@ beforeAll(async () => {
 
 /** Paid by transfer, then cancelled by its maker: the money has to go back by hand. */
 async function givenDue({ buyer = null }: { buyer?: string | null } = {}) {
-  const { maker, sellerId } = await givenMaker(db)
-  const piece = await givenPiece(db, { sellerId, priceMinor: 1450_00 })
-  const wish = wishFor([{ piece }], { paymentMethod: 'bank_transfer' })
+  const { seller, sellerId } = await givenSellerWithPerson(db)
+  const product = await givenProduct(db, { sellerId, priceMinor: 1450_00 })
+  const wish = wishFor([{ product }], { paymentMethod: 'bank_transfer' })
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
   const caller: Caller = buyer === null ? guest : asCaller(buyer)
   const placed = await placeOrder(shop, caller, { ...wish, quoteHash: quote.quoteHash })
@@ -42,7 +42,7 @@ async function givenDue({ buyer = null }: { buyer?: string | null } = {}) {
   await confirmTransfer(shop, { number: placed.number, by: 'test' })
   await issueDocuments(shop)
   const number = `${placed.number}-1`
-  expect((await moveOrderFunction(shop, maker, { key: randomUUID(), order: number, to: 'canceled', reason: 'The kiln broke.' })).status).toBe(200)
+  expect((await moveOrderFunction(shop, seller, { key: randomUUID(), order: number, to: 'canceled', reason: 'The kiln broke.' })).status).toBe(200)
   await sendRefunds(shop)
   return { number, token: placed.token, total: quote.total }
 }

@@ -5,7 +5,7 @@ import { refusal, testDatabase, type TestDatabase } from '../support/database.ts
 import { givenPeopledMarket, type Person } from '../support/peopled-market.ts'
 import { CALLABLE, REFUSAL_MATRIX, type Rights } from './refusal-matrix.ts'
 
-const PERSONAS = ['stranger', 'buyer', 'other buyer', 'maker', 'other maker', 'admin'] as const
+const PERSONAS = ['stranger', 'buyer', 'other buyer', 'seller', 'other seller', 'admin'] as const
 type Persona = (typeof PERSONAS)[number]
 const TABLES = Object.entries(REFUSAL_MATRIX).map(([table, rights]) => ({ table, rights }))
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -77,7 +77,7 @@ test('every table has rows, and where rows are somebody’s, more people’s tha
     expect([table, all.length > 0]).toEqual([table, true])
     // Something has to be there that the buyer and the makers are not shown; without it "reads only their own" would prove nothing.
     if (rights.shown === 'true') continue
-    for (const persona of ['stranger', 'buyer', 'maker'] as const) {
+    for (const persona of ['stranger', 'buyer', 'seller'] as const) {
       const seen = await readable({ table, rights }, persona)
       if (seen !== 'refused') expect([table, persona, seen.length < all.length]).toEqual([table, persona, true])
     }
@@ -159,7 +159,7 @@ describe('columns', () => {
     ['exchange_rates', 'rate'],
   ])('of %s nobody sets %s', async (table, columns) => {
     for (const column of words(columns))
-      for (const persona of ['buyer', 'maker', 'admin'] as const)
+      for (const persona of ['buyer', 'seller', 'admin'] as const)
         expect([column, await touched(asked(persona), `update public.${table} set ${column} = ${column} returning 1::text as key`)]).toEqual([
           column,
           'refused',
@@ -205,7 +205,7 @@ test.each(Object.entries(FOREIGN))('nobody adds to %s what is somebody else’s'
             people.admin,
           ])
         ).id
-      : people.maker
+      : people.seller
   // The buyer and the admin sell nothing, so every product and seller is somebody else's to them.
   for (const persona of ['buyer', 'admin'] as const)
     expect(await refusal(asked(persona).all(sql.replaceAll('$1', `'${idOf(persona)}'`).replaceAll('$2', `'${somebody}'`)))).toBe('42501')
@@ -214,17 +214,17 @@ test.each(Object.entries(FOREIGN))('nobody adds to %s what is somebody else’s'
 test('a maker does not list under another maker’s name, nor hand a piece over to another', async () => {
   const [foreign] = await db.owner.all<{ seller_id: string; category_id: string }>(
     'select p.seller_id, p.category_id from public.products p join public.seller_members m on m.seller_id = p.seller_id where m.person_id = $1',
-    [people['other maker']],
+    [people['other seller']],
   )
   expect(
     await refusal(
-      asked('maker').all(`insert into public.products (seller_id, category_id, name, price_minor) values ($1, $2, 'Forged', 1)`, [
+      asked('seller').all(`insert into public.products (seller_id, category_id, name, price_minor) values ($1, $2, 'Forged', 1)`, [
         foreign?.seller_id,
         foreign?.category_id,
       ]),
     ),
   ).toBe('42501')
-  expect(await refusal(asked('maker').all(`update public.products set seller_id = $1`, [foreign?.seller_id]))).toBe('42501')
+  expect(await refusal(asked('seller').all(`update public.products set seller_id = $1`, [foreign?.seller_id]))).toBe('42501')
 })
 
 test.each(TABLES)('commands and jobs may do with $table what the matrix says', async ({ table, rights }) => {
@@ -252,9 +252,9 @@ describe('beside the tables', () => {
   test('members count only their own stock, and no function of the shop’s commands answers them', async () => {
     const variant = await db.owner.one<{ id: string }>(
       'select v.id from public.product_variants v join public.products p on p.id = v.product_id join public.seller_members m on m.seller_id = p.seller_id where m.person_id = $1 limit 1',
-      [people['other maker']],
+      [people['other seller']],
     )
-    for (const persona of ['buyer', 'maker'] as const)
+    for (const persona of ['buyer', 'seller'] as const)
       expect(await refusal(asked(persona).all('select public.adjust_stock($1, 5)', [variant.id]))).toBe('42501')
     for (const call of [
       'private.transition_order(null, null, null)',
@@ -264,7 +264,7 @@ describe('beside the tables', () => {
       `private.setting('x')`,
       `jobs.enqueue('send-outbox', '{}', null, null)`,
     ])
-      for (const persona of ['stranger', 'maker', 'admin'] as const)
+      for (const persona of ['stranger', 'seller', 'admin'] as const)
         expect([call, await refusal(asked(persona).all(`select ${call}`))]).toEqual([call, '42501'])
   })
 

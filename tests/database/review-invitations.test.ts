@@ -65,13 +65,13 @@ test('nobody is asked who wants no such letters, also when the letter already wa
 
 test('nobody is asked who has said everything, but about what is left', async () => {
   const order = await givenArrived(6)
-  const review = (line: string | undefined, piece: string | undefined) =>
+  const review = (line: string | undefined, product: string | undefined) =>
     market.db.owner.all(
       `insert into public.reviews (product_id, seller_id, order_line_id, bought, author_id, author_name, rating) values ($1, $4, $2, true, $3, 'Ada L.', 5)`,
-      [piece, line, order.buyer, order.sellerId],
+      [product, line, order.buyer, order.sellerId],
     )
-  await review(order.lines[0], order.pieces[0]?.productId)
-  await review(order.lines[1], order.pieces[1]?.productId)
+  await review(order.lines[0], order.products[0]?.productId)
+  await review(order.lines[1], order.products[1]?.productId)
   expect(await invitationsOf(order)).toEqual([])
   await market.db.owner.all('delete from public.reviews where order_line_id = $1', [order.lines[1]])
   expect(await invitationsOf(order)).toHaveLength(1)

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, type GivenProduct } from '../support/market.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
 
 let db: TestDatabase
-let piece: Piece
-let maker: string
+let product: GivenProduct
+let seller: string
 let author: string
 let review: string
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 /** A published review by somebody who received the piece. */
 async function givenReview(): Promise<void> {
-  ;[piece, maker, author] = [await givenPiece(db), await givenPerson(db), await givenPerson(db, { name: 'Ada Lovelace' })]
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [piece.sellerId, maker])
-  const { lineId } = await givenReceived(db, author, piece)
+  ;[product, seller, author] = [await givenProduct(db), await givenPerson(db), await givenPerson(db, { name: 'Ada Lovelace' })]
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [product.sellerId, seller])
+  const { lineId } = await givenReceived(db, author, product)
   review = await writeReview(db, author, { lineId })
 }
 
@@ -35,7 +35,7 @@ test('three reports hide a review with the reason most people gave, and its auth
     status: 'hidden',
     hidden_because: 'rude',
   })
-  expect(await db.anon.one('select review_count from public.products where id = $1', [piece.productId])).toEqual({ review_count: 0 })
+  expect(await db.anon.one('select review_count from public.products where id = $1', [product.productId])).toEqual({ review_count: 0 })
 })
 
 test('what is hidden can be neither voted for, reported, answered nor taken back, and changing it does not show it', async () => {
@@ -44,7 +44,7 @@ test('what is hidden can be neither voted for, reported, answered nor taken back
   const other = await givenPerson(db)
   expect(await refusal(db.asPerson(other).all('insert into public.review_votes (review_id) values ($1)', [review]))).toBe('42501')
   expect(await refusal(db.asPerson(other).all(`insert into public.review_flags (review_id, reason) values ($1, 'spam')`, [review]))).toBe('42501')
-  expect(await refusal(db.asPerson(maker).all('select public.reply_to_review($1, $2)', [review, 'Thanks']))).toBe('P0002')
+  expect(await refusal(db.asPerson(seller).all('select public.reply_to_review($1, $2)', [review, 'Thanks']))).toBe('P0002')
   expect(await db.asPerson(author).all('delete from public.reviews where id = $1 returning id', [review])).toEqual([])
   const line = await db.owner.one<{ id: string }>('select order_line_id as id from public.reviews where id = $1', [review])
   expect(await writeReview(db, author, { lineId: line.id, body: 'Kinder words' })).toBe(review)
@@ -53,7 +53,7 @@ test('what is hidden can be neither voted for, reported, answered nor taken back
 
 test('no maker finds helpful what is said of their own workshop', async () => {
   await givenReview()
-  expect(await refusal(db.asPerson(maker).all('insert into public.review_votes (review_id) values ($1)', [review]))).toBe('42501')
+  expect(await refusal(db.asPerson(seller).all('insert into public.review_votes (review_id) values ($1)', [review]))).toBe('42501')
   expect(await refusal(db.asPerson(author).all('insert into public.review_votes (review_id) values ($1)', [review]))).toBe('42501')
 })
 
@@ -63,8 +63,8 @@ test('the shop has the last word, and reports change it no more', async () => {
   await db.owner.all(`update public.profiles set role = 'admin' where id = $1`, [admin])
   const judge = (person: string, isShown: boolean, because: string | null = null) =>
     db.asPerson(person).all('select public.judge_review($1, $2, $3)', [review, isShown, because])
-  for (const person of [author, maker, await givenPerson(db)]) expect(await refusal(judge(person, true))).toBe('42501')
-  for (const person of [db.asPerson(admin), db.asPerson(maker), db.asAnon()])
+  for (const person of [author, seller, await givenPerson(db)]) expect(await refusal(judge(person, true))).toBe('42501')
+  for (const person of [db.asPerson(admin), db.asPerson(seller), db.asAnon()])
     expect(await refusal(person.all('select private.judge_review($1, true, null)', [review]))).toBe('42501')
   expect(await refusal(judge(admin, false))).toBe('23514')
   expect(await refusal(judge(admin, false, 'whim'))).toBe('23514')
@@ -78,11 +78,11 @@ test('the shop has the last word, and reports change it no more', async () => {
 
 test('authors take their published words back, nobody else’s', async () => {
   await givenReview()
-  for (const person of [maker, await givenPerson(db)])
+  for (const person of [seller, await givenPerson(db)])
     expect(await db.asPerson(person).all('delete from public.reviews where id = $1 returning id', [review])).toEqual([])
   expect(await refusal(db.asAnon().all('delete from public.reviews where id = $1', [review]))).toBe('42501')
   expect(await db.asPerson(author).all('delete from public.reviews where id = $1 returning id', [review])).toHaveLength(1)
-  expect(await db.anon.one('select review_count from public.products where id = $1', [piece.productId])).toEqual({ review_count: 0 })
+  expect(await db.anon.one('select review_count from public.products where id = $1', [product.productId])).toEqual({ review_count: 0 })
 })
 
 test('a reviewer is called as the profile says, and not at all after leaving', async () => {
@@ -108,8 +108,8 @@ test('the maker hears of a review and its author of the answer, once each', asyn
   await givenReview()
   const told = (person: string) =>
     db.asPerson(person).all(`select kind, facts ->> 'rating' as rating, facts ->> 'name' as name from public.notifications where kind like '%review%'`)
-  expect(await told(maker)).toEqual([{ kind: 'new_review', rating: '5', name: 'Silk scarf' }])
-  for (const words of ['Thank you!', '', 'Thank you, Ada!']) await db.asPerson(maker).all(`select public.reply_to_review($1, $2, 'th')`, [review, words])
+  expect(await told(seller)).toEqual([{ kind: 'new_review', rating: '5', name: 'Silk scarf' }])
+  for (const words of ['Thank you!', '', 'Thank you, Ada!']) await db.asPerson(seller).all(`select public.reply_to_review($1, $2, 'th')`, [review, words])
   expect(await told(author)).toEqual([{ kind: 'review_answered', rating: null, name: 'Silk scarf' }])
   expect(await db.anon.one('select reply, reply_language from public.reviews where id = $1', [review])).toEqual({
     reply: 'Thank you, Ada!',
@@ -118,7 +118,7 @@ test('the maker hears of a review and its author of the answer, once each', asyn
   expect(
     await db.service.all(
       `select count(*)::integer as letters from private.outbox where topic = 'notification' and payload ->> 'notification_id' in (select id::text from public.notifications where person_id = any ($1))`,
-      [[maker, author]],
+      [[seller, author]],
     ),
   ).toEqual([{ letters: 2 }])
 })
@@ -131,6 +131,6 @@ test('a translation goes with the words it was made of, and is read by those who
   await db.service.all(`update public.reviews set status = 'hidden' where id = $1`, [review])
   expect(await read()).toEqual([])
   await db.service.all(`update public.reviews set status = 'published' where id = $1`, [review])
-  await db.asPerson(maker).all('select public.reply_to_review($1, $2)', [review, 'Thanks'])
+  await db.asPerson(seller).all('select public.reply_to_review($1, $2)', [review, 'Thanks'])
   expect(await read()).toEqual([])
 })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { forgetReviewDrafts } from '../../app/reviews/write/forget-drafts.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, testShop, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop, type GivenProduct } from '../support/market.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
 
 let db: TestDatabase
-let piece: Piece
+let product: GivenProduct
 let author: string
 let lineId: string
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 
 async function givenBuyer(): Promise<void> {
-  ;[piece, author] = [await givenPiece(db), await givenPerson(db)]
-  lineId = (await givenReceived(db, author, piece)).lineId
+  ;[product, author] = [await givenProduct(db), await givenPerson(db)]
+  lineId = (await givenReceived(db, author, product)).lineId
 }
 
 const ADD = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'

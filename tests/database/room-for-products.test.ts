@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, givenSeller, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, givenSeller, type GivenProduct } from '../support/market.ts'
 import { givePlan } from '../support/members.ts'
 
 let db: TestDatabase
-let maker: string
+let owner: string
 let seller: string
-let piece: Piece
+let product: GivenProduct
 
 beforeAll(async () => {
   db = await testDatabase()
@@ -14,21 +14,21 @@ beforeAll(async () => {
   await db.owner.all(`update public.shop_settings set value = '5' where key = 'plans.seller_listings'`)
 })
 beforeEach(async () => {
-  maker = await givenPerson(db)
+  owner = await givenPerson(db)
   seller = await givenSeller(db)
-  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [seller, maker])
-  piece = await givenPiece(db, { sellerId: seller })
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [seller, owner])
+  product = await givenProduct(db, { sellerId: seller })
 })
 
-const add = (status: string, count = 1, person = maker) =>
+const add = (status: string, count = 1, person = owner) =>
   db
     .asPerson(person)
     .all<{ id: string }>(
       `insert into public.products (seller_id, category_id, name, price_minor, status) select $1, $2, 'Bowl ' || n, 10000, $3 from generate_series(1, $4) n returning id`,
-      [seller, piece.categoryId, status, count],
+      [seller, product.categoryId, status, count],
     )
-const put = (id: string | undefined, status: string) => db.asPerson(maker).all('update public.products set status = $2 where id = $1', [id, status])
-const room = async (person = maker) => (await db.asPerson(person).one<{ mine: unknown }>('select public.my_room($1) as mine', [seller])).mine
+const put = (id: string | undefined, status: string) => db.asPerson(owner).all('update public.products set status = $2 where id = $1', [id, status])
+const room = async (person = owner) => (await db.asPerson(person).one<{ mine: unknown }>('select public.my_room($1) as mine', [seller])).mine
 const refusal = async (answer: Promise<unknown>) =>
   answer.then(
     () => 'allowed',
@@ -65,12 +65,12 @@ test('of two publications at the same moment one finds the last place', async ()
 })
 
 test('the plan makes room; when it ends everything stays on sale and can be changed, and nothing is added', async () => {
-  await givePlan(db, maker, 'seller')
+  await givePlan(db, owner, 'seller')
   expect(await room()).toEqual({ used: 1, room: 5, plan: true, plan_room: 5 })
   const added = await add('active', 4)
-  await db.owner.all(`update public.plan_subscriptions set status = 'expired' where person_id = $1`, [maker])
+  await db.owner.all(`update public.plan_subscriptions set status = 'expired' where person_id = $1`, [owner])
   expect(await room()).toEqual({ used: 5, room: 3, plan: false, plan_room: 5 })
-  expect(await refusal(db.asPerson(maker).all('update public.products set price_minor = 12000 where id = $1', [added[0]?.id]))).toBe('allowed')
+  expect(await refusal(db.asPerson(owner).all('update public.products set price_minor = 12000 where id = $1', [added[0]?.id]))).toBe('allowed')
   expect(await refusal(put(added[0]?.id, 'active'))).toBe('allowed')
   await put(added[0]?.id, 'inactive')
   expect(await refusal(put(added[0]?.id, 'active'))).toBe(FULL)
@@ -85,6 +85,6 @@ test('others learn nothing of a shop’s room, full or not', async () => {
 })
 
 test('the shop itself fills catalogues without counting', async () => {
-  for (let count = 0; count < 4; count += 1) await givenPiece(db, { sellerId: seller })
+  for (let count = 0; count < 4; count += 1) await givenProduct(db, { sellerId: seller })
   expect(await room()).toMatchObject({ used: 5, room: 3 })
 })

@@ -13,15 +13,15 @@ import { givenSeller } from '../support/market.ts'
 
 const db = await testDatabase()
 const { find, namesOf } = searchesOf(db)
-let makers: Awaited<ReturnType<typeof givenCraftShop>>
+let foundSellers: Awaited<ReturnType<typeof givenCraftShop>>
 
 beforeAll(async () => {
-  makers = await givenCraftShop(db)
+  foundSellers = await givenCraftShop(db)
 })
 
 describe('filters and their counts', () => {
   test('each filter narrows, and together they narrow further', async () => {
-    expect(await namesOf({ sellers: [await slugOf(makers.surin)] })).toHaveLength(2)
+    expect(await namesOf({ sellers: [await slugOf(foundSellers.surin)] })).toHaveLength(2)
     expect(await namesOf({ locations: ['TH-50'], min: '1000' })).toEqual(['Celadon vase'])
     expect(await namesOf({ types: ['sale'] })).toEqual(['Celadon vase'])
     expect(await namesOf({ types: ['new'] })).toEqual(['Rattan bag'])
@@ -40,7 +40,7 @@ describe('filters and their counts', () => {
   })
 
   test('a count is what the choice would leave: of several it ignores its own kind', async () => {
-    const slug = await slugOf(makers.surin)
+    const slug = await slugOf(foundSellers.surin)
     const facets = await listFacets(db.anon, { ...NO_SEARCH, sellers: [slug], features: ['free_shipping'] }, reader())
     expect(facets.sellers.find(({ value }) => value === slug)).toMatchObject({ count: 1, chosen: true })
     expect(facets.sellers.find(({ label: name }) => name === 'Mae Rim Kiln')).toMatchObject({ count: 1, chosen: false })
@@ -85,19 +85,19 @@ describe('who sees what', () => {
   })
 
   test('a reopened maker’s pieces reappear, a sold or renamed piece follows', async () => {
-    const maker = await givenSeller(db, 'Ban Reopened')
-    const piece = await givenListed(db, { name: 'Lacquer box', seller: maker, stock: 1 })
-    await db.owner.all(`update public.sellers set application_status = 'suspended' where id = $1`, [maker])
+    const found = await givenSeller(db, 'Ban Reopened')
+    const product = await givenListed(db, { name: 'Lacquer box', seller: found, stock: 1 })
+    await db.owner.all(`update public.sellers set application_status = 'suspended' where id = $1`, [found])
     expect(await namesOf({ q: 'lacquer' })).toEqual([])
-    await db.owner.all(`update public.sellers set application_status = 'approved' where id = $1`, [maker])
+    await db.owner.all(`update public.sellers set application_status = 'approved' where id = $1`, [found])
     expect(await namesOf({ q: 'lacquer' })).toEqual(['Lacquer box'])
-    await db.owner.all(`update public.products set name = 'Gilded tray' where id = $1`, [piece.productId])
+    await db.owner.all(`update public.products set name = 'Gilded tray' where id = $1`, [product.productId])
     await indexProducts(db.service)
     expect(await namesOf({ q: 'lacquer' })).toEqual([])
     expect(await namesOf({ q: 'gilded' })).toEqual(['Gilded tray'])
-    await db.owner.all('update public.stock_levels set on_hand = 0 where variant_id = $1', [piece.variantId])
+    await db.owner.all('update public.stock_levels set on_hand = 0 where variant_id = $1', [product.variantId])
     expect((await namesOf({})).slice(-2).toSorted()).toEqual(['Gilded tray', 'Silver bracelet'])
-    await db.owner.all('delete from public.products where id = $1', [piece.productId])
+    await db.owner.all('delete from public.products where id = $1', [product.productId])
     expect(await namesOf({ q: 'gilded' })).toEqual([])
   })
 
@@ -109,12 +109,12 @@ describe('who sees what', () => {
   })
 
   test('selling one of many writes nothing in the list', async () => {
-    const piece = await givenListed(db, { name: 'Bamboo tray', stock: 5 })
-    const version = () => db.owner.one<{ xmin: string }>('select xmin::text from private.product_listings where product_id = $1', [piece.productId])
+    const product = await givenListed(db, { name: 'Bamboo tray', stock: 5 })
+    const version = () => db.owner.one<{ xmin: string }>('select xmin::text from private.product_listings where product_id = $1', [product.productId])
     const before = await version()
-    await db.owner.all('update public.stock_levels set on_hand = 4 where variant_id = $1', [piece.variantId])
+    await db.owner.all('update public.stock_levels set on_hand = 4 where variant_id = $1', [product.variantId])
     expect(await version()).toEqual(before)
-    await db.owner.all('delete from public.products where id = $1', [piece.productId])
+    await db.owner.all('delete from public.products where id = $1', [product.productId])
   })
 })
 

@@ -2,27 +2,27 @@ import { beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { givePlan } from '../support/members.ts'
 import type { Shop } from '../../app/shop.ts'
 
 let db: TestDatabase
 let shop: Shop
-let maker: string
-let scarf: Piece
+let seller: string
+let scarf: GivenProduct
 
 beforeAll(async () => {
   db = await testDatabase()
   ;({ shop } = testShop(db))
-  maker = await givenPerson(db)
-  scarf = await givenPiece(db, { priceMinor: 500_00, stock: 20, name: 'Silk scarf' })
-  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [scarf.sellerId, maker])
+  seller = await givenPerson(db)
+  scarf = await givenProduct(db, { priceMinor: 500_00, stock: 20, name: 'Silk scarf' })
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [scarf.sellerId, seller])
   // Three orders: yesterday, ten days ago and never paid for; and one that was cancelled.
   for (const [index, daysAgo] of [1, 10, 2].entries()) {
     const number = await order(index)
     await db.owner.all(`update public.orders set placed_at = now() - $2 * interval '1 day' where number = $1`, [number, daysAgo])
     if (index === 2)
-      await db.owner.all(`select private.transition_order(id, 'canceled', 'seller', $2, 'Sold out') from public.orders where number = $1`, [number, maker])
+      await db.owner.all(`select private.transition_order(id, 'canceled', 'seller', $2, 'Sold out') from public.orders where number = $1`, [number, seller])
   }
   await db.service.all('select private.add_views($1::jsonb)', [JSON.stringify([{ id: scarf.productId, views: 40 }])])
   await db.service.all('select private.add_views($1::jsonb)', [JSON.stringify([{ id: scarf.productId, views: 10 }])])
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 async function order(index: number): Promise<string> {
-  const plain = wishFor([{ piece: scarf, quantity: index + 1 }], { paymentMethod: 'cash_on_delivery', email: `buyer${index}@example.com` })
+  const plain = wishFor([{ product: scarf, quantity: index + 1 }], { paymentMethod: 'cash_on_delivery', email: `buyer${index}@example.com` })
   const wish = { ...plain, address: { ...plain.address, phone: `081000000${index}` } }
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
   const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
@@ -49,7 +49,7 @@ type Told = {
   favorites?: number
   days?: { views: number }[]
 }
-const ask = async (days = 7, person = maker) =>
+const ask = async (days = 7, person = seller) =>
   (await db.asPerson(person).one<{ told: (Told & Record<string, unknown>) | null }>('select public.seller_analytics($1, $2) as told', [scarf.sellerId, days]))
     .told
 const refusal = (answer: Promise<unknown>) =>
@@ -63,7 +63,7 @@ test('without the plan a maker is told two sums, and nothing of visits and place
 })
 
 test('with the plan the days stand beside the days before, and cancelled orders nowhere', async () => {
-  await givePlan(db, maker, 'seller')
+  await givePlan(db, seller, 'seller')
   const week = await ask(7)
   expect(week).toMatchObject({
     plan: true,
@@ -87,7 +87,7 @@ test('other people, strangers and other days are refused', async () => {
 })
 
 test('what is no piece on sale is not counted', async () => {
-  const draft = await givenPiece(db)
+  const draft = await givenProduct(db)
   await db.owner.all(`update public.products set status = 'draft' where id = $1`, [draft.productId])
   await db.service.all('select private.add_views($1::jsonb)', [
     JSON.stringify([

@@ -12,7 +12,7 @@ import { minor } from '../../app/platform/money.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
-import { givenPiece, guest, testShop, wishFor } from '../support/market.ts'
+import { givenProduct, guest, testShop, wishFor } from '../support/market.ts'
 import { signatureOf, stripeEvent, stripeStandIn, type StripeStandIn } from '../support/stripe-stand-in.ts'
 
 const SECRET_KEY = 'sk_test_standin0001'
@@ -31,13 +31,13 @@ beforeEach(() => stripe.fail(0))
 
 /** An order by card, and the session Stripe has of it. */
 async function givenOrder(priceMinor = 1450_00, stock = 5) {
-  const piece = await givenPiece(db, { priceMinor, stock })
-  const wish = wishFor([{ piece }], { paymentMethod: 'card' })
+  const product = await givenProduct(db, { priceMinor, stock })
+  const wish = wishFor([{ product }], { paymentMethod: 'card' })
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
   const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
   if (!placed.placed) throw new Error(JSON.stringify(placed))
   const payment = await paymentOf(placed.number)
-  return { ...placed, total: quote.total, piece, paymentId: payment.id, groupId: payment.group_id, sessionId: payment.provider_reference ?? '' }
+  return { ...placed, total: quote.total, product, paymentId: payment.id, groupId: payment.group_id, sessionId: payment.provider_reference ?? '' }
 }
 const paymentOf = (number: string) =>
   db.owner.one<{ id: string; status: string; group_id: string; provider_reference: string | null; captured_minor: bigint; refunded_minor: bigint }>(
@@ -136,7 +136,7 @@ test('when the time is up the session ends at Stripe, and the pieces are free ag
   await db.owner.all(`update public.order_groups set expires_at = now() - interval '1 second' where id = $1`, [order.groupId])
   await expireOrders(shop)
   expect([stripe.sessions.get(order.sessionId)?.status, await statusOf(order.number)]).toEqual(['expired', 'expired'])
-  expect(await db.owner.one('select reserved, allocated from public.stock_levels where variant_id = $1', [order.piece.variantId])).toEqual({
+  expect(await db.owner.one('select reserved, allocated from public.stock_levels where variant_id = $1', [order.product.variantId])).toEqual({
     reserved: 0,
     allocated: 0,
   })

@@ -6,8 +6,8 @@ import type { TaxBuyer } from '../../app/orders/tax-buyer.ts'
 import { getReceipt } from '../../app/orders/documents/get-document.server.ts'
 import { receiptSheet } from '../../app/orders/documents/receipt-sheet.ts'
 import { refusal, testDatabase } from '../support/database.ts'
-import { givenPerson, givenPiece, guest, testShop, wishFor } from '../support/market.ts'
-import { givenMaker, givenOrder, type Market } from '../support/paid-orders.ts'
+import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
+import { givenSellerWithPerson, givenOrder, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 let market: Market
@@ -21,7 +21,7 @@ const COMPANY: TaxBuyer = { thai: true, name: 'Chonnabot Trading Co., Ltd.', num
 const receiptOf = (orderId: string) => market.shop.service.transaction((tx) => getReceipt(tx, orderId))
 
 test('a tax invoice of a registered maker names its buyer, number and branch; a receipt of another does too', async () => {
-  const from = await givenMaker(market.db)
+  const from = await givenSellerWithPerson(market.db)
   await market.db.owner.all('update public.sellers set vat_registered = true where id = $1', [from.sellerId])
   for (const [order, kind] of [
     [await givenOrder(market, { from, wish: { taxBuyer: { ...COMPANY, number: '0-1055-51234-56-7', branch: '' } } }), 'tax_invoice'],
@@ -42,7 +42,7 @@ test('where nobody asked for one the buyer stands as before', async () => {
 })
 
 test('a number that fits no rule places no order, and says where', async () => {
-  const wish = { ...wishFor([{ piece: await givenPiece(market.db) }]), taxBuyer: { ...COMPANY, number: '0105551234568', address: ' ' } }
+  const wish = { ...wishFor([{ product: await givenProduct(market.db) }]), taxBuyer: { ...COMPANY, number: '0105551234568', address: ' ' } }
   expect(await placeOrder(market.shop, guest, wish)).toEqual({
     placed: false,
     because: 'problems',
@@ -57,7 +57,7 @@ test('buyer and maker read it, nobody writes it, strangers see nothing', async (
   const buyer = await givenPerson(market.db)
   const order = await givenOrder(market, { buyer, wish: { taxBuyer: COMPANY } })
   const read = (who: string) => market.db.asPerson(who).all('select tax_buyer from public.orders where id = $1', [order.id])
-  for (const who of [buyer, order.maker.id ?? '']) {
+  for (const who of [buyer, order.seller.id ?? '']) {
     expect(await read(who)).toEqual([{ tax_buyer: COMPANY }])
     expect(await refusal(market.db.asPerson(who).all(`update public.orders set tax_buyer = null where id = $1`, [order.id]))).toBe('42501')
   }

@@ -16,7 +16,7 @@ import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
-import { givenPerson, givenPiece, guest, testShop, wishFor } from '../support/market.ts'
+import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 const ACCOUNTS = {
@@ -34,13 +34,13 @@ beforeAll(async () => {
 
 type Method = 'bank_transfer' | 'shop_promptpay' | 'card'
 async function givenOrder({ method = 'bank_transfer', stock = 5, buyer = null }: { method?: Method; stock?: number; buyer?: string | null } = {}) {
-  const piece = await givenPiece(db, { priceMinor: 1450_00, stock })
-  const wish = wishFor([{ piece }], { paymentMethod: method })
+  const product = await givenProduct(db, { priceMinor: 1450_00, stock })
+  const wish = wishFor([{ product }], { paymentMethod: method })
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
   const caller = buyer === null ? guest : { ...guest, id: buyer, role: 'authenticated' as const }
   const placed = await placeOrder(shop, caller, { ...wish, quoteHash: quote.quoteHash })
   if (!placed.placed) throw new Error(JSON.stringify(placed))
-  return { ...placed, total: quote.total, piece }
+  return { ...placed, total: quote.total, product }
 }
 const paymentOf = (number: string) =>
   db.owner.one<{ id: string; status: string; hours: number; group_status: string }>(
@@ -112,7 +112,7 @@ describe('a guest transfers to the shop’s account', () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => confirmTransfer(shop, { number: order.number, by: 'Mali' })))
     expect(outcomes.every(({ done }) => done)).toBe(true)
     expect(await paymentOf(order.number)).toMatchObject({ status: 'captured', group_status: 'placed' })
-    expect(await stockOf(order.piece.variantId)).toEqual({ on_hand: 5, allocated: 1, reserved: 0 })
+    expect(await stockOf(order.product.variantId)).toEqual({ on_hand: 5, allocated: 1, reserved: 0 })
     expect(await slipsOf(order.number)).toEqual([{ state: 'accepted' }])
     await sendOutbox(shop)
     expect(letters.filter(({ subject }) => subject === `Your order ${order.number}`)).toHaveLength(1)
@@ -150,17 +150,17 @@ describe('a guest transfers to the shop’s account', () => {
     await letTimeRunOut(order.number)
     expect(await send(order.token, picture)).toBe(409)
     await expireOrders(shop)
-    expect(await stockOf(order.piece.variantId)).toEqual({ on_hand: 1, allocated: 0, reserved: 0 })
+    expect(await stockOf(order.product.variantId)).toEqual({ on_hand: 1, allocated: 0, reserved: 0 })
     expect(await confirmTransfer(shop, { number: order.number, by: 'Mali' })).toMatchObject({ done: true })
-    expect(await stockOf(order.piece.variantId)).toEqual({ on_hand: 1, allocated: 1, reserved: 0 })
+    expect(await stockOf(order.product.variantId)).toEqual({ on_hand: 1, allocated: 1, reserved: 0 })
   })
 
   test('money for pieces that are gone is left to a person to send back', async () => {
     const order = await givenOrder({ stock: 1 })
     await letTimeRunOut(order.number)
     await expireOrders(shop)
-    await db.owner.all(`update public.stock_levels set on_hand = 0 where variant_id = $1`, [order.piece.variantId])
-    await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'adjusted', -1)`, [order.piece.variantId])
+    await db.owner.all(`update public.stock_levels set on_hand = 0 where variant_id = $1`, [order.product.variantId])
+    await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'adjusted', -1)`, [order.product.variantId])
     expect((await confirmTransfer(shop, { number: order.number, by: 'Mali' })).sentence).toContain('Send ฿')
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPiece, givenSeller } from '../support/market.ts'
+import { givenProduct, givenSeller } from '../support/market.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const SOURCES = [
     what: 'a piece',
     table: 'product_translations',
     key: 'product_id',
-    given: async () => (await givenPiece(db)).productId,
+    given: async () => (await givenProduct(db)).productId,
     text: 'name',
     change: `update public.products set name = $2, description = 'Soft' where id = $1`,
     hash: md5('New\nSoft'),
@@ -25,7 +25,7 @@ const SOURCES = [
     what: 'a category',
     table: 'category_translations',
     key: 'category_id',
-    given: async () => (await givenPiece(db)).categoryId,
+    given: async () => (await givenProduct(db)).categoryId,
     text: 'name',
     change: `update public.categories set name = $2, description = 'Soft' where id = $1`,
     hash: md5('New\nSoft'),

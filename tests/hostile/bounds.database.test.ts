@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../app/platform/database.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenMaker } from '../support/paid-orders.ts'
-import { givenPerson, givenPiece, type Piece } from '../support/market.ts'
+import { givenSellerWithPerson } from '../support/paid-orders.ts'
+import { givenPerson, givenProduct, type GivenProduct } from '../support/market.ts'
 
 // What a signed-in person can write by the interface itself, past every form.
 
 let db: TestDatabase
-let maker: Database
-let piece: Piece
+let seller: Database
+let product: GivenProduct
 let sellerId: string
 beforeAll(async () => {
   db = await testDatabase()
-  const made = await givenMaker(db)
+  const made = await givenSellerWithPerson(db)
   sellerId = made.sellerId
-  maker = db.asPerson(made.maker.id ?? '')
-  piece = await givenPiece(db, { sellerId })
+  seller = db.asPerson(made.seller.id ?? '')
+  product = await givenProduct(db, { sellerId })
 })
 
 describe('texts have a length', () => {
@@ -28,9 +28,9 @@ describe('texts have a length', () => {
     ['profiles', 'id', ['phone', 'avatar_url', 'language', 'currency']],
   ] as const)('of %s', async (table, key, columns) => {
     const person = await givenPerson(db)
-    const [who, id] = table === 'profiles' ? [db.asPerson(person), person] : [maker, table === 'sellers' ? sellerId : piece.productId]
+    const [who, id] = table === 'profiles' ? [db.asPerson(person), person] : [seller, table === 'sellers' ? sellerId : product.productId]
     await db.owner.all(`insert into public.product_images (product_id, url) select $1, '/pictures/scarf.webp' where $2 = 'product_images'`, [
-      piece.productId,
+      product.productId,
       table,
     ])
     for (const column of columns) {
@@ -41,32 +41,32 @@ describe('texts have a length', () => {
 
   test('and so do lists, options and translations', async () => {
     const many = Array.from({ length: 21 }, (_, place) => `tag ${place}`)
-    expect(await refusal(maker.all('update public.products set tags = $1 where id = $2', [many, piece.productId]))).toBe('23514')
-    expect(await refusal(maker.all('update public.products set tags = $1 where id = $2', [[noise(30_000)], piece.productId]))).toBe('23514')
-    expect(await refusal(maker.all('update public.sellers set specialities = $1 where id = $2', [many, sellerId]))).toBe('23514')
-    expect(await refusal(maker.all('update public.sellers set languages = $1 where id = $2', [many, sellerId]))).toBe('23514')
+    expect(await refusal(seller.all('update public.products set tags = $1 where id = $2', [many, product.productId]))).toBe('23514')
+    expect(await refusal(seller.all('update public.products set tags = $1 where id = $2', [[noise(30_000)], product.productId]))).toBe('23514')
+    expect(await refusal(seller.all('update public.sellers set specialities = $1 where id = $2', [many, sellerId]))).toBe('23514')
+    expect(await refusal(seller.all('update public.sellers set languages = $1 where id = $2', [many, sellerId]))).toBe('23514')
     expect(
       await refusal(
-        maker.all('update public.product_variants set options = $1 where product_id = $2', [JSON.stringify({ size: noise(9_000) }), piece.productId]),
+        seller.all('update public.product_variants set options = $1 where product_id = $2', [JSON.stringify({ size: noise(9_000) }), product.productId]),
       ),
     ).toBe('23514')
     for (const column of ['name', 'description', 'care'])
       expect(
         await refusal(
-          maker.all(
+          seller.all(
             `insert into public.product_translations (product_id, language, name, ${column === 'name' ? 'description' : column}) values ($1, 'th', $2, $2)`,
-            [piece.productId, long],
+            [product.productId, long],
           ),
         ),
       ).toBe('23514')
     expect(
-      await refusal(maker.all(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', $2)`, [sellerId, long])),
+      await refusal(seller.all(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', $2)`, [sellerId, long])),
     ).toBe('23514')
   })
 
   test('pictures are addresses', async () => {
     for (const address of ['javascript:alert(1)', 'http://elsewhere.test/spy.gif', 'data:image/png;base64,AA'])
-      expect(await refusal(maker.all('update public.sellers set avatar_url = $1 where id = $2', [address, sellerId]))).toBe('23514')
+      expect(await refusal(seller.all('update public.sellers set avatar_url = $1 where id = $2', [address, sellerId]))).toBe('23514')
   })
 
   /** Text that does not get shorter when it is packed. */
@@ -83,7 +83,7 @@ describe('there is a most of everything', () => {
     const add = (places: readonly number[]) =>
       me.all(
         `insert into public.cart_lines (cart_id, product_id, variant_id, quantity, personalization) select $1, $2, $3, 1, 'for ' || place from unnest($4::int[]) place`,
-        [cart.id, piece.productId, piece.variantId, places],
+        [cart.id, product.productId, product.variantId, places],
       )
     expect(await refusal(add(rows(0, 101)))).toBe('HT010')
     await add(rows(0, 95))
@@ -93,8 +93,8 @@ describe('there is a most of everything', () => {
   })
 
   test('pictures, kinds and languages of a piece', async () => {
-    const { productId } = await givenPiece(db, { sellerId })
-    const add = (sql: string, to: number) => maker.all(sql, [productId, rows(0, to)])
+    const { productId } = await givenProduct(db, { sellerId })
+    const add = (sql: string, to: number) => seller.all(sql, [productId, rows(0, to)])
     const pictures = `insert into public.product_images (product_id, url, position) select $1, '/pictures/scarf.webp', place from unnest($2::int[]) place`
     const kinds = `insert into public.product_variants (product_id, name) select $1, 'kind ' || place from unnest($2::int[]) place`
     const languages = `insert into public.product_translations (product_id, language, name) select $1, 'l' || place, 'Scarf' from unnest($2::int[]) place`
@@ -109,11 +109,11 @@ describe('there is a most of everything', () => {
 })
 
 test('a kind that its maker takes out of the shop takes its pieces along', async () => {
-  const bowl = await givenPiece(db, { sellerId, stock: 7 })
+  const bowl = await givenProduct(db, { sellerId, stock: 7 })
   const stock = async () =>
     (await db.anon.one<{ stock_quantity: number }>('select stock_quantity from public.products where id = $1', [bowl.productId])).stock_quantity
-  await maker.all('update public.product_variants set is_active = false where id = $1', [bowl.variantId])
+  await seller.all('update public.product_variants set is_active = false where id = $1', [bowl.variantId])
   expect(await stock()).toBe(0)
-  await maker.all('update public.product_variants set is_active = true where id = $1', [bowl.variantId])
+  await seller.all('update public.product_variants set is_active = true where id = $1', [bowl.variantId])
   expect(await stock()).toBe(7)
 })

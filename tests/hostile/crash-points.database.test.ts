@@ -10,19 +10,19 @@ import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches, staleStates } from '../support/invariants.ts'
-import { givenPiece, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { givenProduct, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 import { Killed, mortalShop, type Mortal } from './mortal-shop.ts'
 
 let db: TestDatabase
 let bank: PlayedBank
 let shop: Shop
-let pieces: Piece[]
+let products: GivenProduct[]
 beforeAll(async () => {
   db = await testDatabase()
   bank = playedBank()
   ;({ shop } = testShop(db, { payments: [bank] }))
-  pieces = [await givenPiece(db, { stock: 100_000 }), await givenPiece(db, { stock: 100_000 })]
+  products = [await givenProduct(db, { stock: 100_000 }), await givenProduct(db, { stock: 100_000 })]
 })
 
 /** Everything a shop does from "pay now" to the letters. */
@@ -87,7 +87,7 @@ async function moneyOutOfPlace(): Promise<string[]> {
 }
 
 async function wanted(): Promise<OrderWish> {
-  const wish = wishFor(pieces.map((piece) => ({ piece, quantity: 2 })))
+  const wish = wishFor(products.map((product) => ({ product, quantity: 2 })))
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
   return { ...wish, quoteHash: quote.quoteHash }
 }

@@ -12,7 +12,7 @@ import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
-import { givenPiece, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { givenProduct, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 // Holes that random histories and fresh eyes found; each stays closed.
@@ -27,8 +27,8 @@ beforeAll(async () => {
   ;({ shop, letters } = testShop(db, { payments: [bank] }))
 })
 
-async function givenOrder(pieces: readonly Piece[], quantity = 1) {
-  const wish = wishFor(pieces.map((piece) => ({ piece, quantity })))
+async function givenOrder(products: readonly GivenProduct[], quantity = 1) {
+  const wish = wishFor(products.map((product) => ({ product, quantity })))
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
   const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
   if (!placed.placed) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
@@ -43,17 +43,17 @@ const cancel = (order: { number: string; token: string }, part: number) =>
   moveOrderFunction(shop, guest, { order: `${order.number}-${part}`, token: order.token, key: `cancel-${part}-key`, to: 'canceled', reason: 'Wrong colour.' })
 
 test('one maker’s share of an unpaid order is not cancelled alone: its money could neither be taken nor given back', async () => {
-  const order = await givenOrder([await givenPiece(db), await givenPiece(db)])
+  const order = await givenOrder([await givenProduct(db), await givenProduct(db)])
   expect((await cancel(order, 1)).status).toBe(409)
   bank.say(order.payment.reference, 'paid')
   expect(await settlePayment(shop, order.payment.id)).toBe('placed')
   // The whole order can be given up while it is unpaid.
-  const second = await givenOrder([await givenPiece(db), await givenPiece(db)])
+  const second = await givenOrder([await givenProduct(db), await givenProduct(db)])
   expect((await giveUpOrderFunction(shop, guest, { token: second.token })).status).toBe(200)
 })
 
 test('a placed order of which one share went back is not given back as a whole when the bank speaks of it again', async () => {
-  const order = await givenOrder([await givenPiece(db), await givenPiece(db)])
+  const order = await givenOrder([await givenProduct(db), await givenProduct(db)])
   bank.say(order.payment.reference, 'paid')
   await settlePayment(shop, order.payment.id)
   expect((await cancel(order, 2)).status).toBe(200)
@@ -67,15 +67,15 @@ test('a placed order of which one share went back is not given back as a whole w
 })
 
 test('late money that is on its way back buys nothing when new pieces arrive', async () => {
-  const piece = await givenPiece(db, { stock: 1 })
-  const order = await givenOrder([piece])
+  const product = await givenProduct(db, { stock: 1 })
+  const order = await givenOrder([product])
   await db.owner.all(`update public.order_groups set expires_at = now() - interval '1 second' where number = $1`, [order.number])
   await expireOrders(shop)
-  const other = await givenOrder([piece])
+  const other = await givenOrder([product])
   bank.say(order.payment.reference, 'paid')
   expect(await settlePayment(shop, order.payment.id)).toBe('refund-due')
-  await db.owner.all(`update public.stock_levels set on_hand = on_hand + 5 where variant_id = $1`, [piece.variantId])
-  await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'received', 5)`, [piece.variantId])
+  await db.owner.all(`update public.stock_levels set on_hand = on_hand + 5 where variant_id = $1`, [product.variantId])
+  await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'received', 5)`, [product.variantId])
   expect(await settlePayment(shop, order.payment.id)).toBe('refund-due')
   await sendRefunds(shop)
   expect(await settlePayment(shop, order.payment.id)).toBe('refund-due')
@@ -84,10 +84,10 @@ test('late money that is on its way back buys nothing when new pieces arrive', a
 })
 
 test('orders that cannot be ended do not keep those behind them waiting', async () => {
-  const piece = await givenPiece(db, { stock: 100 })
+  const product = await givenProduct(db, { stock: 100 })
   const stuck = []
-  for (let count = 0; count < 51; count += 1) stuck.push(await givenOrder([piece]))
-  const last = await givenOrder([piece])
+  for (let count = 0; count < 51; count += 1) stuck.push(await givenOrder([product]))
+  const last = await givenOrder([product])
   await db.owner.all(`update public.order_groups set expires_at = now() - interval '2 minutes' where number = any ($1)`, [stuck.map(({ number }) => number)])
   await db.owner.all(`update public.order_groups set expires_at = now() - interval '1 minute' where number = $1`, [last.number])
   const known = new Map(bank.charges)
@@ -100,7 +100,7 @@ test('orders that cannot be ended do not keep those behind them waiting', async 
 })
 
 test('asking for an order’s link does the same work whether or not there is such an order, and writes only to its buyer', async () => {
-  const order = await givenOrder([await givenPiece(db)])
+  const order = await givenOrder([await givenProduct(db)])
   const jobs = () => db.owner.one<{ count: number }>(`select count(*)::int as count from graphile_worker.jobs where task_identifier = 'send-order-link'`)
   const before = (await jobs()).count
   for (const body of [

@@ -96,14 +96,14 @@ test.each(['/functions/v1/place-order', '/rest/v1/products', '/auth/v1/signup', 
 )
 
 describe('a wish that could be real', async () => {
-  const [piece] = await listBuyable(shop)
-  if (!piece) throw new Error('The demo shop has nothing to sell.')
+  const [product] = await listBuyable(shop)
+  if (!product) throw new Error('The demo shop has nothing to sell.')
 
   test('takes text no database can keep for no text', async () => {
-    const wish = await givenWish(shop, piece)
+    const wish = await givenWish(shop, product)
     for (const bad of ['a\u0000b', '\ud800'])
       for (const changed of [
-        { lines: [{ ...piece, quantity: 1, personalization: bad }] },
+        { lines: [{ ...product, quantity: 1, personalization: bad }] },
         { address: { ...wish.address, recipient: `Ada ${bad}` } },
         { address: { ...wish.address, note: bad } },
         { email: `ada${bad}@example.com` },
@@ -112,7 +112,7 @@ describe('a wish that could be real', async () => {
   })
 
   test('takes no present that is none, or that is a book', async () => {
-    const wish = await givenWish(shop, piece)
+    const wish = await givenWish(shop, product)
     for (const gift of [
       'yes',
       true,
@@ -130,13 +130,13 @@ describe('a wish that could be real', async () => {
   })
 
   test.each([0, -1, 1.5, 1e9, 2 ** 53, '1', null])('refuses %s pieces', async (quantity) => {
-    const wish = await givenWish(shop, piece)
-    expect((await call(shop, 'place-order', { ...wish, lines: [{ ...piece, quantity, personalization: '' }] })).status).toBe(400)
+    const wish = await givenWish(shop, product)
+    expect((await call(shop, 'place-order', { ...wish, lines: [{ ...product, quantity, personalization: '' }] })).status).toBe(400)
   })
 
   test('a price of one’s own is not asked for', async () => {
-    const wish = await givenWish(shop, piece)
-    const lines = [{ ...piece, quantity: 1, personalization: '', unitPrice: 1, unit_price_minor: 1, price: 0.01, total: 1, discount: 1e9 }]
+    const wish = await givenWish(shop, product)
+    const lines = [{ ...product, quantity: 1, personalization: '', unitPrice: 1, unit_price_minor: 1, price: 0.01, total: 1, discount: 1e9 }]
     const placed = await call(shop, 'place-order', { ...wish, lines, total: 1, total_minor: 1, shipping: -1_000 })
     expect(placed.status).toBe(200)
     const quote = (await call(shop, 'quote', { lines: wish.lines, country: 'TH', delivery: {}, couponCode: null, language: 'en' })).json<{ total: number }>()
@@ -144,10 +144,10 @@ describe('a wish that could be real', async () => {
   })
 
   test('two lines of one thing do not buy more than there is', async () => {
-    const wish = await givenWish(shop, piece)
+    const wish = await givenWish(shop, product)
     const lines = [
-      { ...piece, quantity: 999, personalization: '' },
-      { ...piece, quantity: 999, personalization: 'twice' },
+      { ...product, quantity: 999, personalization: '' },
+      { ...product, quantity: 999, personalization: 'twice' },
     ]
     const quote = await call(shop, 'quote', { lines, country: 'TH', delivery: {}, couponCode: null, language: 'en' })
     const placed = await call(shop, 'place-order', { ...wish, lines, quoteHash: quote.json<{ quoteHash: string }>().quoteHash })
@@ -156,10 +156,10 @@ describe('a wish that could be real', async () => {
 
   test('the product of one maker with the variant of another is no offer', async () => {
     const others = await listBuyable(shop)
-    const wish = await givenWish(shop, piece)
+    const wish = await givenWish(shop, product)
     const mixed = {
-      productId: piece.productId,
-      variantId: others.find(({ productId }) => productId !== piece.productId)?.variantId,
+      productId: product.productId,
+      variantId: others.find(({ productId }) => productId !== product.productId)?.variantId,
       quantity: 1,
       personalization: '',
     }

@@ -13,14 +13,14 @@ import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/mov
 import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches, staleStates } from '../support/invariants.ts'
-import { givenPerson, givenPiece, givenSeller, guest, testShop, wishFor, type Piece } from '../support/market.ts'
+import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
 let bank: PlayedBank
 let shop: Shop
-let maker: Caller
-let pieces: Piece[]
+let owner: Caller
+let products: GivenProduct[]
 
 /** Three things of two makers, one of them soon gone, so that buyers get into each other's way; and a coupon that runs out. */
 beforeAll(async () => {
@@ -28,43 +28,43 @@ beforeAll(async () => {
   bank = playedBank()
   ;({ shop } = testShop(db, { payments: [bank] }))
   const person = await givenPerson(db)
-  maker = { ...guest, id: person, role: 'authenticated' }
+  owner = { ...guest, id: person, role: 'authenticated' }
   const sellers = [await givenSeller(db), await givenSeller(db)]
   for (const seller of sellers) await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [seller, person])
-  pieces = []
+  products = []
   for (const [sellerId, stock] of [
     [sellers[0], 60],
     [sellers[0], 2_000],
     [sellers[1], 2_000],
   ] as const)
-    pieces.push(await givenPiece(db, { stock, ...(sellerId !== undefined && { sellerId }) }))
+    products.push(await givenProduct(db, { stock, ...(sellerId !== undefined && { sellerId }) }))
   await db.owner.all(`insert into public.coupons (code, kind, amount_minor, usage_limit, per_person_limit) values ('FEW', 'fixed', 1000, 20, 100)`)
   // They all order from one address.
   await db.owner.all(`update public.shop_settings set value = '100000' where key = 'payments.cash_open_most'`)
 })
 
 type Order = { number: string; token: string }
-type Step = { kind: string; of: number; pieces: readonly number[]; quantity: number; card: boolean; coupon: boolean }
+type Step = { kind: string; of: number; products: readonly number[]; quantity: number; card: boolean; coupon: boolean }
 
 const PARTS: Readonly<Record<string, (order: Order, part: string, step: Step) => Promise<unknown>>> = {
-  accept: (_order, part) => moveOrderFunction(shop, maker, { order: part, key: randomUUID(), to: 'accepted' }),
-  make: (_order, part) => moveOrderFunction(shop, maker, { order: part, key: randomUUID(), to: 'in_production' }),
-  ship: (_order, part) => shipOrderFunction(shop, maker, { order: part, key: randomUUID(), carrier: 'Thailand Post', tracking: 'EA123456785TH' }),
+  accept: (_order, part) => moveOrderFunction(shop, owner, { order: part, key: randomUUID(), to: 'accepted' }),
+  make: (_order, part) => moveOrderFunction(shop, owner, { order: part, key: randomUUID(), to: 'in_production' }),
+  ship: (_order, part) => shipOrderFunction(shop, owner, { order: part, key: randomUUID(), carrier: 'Thailand Post', tracking: 'EA123456785TH' }),
   async 'ship one piece'(_order, part) {
     const line = await db.owner.maybe<{ id: string }>(
       'select l.id from public.order_lines l join public.orders o on o.id = l.order_id where o.number = $1 order by l.position limit 1',
       [part],
     )
     if (line)
-      await shipOrderFunction(shop, maker, { order: part, key: randomUUID(), carrier: 'Kerry', tracking: '', lines: [{ order_line_id: line.id, quantity: 1 }] })
+      await shipOrderFunction(shop, owner, { order: part, key: randomUUID(), carrier: 'Kerry', tracking: '', lines: [{ order_line_id: line.id, quantity: 1 }] })
   },
   deliver: (order, part) => moveOrderFunction(shop, guest, { order: part, token: order.token, key: randomUUID(), to: 'delivered' }),
   complete: (order, part) => moveOrderFunction(shop, guest, { order: part, token: order.token, key: randomUUID(), to: 'completed' }),
-  'the cash is here': (_order, part) => collectCashFunction(shop, maker, { order: part, came: 'cash', key: randomUUID() }),
-  'the parcel is back': (_order, part) => collectCashFunction(shop, maker, { order: part, came: 'parcel', key: randomUUID() }),
+  'the cash is here': (_order, part) => collectCashFunction(shop, owner, { order: part, came: 'cash', key: randomUUID() }),
+  'the parcel is back': (_order, part) => collectCashFunction(shop, owner, { order: part, came: 'parcel', key: randomUUID() }),
   'buyer cancels': (order, part) =>
     moveOrderFunction(shop, guest, { order: part, token: order.token, key: randomUUID(), to: 'canceled', reason: 'Wrong colour.' }),
-  'maker cancels': (_order, part) => moveOrderFunction(shop, maker, { order: part, key: randomUUID(), to: 'canceled', reason: 'The loom broke.' }),
+  'maker cancels': (_order, part) => moveOrderFunction(shop, owner, { order: part, key: randomUUID(), to: 'canceled', reason: 'The loom broke.' }),
 }
 
 const paymentsOf = (order: Order) =>
@@ -107,11 +107,11 @@ const SHOP: Readonly<Record<string, () => Promise<unknown>>> = {
     await sweepPayments(shop)
   },
   'give money back': () => Promise.all([sendRefunds(shop), sendRefunds(shop)]),
-  'count five more': () => db.asPerson(maker.id ?? '').all('select public.adjust_stock($1, 5)', [pieces[0]?.variantId]),
+  'count five more': () => db.asPerson(owner.id ?? '').all('select public.adjust_stock($1, 5)', [products[0]?.variantId]),
   'count three less': () =>
     db
-      .asPerson(maker.id ?? '')
-      .all('select public.adjust_stock($1, -3)', [pieces[0]?.variantId])
+      .asPerson(owner.id ?? '')
+      .all('select public.adjust_stock($1, -3)', [products[0]?.variantId])
       .catch(refusedCount),
 }
 const refusedCount = (error: unknown) => {
@@ -123,9 +123,9 @@ const refusedCount = (error: unknown) => {
 const methodOf = ({ quantity, card }: Step) => (quantity % 3 === 0 ? 'cash_on_delivery' : card ? 'card' : 'promptpay')
 
 async function order(step: Step): Promise<Order | undefined> {
-  const wanted = [...new Set(step.pieces)].flatMap((index) => pieces[index] ?? [])
+  const wanted = [...new Set(step.products)].flatMap((index) => products[index] ?? [])
   const wish = wishFor(
-    wanted.map((piece) => ({ piece, quantity: step.quantity })),
+    wanted.map((product) => ({ product, quantity: step.quantity })),
     { couponCode: step.coupon ? 'FEW' : null, paymentMethod: methodOf(step) },
   )
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
@@ -144,13 +144,13 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: fc.constantFrom(...Object.keys(GROUPS), ...Object.keys(PARTS), ...Object.keys(SHOP)) },
   ),
   of: fc.nat({ max: 3 }),
-  pieces: fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 3 }),
+  products: fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 3 }),
   quantity: fc.integer({ min: 1, max: 6 }),
   card: fc.boolean(),
   coupon: fc.boolean(),
 })
 
-const plain = (kind: string): Step => ({ kind, of: 0, pieces: [1, 2], quantity: 2, card: false, coupon: false })
+const plain = (kind: string): Step => ({ kind, of: 0, products: [1, 2], quantity: 2, card: false, coupon: false })
 /** What every order hopes for (each beginning of it is lived as well, so that every state is somebody's last), and what none does. */
 const GOOD = ['pay', 'accept', 'make', 'ship one piece', 'ship', 'deliver', 'complete']
 /** A parcel against cash: taken by one, refused by another. */
@@ -189,7 +189,7 @@ const FIXED: readonly (readonly Step[])[] = [
 ]
 
 async function liveThrough(history: readonly Step[]): Promise<void> {
-  await live([{ kind: 'order', of: 0, pieces: [1, 2], quantity: 2, card: false, coupon: false }, ...history])
+  await live([{ kind: 'order', of: 0, products: [1, 2], quantity: 2, card: false, coupon: false }, ...history])
   expect(await breaches(db.owner)).toEqual([])
 }
 

@@ -82,8 +82,8 @@ export async function listBuyable(target: Target): Promise<{ productId: string; 
 }
 
 /** A whole wish of a guest in Bangkok, as the browser sends it; the quote's hash is asked for. */
-export async function givenWish(target: Target, piece: { productId: string; variantId: string }, changes: Record<string, unknown> = {}) {
-  const lines = [{ ...piece, quantity: 1, personalization: '' }]
+export async function givenWish(target: Target, product: { productId: string; variantId: string }, changes: Record<string, unknown> = {}) {
+  const lines = [{ ...product, quantity: 1, personalization: '' }]
   const quote = await call(target, 'quote', { lines, country: 'TH', delivery: {}, couponCode: null, language: 'en' })
   if (quote.status !== 200) throw new Error(`No quote: ${quote.status} ${quote.text}`)
   return {
@@ -116,8 +116,8 @@ export async function givenOrder(
   target: Target,
   { token, ...changes }: Record<string, unknown> & { token?: string } = {},
 ): Promise<{ number: string; token: string; chargeId: string }> {
-  const pieces = await listBuyable(target)
-  const wish = await givenWish(target, pieces[randomInt(pieces.length)] ?? { productId: '', variantId: '' }, changes)
+  const products = await listBuyable(target)
+  const wish = await givenWish(target, products[randomInt(products.length)] ?? { productId: '', variantId: '' }, changes)
   const placed = await call(target, 'place-order', wish, { ...(token !== undefined && { token }) })
   if (placed.status !== 200) throw new Error(`Not placed: ${placed.status} ${placed.text}`)
   const order = placed.json<{ number: string; token: string }>()

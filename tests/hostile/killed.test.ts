@@ -11,7 +11,7 @@ import { call, decide, givenWish, listBuyable, track, until } from './hostile-sh
 
 let shop: TestShop = await startTestShop()
 afterAll(() => shop.remove())
-const pieces = await listBuyable(shop)
+const products = await listBuyable(shop)
 
 type Attempt = { wish: Awaited<ReturnType<typeof givenWish>>; order?: { number: string; token: string }; decided: boolean }
 
@@ -20,8 +20,8 @@ function startBuying(attempts: Attempt[]): { stopped: Promise<unknown>; stop(): 
   let open = true
   const buyer = async () => {
     while (open) {
-      const piece = pieces[randomInt(pieces.length)]
-      const wish = piece && (await givenWish(shop, piece).catch(() => undefined))
+      const product = products[randomInt(products.length)]
+      const wish = product && (await givenWish(shop, product).catch(() => undefined))
       if (!wish) continue
       const attempt: Attempt = { wish, decided: false }
       attempts.push(attempt)

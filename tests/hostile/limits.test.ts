@@ -5,8 +5,8 @@ import { ask, call, givenWish, listBuyable, openDatabase, someAddress, type Answ
 import { BODIES } from './surface.ts'
 
 const shop = inject('shop')
-const [piece] = await listBuyable(shop)
-const wish = { lines: [{ ...piece, quantity: 1, personalization: '' }], country: 'TH', delivery: {}, couponCode: null, language: 'en' }
+const [product] = await listBuyable(shop)
+const wish = { lines: [{ ...product, quantity: 1, personalization: '' }], country: 'TH', delivery: {}, couponCode: null, language: 'en' }
 
 /** Sets how often an address has asked already, so that nobody has to ask a hundred times. */
 async function haveAsked(what: string, from: string, times: number): Promise<void> {
@@ -72,9 +72,9 @@ test('ten wrong coupon codes an hour, also when they come at once, and a right o
   expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10)
   // Neither the right one nor the order tells any more, but a quote without a code is answered.
   expectTooMany(await call(shop, 'quote', { ...wish, couponCode: code }, { from, language: 'en' }), 'Too many attempts')
-  expect((await call(shop, 'place-order', { ...(await givenWish(shop, piece ?? { productId: '', variantId: '' })), couponCode: code }, { from })).status).toBe(
-    429,
-  )
+  expect(
+    (await call(shop, 'place-order', { ...(await givenWish(shop, product ?? { productId: '', variantId: '' })), couponCode: code }, { from })).status,
+  ).toBe(429)
   expect((await call(shop, 'quote', wish, { from })).status).toBe(200)
 })
 

@@ -10,7 +10,7 @@ import type { OrderWish } from '../../app/checkout/quote/order-wish.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
-import { givenPerson, givenPiece, guest, testShop, wishFor } from '../support/market.ts'
+import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
 import { asCaller, givenOrder } from '../support/paid-orders.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
 
@@ -38,13 +38,13 @@ async function place(caller: Caller, wish: OrderWish) {
 }
 
 test('ten orders against cash at the same moment: no more than one address or telephone may have', async () => {
-  const piece = await givenPiece(db, { stock: 50 })
-  const plain = wishFor([{ piece }])
+  const product = await givenProduct(db, { stock: 50 })
+  const plain = wishFor([{ product }])
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, turn) =>
       place(
         guest,
-        wishFor([{ piece }], {
+        wishFor([{ product }], {
           paymentMethod: 'cash_on_delivery',
           // Half of them share the address, the others the telephone.
           email: turn % 2 === 0 ? 'Often@example.com' : `often${turn}@example.com`,
@@ -63,10 +63,10 @@ test('ten orders against cash at the same moment: no more than one address or te
 
 test('a member who pays in several windows at once has an order for each, and no error', async () => {
   const member = asCaller(await givenPerson(db))
-  const piece = await givenPiece(db, { stock: 50 })
+  const product = await givenProduct(db, { stock: 50 })
   // Their cart is at the shop already, as it is for whoever came with one.
   await db.owner.all('insert into public.carts (owner_id) values ($1)', [member.id])
-  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => place(member, wishFor([{ piece }]))))
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => place(member, wishFor([{ product }]))))
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.placed : String(answer.reason)))).toEqual([true, true, true, true, true, true])
   expect(await breaches(db.owner)).toEqual([])
 })
@@ -74,7 +74,7 @@ test('a member who pays in several windows at once has an order for each, and no
 test('a member who presses twice has one order, also with a cart that the shop knew', async () => {
   const member = asCaller(await givenPerson(db))
   await db.owner.all('insert into public.carts (owner_id) values ($1)', [member.id])
-  const wish = wishFor([{ piece: await givenPiece(db, { stock: 50 }) }])
+  const wish = wishFor([{ product: await givenProduct(db, { stock: 50 }) }])
   const answers = await Promise.all(Array.from({ length: 6 }, () => place(member, wish)))
   expect(new Set(answers.map((answer) => (answer.placed ? answer.number : JSON.stringify(answer)))).size).toBe(1)
   expect(answers[0]?.placed).toBe(true)
@@ -111,12 +111,12 @@ const used = (code: string) =>
 
 test('one person who races for a once-only coupon in six windows has it once', async () => {
   await givenCoupon('ONCEEACH', { all: null, person: 1 })
-  const piece = await givenPiece(db, { stock: 50 })
+  const product = await givenProduct(db, { stock: 50 })
   // The same address in six spellings, each with a cart of its own.
   const emails = ['may@example.com', 'May@example.com', 'maY@example.com', 'MAY@EXAMPLE.COM', 'MAY@example.com', 'mAy@example.com']
   const answers = await placedTogether(
     'ONCEEACH',
-    emails.map((email) => wishFor([{ piece }], { couponCode: 'ONCEEACH', email })),
+    emails.map((email) => wishFor([{ product }], { couponCode: 'ONCEEACH', email })),
   )
   expect(answers.filter(({ placed }) => placed)).toHaveLength(1)
   expect(answers.flatMap((answer) => (answer.placed ? [] : [answer]))).toEqual(
@@ -127,10 +127,10 @@ test('one person who races for a once-only coupon in six windows has it once', a
 
 test('a person who may use a coupon twice has it twice, and not three times', async () => {
   await givenCoupon('TWICEEACH', { all: null, person: 2 })
-  const piece = await givenPiece(db, { stock: 50 })
+  const product = await givenProduct(db, { stock: 50 })
   const answers = await placedTogether(
     'TWICEEACH',
-    Array.from({ length: 5 }, () => wishFor([{ piece }], { couponCode: 'TWICEEACH', email: 'nok@example.com' })),
+    Array.from({ length: 5 }, () => wishFor([{ product }], { couponCode: 'TWICEEACH', email: 'nok@example.com' })),
   )
   expect(answers.filter(({ placed }) => placed)).toHaveLength(2)
   expect(await used('TWICEEACH')).toEqual({ usage_count: 2, usages: 2 })
@@ -138,10 +138,10 @@ test('a person who may use a coupon twice has it twice, and not three times', as
 
 test('a coupon that six race for and three may have is counted to exactly three', async () => {
   await givenCoupon('FIRSTTHREE', { all: 3, person: 1 })
-  const piece = await givenPiece(db, { stock: 50 })
+  const product = await givenProduct(db, { stock: 50 })
   const answers = await placedTogether(
     'FIRSTTHREE',
-    Array.from({ length: 6 }, (_, n) => wishFor([{ piece }], { couponCode: 'FIRSTTHREE', email: `racer${n}@example.com` })),
+    Array.from({ length: 6 }, (_, n) => wishFor([{ product }], { couponCode: 'FIRSTTHREE', email: `racer${n}@example.com` })),
   )
   expect(answers.filter(({ placed }) => placed)).toHaveLength(3)
   expect(answers.flatMap((answer) => (answer.placed ? [] : [answer]))).toEqual(
@@ -190,7 +190,7 @@ test('a refund that is booked while something else of its order is decided does 
 test('an order that was paid twice, and is then called off, gives everything back', async () => {
   // The identity of a payment is chance, and with it which of the two is looked at first.
   for (let turn = 0; turn < 6; turn += 1) {
-    const wish = wishFor([{ piece: await givenPiece(db) }])
+    const wish = wishFor([{ product: await givenProduct(db) }])
     const placed = await place(guest, wish)
     if (!placed.placed) throw new Error(JSON.stringify(placed))
     const paymentsOf = () =>

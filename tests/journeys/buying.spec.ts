@@ -1,4 +1,4 @@
-import { addFromPage, approveElsewhere, bankAddress, fillCheckout, orderNumber, payButton, piecesOfMakers } from '../support/buying.ts'
+import { addFromPage, approveElsewhere, bankAddress, fillCheckout, orderNumber, payButton, productsOfSellers } from '../support/buying.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 /** Journeys on the desk and on the phone run side by side and must not fight over the same pieces. */
@@ -10,7 +10,7 @@ test('a guest buys from two makers by PromptPay and never returns after paying',
   await expect(page.getByRole('heading', { name: shop.text('cart:empty.title') })).toBeVisible()
   await expectAccessible(page)
 
-  const [first, second] = await piecesOfMakers(page, shop, { makers: 2, skip: ownPart(project.name) })
+  const [first, second] = await productsOfSellers(page, shop, { sellers: 2, skip: ownPart(project.name) })
   if (!first || !second) throw new Error('The demo has no two makers with pieces to buy.')
   await addFromPage(page, shop, first)
   await addFromPage(page, shop, second)
@@ -53,9 +53,9 @@ test('a guest buys from two makers by PromptPay and never returns after paying',
 
 test('a guest pays by card, is declined once, pays again, and cancels what nobody has accepted', async ({ page, shop }, { project }) => {
   await shop.open('/cart')
-  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: ownPart(project.name) + 5 })
-  if (!piece) throw new Error('The demo has nothing to buy.')
-  await addFromPage(page, shop, piece)
+  const [product] = await productsOfSellers(page, shop, { sellers: 1, skip: ownPart(project.name) + 5 })
+  if (!product) throw new Error('The demo has nothing to buy.')
+  await addFromPage(page, shop, product)
   await shop.open('/checkout')
   await fillCheckout(page, shop, `som-${project.name}@example.com`)
   await page.getByRole('radio', { name: shop.text('checkout:payment.card') }).check()

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 
 /** A piece of the demo's maker that no other journey talks about. */
-async function pieceToAskAbout(shop: Shop, project: string): Promise<{ id: string; name: string }> {
+async function productToAskAbout(shop: Shop, project: string): Promise<{ id: string; name: string }> {
   const { access_token: token } = await sessionOf(shop, 'seller')
   const asked = `${shop.url}/rest/v1/products?select=id,name,seller:sellers!inner(seller_members!inner(person_id))&status=eq.active&opens_at=is.null&order=name&limit=6`
   const answer = await fetch(asked, { headers: { apikey: token, authorization: `Bearer ${token}` } })
-  const pieces = (await answer.json()) as { id: string; name: string }[]
-  const piece = pieces.at(project === 'phone' ? 2 : 1)
-  if (!piece) throw new Error('The maker of the demo has no pieces.')
-  return piece
+  const products = (await answer.json()) as { id: string; name: string }[]
+  const product = products.at(project === 'phone' ? 2 : 1)
+  if (!product) throw new Error('The maker of the demo has no pieces.')
+  return product
 }
 
 /** On a phone the question about cookies comes before everything else at the bottom of the page. */
@@ -28,7 +28,7 @@ const say = async (page: Page, shop: Shop, words: string) => {
 }
 
 test('on a phone the chat’s button leaves the way into the cart and to the checkout free', async ({ shop, another }, { project }) => {
-  const piece = await pieceToAskAbout(shop, project.name)
+  const product = await productToAskAbout(shop, project.name)
   const buyer = await another('buyer')
   await buyer.setViewportSize({ width: 390, height: 844 })
   const reachable = async (name: string, bar: Locator) => {
@@ -38,7 +38,7 @@ test('on a phone the chat’s button leaves the way into the cart and to the che
     if (!button || !chat) throw new Error('Something is missing at the bottom of the page.')
     expect(chat.y + chat.height).toBeLessThanOrEqual(button.y)
   }
-  await openAnswered(buyer, shop, `/products/${piece.id}`)
+  await openAnswered(buyer, shop, `/products/${product.id}`)
   await expect(buyer.getByRole('button', { name: shop.text('chat:button.open') })).toBeVisible()
   await buyer.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const bar = buyer.getByRole('region', { name: shop.text('product:buy.bar') })
@@ -51,9 +51,9 @@ test('on a phone the chat’s button leaves the way into the cart and to the che
 })
 
 test('a buyer asks the maker about a piece, and the answer arrives while both look on', async ({ shop, another }, { project }) => {
-  const piece = await pieceToAskAbout(shop, project.name)
+  const product = await productToAskAbout(shop, project.name)
   const buyer = await another('buyer')
-  await openAnswered(buyer, shop, `/products/${piece.id}`)
+  await openAnswered(buyer, shop, `/products/${product.id}`)
   await buyer.getByRole('button', { name: shop.text('product:seller.ask') }).click()
   const asking = panelOf(buyer, shop)
   await expect(asking.getByRole('log', { name: shop.text('chat:list') })).toBeVisible()
@@ -63,15 +63,15 @@ test('a buyer asks the maker about a piece, and the answer arrives while both lo
   await expect(asking.getByPlaceholder(shop.text('chat:composer.placeholder'))).toHaveValue('')
   await expectAccessible(buyer)
 
-  const maker = await another('seller')
-  await openAnswered(maker, shop, '/')
-  await maker.getByRole('button', { name: shop.text('chat:button.unread', { count: 1 }).replace(/\d+.*/, ''), exact: false }).click()
-  const answering = panelOf(maker, shop)
+  const seller = await another('seller')
+  await openAnswered(seller, shop, '/')
+  await seller.getByRole('button', { name: shop.text('chat:button.unread', { count: 1 }).replace(/\d+.*/, ''), exact: false }).click()
+  const answering = panelOf(seller, shop)
   await answering.getByRole('button').filter({ hasText: question }).click()
   await expect(answering.getByRole('log').getByText(question)).toBeVisible()
-  await expectAccessible(maker)
+  await expectAccessible(seller)
   const reply = `For the ${project.name}: yes, in two weeks.`
-  await say(maker, shop, reply)
+  await say(seller, shop, reply)
   await expect(asking.getByRole('log').getByText(reply)).toBeVisible()
   await expect(answering.getByRole('log').getByText(shop.text('chat:message.read'))).toBeVisible()
 
@@ -135,8 +135,8 @@ test('the assistant answers from the catalogue and the orders, by keyboard alone
 })
 
 test('who is not signed in is shown the way', async ({ page, shop }, { project }) => {
-  const piece = await pieceToAskAbout(shop, project.name)
-  await shop.open(`/products/${piece.id}`)
+  const product = await productToAskAbout(shop, project.name)
+  await shop.open(`/products/${product.id}`)
   await page.getByRole('button', { name: shop.text('product:seller.ask') }).click()
   await expect(page.getByText(shop.text('chat:signIn.start'))).toBeVisible()
   await page.getByRole('button', { name: shop.text('chat:signIn.open') }).click()

@@ -6,16 +6,16 @@ test('a guest sends a present: the maker reads the words, packs no price and wra
   await shop.open('/seller-dashboard', desk)
   const { access_token: token } = await sessionOf(shop, 'seller')
   const [member] = await ask<{ seller_id: string }>(desk, shop, 'seller_members?select=seller_id&limit=1', { token })
-  const [piece] = await ask<Buyable>(
+  const [product] = await ask<Buyable>(
     desk,
     shop,
     `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=price_minor&limit=1`,
     { token },
   )
-  if (!piece) throw new Error('The demo’s maker has nothing to buy.')
-  await ask(desk, shop, `products?id=eq.${piece.id}&select=id`, { token, patch: { gift_wrap: true } })
+  if (!product) throw new Error('The demo’s maker has nothing to buy.')
+  await ask(desk, shop, `products?id=eq.${product.id}&select=id`, { token, patch: { gift_wrap: true } })
 
-  await addFromPage(page, shop, piece)
+  await addFromPage(page, shop, product)
   await shop.open('/checkout')
   await page.getByRole('checkbox', { name: shop.text('checkout:gift.wanted') }).check()
   const message = page.getByRole('textbox', { name: shop.text('checkout:gift.message') })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { BUYER, payButton, piecesOfMakers } from '../support/buying.ts'
+import { BUYER, payButton, productsOfSellers } from '../support/buying.ts'
 import { expect, expectUsable, test } from '../support/journey.ts'
 
 /** More stops than any page has on the way to one place. */
@@ -17,9 +17,9 @@ async function reach(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
 
 test('a guest buys without a mouse: from the piece to the paid order', async ({ page, shop }) => {
   await shop.open('/products')
-  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: 57 })
-  if (!piece) throw new Error('The demo has nothing to buy.')
-  await shop.open(`/products/${piece.id}`)
+  const [product] = await productsOfSellers(page, shop, { sellers: 1, skip: 57 })
+  if (!product) throw new Error('The demo has nothing to buy.')
+  await shop.open(`/products/${product.id}`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: shop.text('shell:skip') })).toBeFocused()
   await page.keyboard.press('Enter')

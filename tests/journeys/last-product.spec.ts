@@ -12,15 +12,15 @@ test('two want the last piece: one gets it, the other is told beside the line', 
     shop,
     'products?select=id,name,seller_id,price_minor&status=eq.active&opens_at=is.null&stock_quantity=eq.1&personalization_required=is.false&made_to_order=is.false&order=id&limit=10',
   )
-  const piece = last[project.name === 'phone' ? 3 : 2]
-  if (!piece) throw new Error('The demo has no piece of which one is left.')
+  const product = last[project.name === 'phone' ? 3 : 2]
+  if (!product) throw new Error('The demo has no piece of which one is left.')
   const rival = await another()
   const theirs: Shop = { ...shop, open: (path) => shop.open(path, rival) }
   for (const [browser, view] of [
     [page, shop],
     [rival, theirs],
   ] as const) {
-    await addFromPage(browser, view, piece)
+    await addFromPage(browser, view, product)
     await view.open('/checkout')
     await fillCheckout(browser, view, 'kaew@example.com')
     await expect(payButton(browser, view)).toBeEnabled()
@@ -32,7 +32,7 @@ test('two want the last piece: one gets it, the other is told beside the line', 
 
   const loser = outcomes[0] === 'told' ? page : rival
   await expect(loser).toHaveURL(/\/checkout$/)
-  await expect(loser.getByRole('listitem').filter({ hasText: piece.name }).filter({ visible: true }).first()).toContainText(
+  await expect(loser.getByRole('listitem').filter({ hasText: product.name }).filter({ visible: true }).first()).toContainText(
     shop.text('checkout:problem.sold_out'),
   )
   // On a phone what was unfolded to be read covers the form until it is folded again.
@@ -43,7 +43,7 @@ test('two want the last piece: one gets it, the other is told beside the line', 
   // The piece can go, and with it the trouble.
   await loser.goto(`${shop.url}/en/cart`)
   await expect(loser.getByText(shop.text('checkout:problem.sold_out')).first()).toBeVisible()
-  await loser.getByRole('button', { name: shop.text('cart:line.removeNamed', { name: piece.name }) }).click()
+  await loser.getByRole('button', { name: shop.text('cart:line.removeNamed', { name: product.name }) }).click()
   await expect(loser.getByRole('heading', { name: shop.text('cart:empty.title') })).toBeVisible()
   await expectAccessible(loser)
 })

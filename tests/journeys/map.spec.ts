@@ -24,11 +24,11 @@ test('a region is chosen by keyboard, a mark narrows the list, and a maker opens
   await expect(page).toHaveURL(/&at=\d+-\d+$/)
   await expect(list.getByRole('listitem')).toHaveCount(Math.min(24, Number.parseInt(name, 10)))
 
-  const maker = list.getByRole('listitem').getByRole('link').first()
-  const makerName = (await maker.textContent()) ?? ''
-  await maker.focus()
+  const seller = list.getByRole('listitem').getByRole('link').first()
+  const sellerName = (await seller.textContent()) ?? ''
+  await seller.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: makerName })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: sellerName })).toBeVisible()
 })
 
 test('what nobody makes in a region leads back to the country', async ({ page, shop }) => {

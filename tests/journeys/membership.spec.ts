@@ -1,4 +1,4 @@
-import { addFromPage, approveElsewhere, fillCheckout, orderNumber, payButton, piecesOfMakers } from '../support/buying.ts'
+import { addFromPage, approveElsewhere, fillCheckout, orderNumber, payButton, productsOfSellers } from '../support/buying.ts'
 import { expect, expectAccessible, expectUsable, test } from '../support/journey.ts'
 
 /** Journeys on the desk and on the phone run side by side and must not fight over the same pieces or the same plan. */
@@ -14,9 +14,9 @@ test('a member pays a part of an order with points, and sees what it earns', asy
   if (await consent.isVisible()) await consent.click()
   await expectAccessible(page)
 
-  const [piece] = (await piecesOfMakers(page, shop, { makers: 40, skip: ownPart(project.name) })).filter(({ price_minor }) => price_minor >= 100_00)
-  if (!piece) throw new Error('The demo has nothing to buy.')
-  await addFromPage(page, { ...shop, open: (path, where = page) => shop.open(path, where) }, piece)
+  const [product] = (await productsOfSellers(page, shop, { sellers: 40, skip: ownPart(project.name) })).filter(({ price_minor }) => price_minor >= 100_00)
+  if (!product) throw new Error('The demo has nothing to buy.')
+  await addFromPage(page, { ...shop, open: (path, where = page) => shop.open(path, where) }, product)
   await shop.open('/checkout', page)
   await fillCheckout(page, shop, 'buyer@hattha.test')
   const summary =

@@ -1,4 +1,4 @@
-import { ask, addFromPage, piecesOfMakers } from '../support/buying.ts'
+import { ask, addFromPage, productsOfSellers } from '../support/buying.ts'
 import { expect, expectAccessible, expectUsable, sessionOf, test } from '../support/journey.ts'
 import { givenOrder, pay } from '../support/journey-orders.ts'
 
@@ -7,12 +7,12 @@ test.use({ expectedComplaints: [/status of 4(00|01|03|09|22|29)/] })
 
 test('somebody who paid sees it under the bell at once, reads it, and throws it away', async ({ shop, another }) => {
   const page = await another('buyer')
-  const [piece] = await (async () => {
+  const [chosen] = await (async () => {
     await shop.open('/products', page)
-    return piecesOfMakers(page, shop, { makers: 1, skip: 33 })
+    return productsOfSellers(page, shop, { sellers: 1, skip: 33 })
   })()
-  if (!piece) throw new Error('The demo has no such piece')
-  const order = await givenOrder(shop, { product: piece.id, email: shop.account('buyer').email, session: await sessionOf(shop, 'buyer'), paid: false })
+  if (!chosen) throw new Error('The demo has no such piece')
+  const order = await givenOrder(shop, { product: chosen.id, email: shop.account('buyer').email, session: await sessionOf(shop, 'buyer'), paid: false })
   const { number } = order
 
   // The page is open somewhere else when the money arrives.
@@ -42,37 +42,37 @@ test('a favorite is watched: its price drops, that is told and mailed, and the l
   const mine = { token: seller.access_token }
   const [membership] = await ask<{ seller_id: string }>(buyer, shop, 'seller_members?select=seller_id&limit=1', mine)
   const favorites = await ask<{ product_id: string }>(buyer, shop, 'favorites?select=product_id', { token: access_token })
-  const pieces = await ask<{ id: string; name: string; price_minor: number }>(
+  const products = await ask<{ id: string; name: string; price_minor: number }>(
     buyer,
     shop,
     `products?select=id,name,price_minor&status=eq.active&opens_at=is.null&seller_id=eq.${membership?.seller_id}&price_minor=gt.20000&order=id`,
     mine,
   )
-  const piece = pieces.find(({ id }) => !favorites.some(({ product_id }) => product_id === id))
-  if (!piece) throw new Error('The demo maker has nothing on sale that is no favorite yet')
-  await shop.open(`/products/${piece.id}`, buyer)
+  const chosen = products.find(({ id }) => !favorites.some(({ product_id }) => product_id === id))
+  if (!chosen) throw new Error('The demo maker has nothing on sale that is no favorite yet')
+  await shop.open(`/products/${chosen.id}`, buyer)
   await buyer
-    .getByRole('button', { name: shop.text('catalog:card.favorite', { product: piece.name }) })
+    .getByRole('button', { name: shop.text('catalog:card.favorite', { product: chosen.name }) })
     .first()
     .click()
   await expect(buyer.getByText(shop.text('favorites:added.title'))).toBeVisible()
   await shop.open('/wishlist', buyer)
-  await buyer.getByRole('button', { name: `${shop.text('wishlist:news.ask')}: ${piece.name}` }).click()
+  await buyer.getByRole('button', { name: `${shop.text('wishlist:news.ask')}: ${chosen.name}` }).click()
   await expect(buyer.getByText(shop.text('wishlist:news.asked'))).toBeVisible()
   await buyer.reload()
   await expectUsable(buyer)
-  await expect(buyer.getByRole('button', { name: `${shop.text('wishlist:news.stop')}: ${piece.name}` })).toBeVisible()
+  await expect(buyer.getByRole('button', { name: `${shop.text('wishlist:news.stop')}: ${chosen.name}` })).toBeVisible()
   await expectAccessible(buyer)
 
   await shop.open('/notifications', buyer)
   await expect(buyer.getByRole('heading', { level: 1, name: shop.text('notifications:title') })).toBeVisible()
-  await ask(buyer, shop, `products?id=eq.${piece.id}`, { ...mine, patch: { price_minor: piece.price_minor - 10_000 } })
-  await expect(buyer.getByRole('main').getByRole('listitem').filter({ hasText: piece.name }).first()).toBeVisible({ timeout: 70_000 })
+  await ask(buyer, shop, `products?id=eq.${chosen.id}`, { ...mine, patch: { price_minor: chosen.price_minor - 10_000 } })
+  await expect(buyer.getByRole('main').getByRole('listitem').filter({ hasText: chosen.name }).first()).toBeVisible({ timeout: 70_000 })
 
   // Letters leave by the clock, once a minute.
   let link = ''
   await expect(async () => {
-    const letter = await mailbox.newest(shop.account('buyer').email, { subject: piece.name })
+    const letter = await mailbox.newest(shop.account('buyer').email, { subject: chosen.name })
     link = /^<(.+)>$/.exec(letter.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
   }).toPass({ timeout: 100_000 })
   // A scanner opens the link, and nothing happens; a mail program presses for its reader.
@@ -113,12 +113,12 @@ test('a favorite is watched: its price drops, that is told and mailed, and the l
 })
 
 test('a guest’s new tab knows how many pieces wait in the cart', async ({ page, shop, context }) => {
-  const [piece] = await (async () => {
+  const [chosen] = await (async () => {
     await shop.open('/products')
-    return piecesOfMakers(page, shop, { makers: 1, skip: 34 })
+    return productsOfSellers(page, shop, { sellers: 1, skip: 34 })
   })()
-  if (!piece) throw new Error('The demo has no such piece')
-  await addFromPage(page, shop, piece)
+  if (!chosen) throw new Error('The demo has no such piece')
+  await addFromPage(page, shop, chosen)
   await shop.open('/about')
   const tab = await context.newPage()
   await shop.open('/terms', tab)

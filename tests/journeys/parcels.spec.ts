@@ -57,10 +57,10 @@ test('a maker sends two parcels; the buyer follows both, confirms them, takes th
 
   await page.getByRole('button', { name: shop.text('tracking:buyAgain.open') }).click()
   const again = page.getByRole('dialog', { name: shop.text('tracking:buyAgain.added', { count: 2 }) })
-  await expect(again).toContainText(order.piece)
+  await expect(again).toContainText(order.chosen)
   await expectAccessible(page)
   await again.getByRole('link', { name: shop.text('tracking:buyAgain.toCart') }).click()
-  await expect(page.getByRole('link', { name: order.piece }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: order.chosen }).first()).toBeVisible()
 })
 
 /** Sends one piece with a number. */
@@ -86,22 +86,22 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
 }
 
 /** A guest buys two of a piece of the demo's maker and pays; the order's page stays open. `price` is of one, as documents write it. */
-async function buyTwo(page: Page, shop: Shop, index: number): Promise<{ number: string; piece: string; price: string }> {
+async function buyTwo(page: Page, shop: Shop, index: number): Promise<{ number: string; chosen: string; price: string }> {
   await shop.open('/cart')
   const { access_token: token } = await sessionOf(shop, 'seller')
   const [membership] = await ask<{ seller_id: string }>(page, shop, 'seller_members?select=seller_id&limit=1', { token })
-  const pieces = await ask<Buyable & { product_variants: { stock_quantity: number }[] }>(
+  const products = await ask<Buyable & { product_variants: { stock_quantity: number }[] }>(
     page,
     shop,
     `products?select=id,name,seller_id,price_minor,product_variants(stock_quantity)&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id`,
     { token },
   )
   // Two are bought, and two more must be there to be bought again, whatever other journeys take.
-  const piece = pieces.filter((each) => each.product_variants.every((variant) => variant.stock_quantity >= 6))[index]
-  if (!piece) throw new Error('The demo’s maker has nothing to buy.')
-  const order = await givenOrder(shop, { product: piece.id, quantity: 2 })
+  const chosen = products.filter((each) => each.product_variants.every((variant) => variant.stock_quantity >= 6))[index]
+  if (!chosen) throw new Error('The demo’s maker has nothing to buy.')
+  const order = await givenOrder(shop, { product: chosen.id, quantity: 2 })
   await shop.open(pageOf(order))
   await expect(page.getByRole('heading', { level: 1, name: shop.text('tracking:placed.title', { name: BUYER.recipient }) })).toBeVisible()
-  const price = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(piece.price_minor / 100)
-  return { number: order.number, piece: piece.name, price }
+  const price = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(chosen.price_minor / 100)
+  return { number: order.number, chosen: chosen.name, price }
 }

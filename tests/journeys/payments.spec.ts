@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { addFromPage, ask, fillCheckout, orderNumber, piecesOfMakers, type Buyable } from '../support/buying.ts'
+import { addFromPage, ask, fillCheckout, orderNumber, productsOfSellers, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 import { givenOrder, pageOf } from '../support/journey-orders.ts'
 import { ROOT } from '../support/source-tree.ts'
@@ -21,8 +21,8 @@ const SLIP = {
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 }
 
-async function orderBy(page: Page, shop: Shop, { piece, method, email }: { piece: Buyable; method: string; email: string }): Promise<string> {
-  await addFromPage(page, shop, piece)
+async function orderBy(page: Page, shop: Shop, { chosen, method, email }: { chosen: Buyable; method: string; email: string }): Promise<string> {
+  await addFromPage(page, shop, chosen)
   await shop.open('/checkout')
   await fillCheckout(page, shop, email)
   await page.getByRole('radio', { name: shop.text(`checkout:payment.${method}`) }).check()
@@ -37,9 +37,9 @@ async function orderBy(page: Page, shop: Shop, { piece, method, email }: { piece
 test('a guest pays by the shop’s own PromptPay, sends a slip, and a person confirms it', async ({ page, shop, mailbox }, { project }) => {
   const email = `slip-${project.name}@example.com`
   await shop.open('/cart')
-  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: 12 })
-  if (!piece) throw new Error('The demo has nothing to buy.')
-  const number = await orderBy(page, shop, { piece, method: 'shop_promptpay', email })
+  const [chosen] = await productsOfSellers(page, shop, { sellers: 1, skip: 12 })
+  if (!chosen) throw new Error('The demo has nothing to buy.')
+  const number = await orderBy(page, shop, { chosen, method: 'shop_promptpay', email })
   await expect(page.getByRole('img', { name: /PromptPay/ })).toBeVisible()
   await expectAccessible(page)
 
@@ -79,14 +79,14 @@ test('a guest pays the courier, and the maker has the cash', async ({ page, shop
   await shop.open('/seller-dashboard', desk)
   const { access_token: token } = await sessionOf(shop, 'seller')
   const [member] = await ask<{ seller_id: string }>(desk, shop, 'seller_members?select=seller_id&limit=1', { token })
-  const [piece] = await ask<Buyable>(
+  const [chosen] = await ask<Buyable>(
     desk,
     shop,
     `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&price_minor=lt.450000&order=price_minor&limit=1`,
     { token },
   )
-  if (!piece) throw new Error('The demo’s maker has nothing that goes against cash.')
-  const number = await orderBy(page, shop, { piece, method: 'cash_on_delivery', email: `cash-${project.name}@example.com` })
+  if (!chosen) throw new Error('The demo’s maker has nothing that goes against cash.')
+  const number = await orderBy(page, shop, { chosen, method: 'cash_on_delivery', email: `cash-${project.name}@example.com` })
   await expect(page.getByText(shop.text('payments:cash.placed', { count: 1 }))).toBeVisible()
   await expect(page.getByText(shop.text('payments:cash.hintProcessing'))).toBeVisible()
   await expectAccessible(page)
@@ -113,13 +113,13 @@ test('a guest pays the courier, and the maker has the cash', async ({ page, shop
 
 test('a guest who cannot pay by card pays the courier instead, for the sum on the screen', async ({ page, shop }, { project }) => {
   await shop.open('/cart')
-  const [piece] = await ask<Buyable>(
+  const [chosen] = await ask<Buyable>(
     page,
     shop,
     'products?select=id,name,seller_id,price_minor,sellers!inner(takes_cash)&sellers.takes_cash=is.true&status=eq.active&opens_at=is.null&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&price_minor=lt.300000&order=id.desc&limit=1',
   )
-  if (!piece) throw new Error('The demo has nothing that goes against cash.')
-  const order = await givenOrder(shop, { product: piece.id, email: `instead-${project.name}@example.com`, method: 'card', paid: false })
+  if (!chosen) throw new Error('The demo has nothing that goes against cash.')
+  const order = await givenOrder(shop, { product: chosen.id, email: `instead-${project.name}@example.com`, method: 'card', paid: false })
   await shop.open(pageOf(order))
   await page.getByRole('button', { name: shop.text('checkout:payment.cash_on_delivery'), exact: true }).click()
   const dialog = page.getByRole('dialog')

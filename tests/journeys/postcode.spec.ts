@@ -1,13 +1,13 @@
-import { addFromPage, BUYER, piecesOfMakers } from '../support/buying.ts'
+import { addFromPage, BUYER, productsOfSellers } from '../support/buying.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 // A refused order is an error to Chromium.
 test.use({ expectedComplaints: [/status of 422/] })
 
 test('a postcode fills in the address by keyboard, and a subdistrict of elsewhere is refused', async ({ page, shop }, { project }) => {
-  const [piece] = await piecesOfMakers(await opened(), shop, { makers: 1, skip: project.name === 'phone' ? 45 : 44 })
-  if (!piece) throw new Error('The demo has no such piece')
-  await addFromPage(page, shop, piece)
+  const [product] = await productsOfSellers(await opened(), shop, { sellers: 1, skip: project.name === 'phone' ? 45 : 44 })
+  if (!product) throw new Error('The demo has no such piece')
+  await addFromPage(page, shop, product)
   await shop.open('/checkout')
   const text = (key: string) => page.getByRole('textbox', { name: shop.text(key) })
   await text('checkout:contact.email').fill('postcode@example.com')
@@ -54,9 +54,9 @@ test.describe('without the lookup', () => {
   test('the address is written by hand', async ({ page, shop }) => {
     await page.route('**/postcodes/**', (route) => route.abort())
     await shop.open('/')
-    const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: 46 })
-    if (!piece) throw new Error('The demo has no such piece')
-    await addFromPage(page, shop, piece)
+    const [product] = await productsOfSellers(page, shop, { sellers: 1, skip: 46 })
+    if (!product) throw new Error('The demo has no such piece')
+    await addFromPage(page, shop, product)
     await shop.open('/checkout')
     const postcode = page.getByRole('combobox', { name: shop.text('checkout:address.postcode') })
     await postcode.fill('55000')

@@ -14,19 +14,19 @@ test('a price changes between quote and payment: the buyer is told what, and ask
     `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id&limit=10`,
     { token },
   )
-  const piece = own[project.name === 'phone' ? 1 : 0]
-  if (!piece) throw new Error('The demo’s maker has nothing to buy.')
+  const product = own[project.name === 'phone' ? 1 : 0]
+  if (!product) throw new Error('The demo’s maker has nothing to buy.')
 
-  await addFromPage(page, shop, piece)
+  await addFromPage(page, shop, product)
   await shop.open('/checkout')
   await fillCheckout(page, shop, `nok-${project.name}@example.com`)
   await expect(payButton(page, shop)).toBeEnabled()
-  await ask(page, shop, `products?id=eq.${piece.id}`, { token, patch: { price_minor: piece.price_minor + 100_00, original_price_minor: null } })
-  await ask(page, shop, `product_variants?product_id=eq.${piece.id}&price_minor=not.is.null`, { token, patch: { price_minor: piece.price_minor + 100_00 } })
+  await ask(page, shop, `products?id=eq.${product.id}`, { token, patch: { price_minor: product.price_minor + 100_00, original_price_minor: null } })
+  await ask(page, shop, `product_variants?product_id=eq.${product.id}&price_minor=not.is.null`, { token, patch: { price_minor: product.price_minor + 100_00 } })
 
   await payButton(page, shop).click()
   const dialog = page.getByRole('dialog', { name: shop.text('checkout:changed.title') })
-  await expect(dialog.getByRole('listitem').first()).toContainText(piece.name)
+  await expect(dialog.getByRole('listitem').first()).toContainText(product.name)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: shop.text('checkout:changed.back') }).click()
   await expect(page).toHaveURL(/\/checkout$/)

@@ -93,14 +93,14 @@ async function boughtAndSent(page: Page, shop: Shop, index: number): Promise<str
   const seller = await sessionOf(shop, 'seller')
   await shop.open('/cart')
   const [membership] = await ask<{ seller_id: string }>(page, shop, 'seller_members?select=seller_id&limit=1', { token: seller.access_token })
-  const pieces = await ask<Buyable>(
+  const products = await ask<Buyable>(
     page,
     shop,
     `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id`,
   )
-  const piece = pieces[index]
-  if (!piece) throw new Error('The demo’s maker has nothing to buy.')
-  const order = await givenOrder(shop, { product: piece.id })
+  const chosen = products[index]
+  if (!chosen) throw new Error('The demo’s maker has nothing to buy.')
+  const order = await givenOrder(shop, { product: chosen.id })
   const number = `${order.number}-1`
   await moveOn(shop, seller, 'move-order', { order: number, to: 'accepted' })
   await moveOn(shop, seller, 'ship-order', { order: number, carrier: 'Thailand Post', tracking: 'EA123456785TH' })

@@ -8,20 +8,20 @@ test.use({ expectedComplaints: [/status of 409|ERR_FAILED/] })
 type Received = { subject: string; product_id: string; seller_id: string; title: string; may_write: boolean; review_id: string | null }
 
 /** A piece the buyer of the demo has received; each project takes its own. What an earlier walk said of it is taken back. */
-async function givenPiece(shop: Shop, project: string): Promise<Received> {
+async function givenProduct(shop: Shop, project: string): Promise<Received> {
   const { access_token: token } = await sessionOf(shop, 'buyer')
   const headers = { apikey: token, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const answer = await fetch(`${shop.url}/rest/v1/rpc/my_reviewables`, { method: 'POST', headers, body: '{}' })
   const received = (await answer.json()) as Received[]
-  const piece = received.filter(({ subject, may_write: may }) => subject === 'product' && may).at(project === 'phone' ? -1 : 0)
-  if (!piece) throw new Error('The buyer of the demo has received nothing that can be reviewed.')
-  if (piece.review_id !== null) await fetch(`${shop.url}/rest/v1/reviews?id=eq.${piece.review_id}`, { method: 'DELETE', headers })
-  return piece
+  const product = received.filter(({ subject, may_write: may }) => subject === 'product' && may).at(project === 'phone' ? -1 : 0)
+  if (!product) throw new Error('The buyer of the demo has received nothing that can be reviewed.')
+  if (product.review_id !== null) await fetch(`${shop.url}/rest/v1/reviews?id=eq.${product.review_id}`, { method: 'DELETE', headers })
+  return product
 }
 
 /** The reviews of a piece, the newest first. */
-async function openReviews(shop: Shop, page: Page, piece: Received) {
-  await shop.open(`/products/${piece.product_id}#reviews`, page)
+async function openReviews(shop: Shop, page: Page, product: Received) {
+  await shop.open(`/products/${product.product_id}#reviews`, page)
   const section = page.getByRole('region', { name: shop.text('product:reviews.title') })
   await section.scrollIntoViewIfNeeded()
   await section.getByLabel(shop.text('reviews:sort.label')).selectOption('newest')
@@ -29,14 +29,14 @@ async function openReviews(shop: Shop, page: Page, piece: Received) {
 }
 
 test('a buyer reviews a piece with a picture, the maker answers, and a reader finds it helpful', async ({ shop, another }, { project }) => {
-  const piece = await givenPiece(shop, project.name)
+  const product = await givenProduct(shop, project.name)
   const words = `Light and warm, on the ${project.name}.`
   const thanks = `Thank you from the loom (${project.name})!`
 
   const buyer = await another('buyer')
   await shop.open('/reviews', buyer)
   await buyer
-    .getByRole('button', { name: shop.text('reviews:mine.writeNamed', { title: piece.title }) })
+    .getByRole('button', { name: shop.text('reviews:mine.writeNamed', { title: product.title }) })
     .first()
     .click()
   const form = buyer.locator('form').filter({ hasText: shop.text('reviews:write.title') })
@@ -63,16 +63,16 @@ test('a buyer reviews a piece with a picture, the maker answers, and a reader fi
   await form.getByRole('button', { name: shop.text('reviews:write.send') }).click()
   await expect(buyer.getByText(shop.text('reviews:write.done'))).toBeVisible()
 
-  const maker = await another('seller')
-  await shop.open('/seller-dashboard?tab=reviews', maker)
-  const waiting = maker.getByRole('article').filter({ hasText: words })
+  const seller = await another('seller')
+  await shop.open('/seller-dashboard?tab=reviews', seller)
+  const waiting = seller.getByRole('article').filter({ hasText: words })
   await waiting.getByRole('button', { name: shop.text('reviews:answer.open') }).click()
   await waiting.getByLabel(shop.text('reviews:answer.label')).fill(thanks)
   await waiting.getByRole('button', { name: shop.text('reviews:answer.send') }).click()
   await expect(waiting).toBeHidden()
 
   const reader = await another('admin')
-  const section = await openReviews(shop, reader, piece)
+  const section = await openReviews(shop, reader, product)
   const review = section.getByRole('article').filter({ hasText: words })
   await expect(review).toContainText(shop.text('reviews:bought'))
   await expect(review).toContainText(thanks)
@@ -87,7 +87,7 @@ test('a buyer reviews a piece with a picture, the maker answers, and a reader fi
   await expect(small).toBeFocused()
   await expectAccessible(reader)
 
-  await reader.goto(`${shop.url}/th/products/${piece.product_id}#reviews`)
+  await reader.goto(`${shop.url}/th/products/${product.product_id}#reviews`)
   await reader.getByLabel(th.sort.label).selectOption('newest')
   const thai = reader.getByRole('article').filter({ hasText: words })
   await thai.getByRole('button', { name: th.translation.show }).click()

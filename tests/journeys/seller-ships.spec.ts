@@ -8,7 +8,7 @@ const boughtOn = (project: string) => (project === 'phone' ? 5 : 4)
 
 test('a maker accepts and ships an order, and its buyer sees it', async ({ page, shop, another }, { project }) => {
   const buyerHears = listenIn(page)
-  const order = await buyFromTheMaker(page, shop, boughtOn(project.name))
+  const order = await buyFromTheSeller(page, shop, boughtOn(project.name))
   const status = (key: string) => page.getByText(shop.text(`orders:status.${key}`), { exact: true })
   await expect(status('processing')).toBeVisible()
 
@@ -19,7 +19,7 @@ test('a maker accepts and ships an order, and its buyer sees it', async ({ page,
   await expect.poll(buyerHears.joined).toBe(true)
   await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(order.number)
   const card = desk.getByRole('article', { name: new RegExp(order.number) })
-  await expect(card).toContainText(order.piece)
+  await expect(card).toContainText(order.chosen)
   await expect(card).toContainText(BUYER.recipient)
   await expectAccessible(desk)
   const before = buyerHears.news()
@@ -57,8 +57,8 @@ test('a maker counts the shelf, and what runs low stands on a list of its own', 
   await shop.open('/seller-dashboard?tab=stock', desk)
   const search = desk.getByRole('searchbox', { name: shop.text('desk:stock.search') })
   const lowOnly = desk.getByRole('checkbox')
-  const own = await piecesOfTheMaker(desk, shop)
-  const name = own.filter((piece) => piece.product_variants.length === 1).at(project.name === 'phone' ? 0 : -1)?.name ?? ''
+  const own = await productsOfTheSeller(desk, shop)
+  const name = own.filter((chosen) => chosen.product_variants.length === 1).at(project.name === 'phone' ? 0 : -1)?.name ?? ''
   await search.fill(name)
   const row = desk.getByRole('row').filter({ hasText: name }).first()
   const count = row.getByRole('textbox')
@@ -94,7 +94,7 @@ function listenIn(page: Page): { joined: () => boolean; news: () => number } {
 }
 
 /** What the demo's maker has, well stocked. */
-async function piecesOfTheMaker(page: Page, shop: Shop): Promise<(Buyable & { product_variants: unknown[] })[]> {
+async function productsOfTheSeller(page: Page, shop: Shop): Promise<(Buyable & { product_variants: unknown[] })[]> {
   const { access_token: token } = await sessionOf(shop, 'seller')
   const [membership] = await ask<{ seller_id: string }>(page, shop, 'seller_members?select=seller_id&limit=1', { token })
   return ask(
@@ -106,12 +106,12 @@ async function piecesOfTheMaker(page: Page, shop: Shop): Promise<(Buyable & { pr
 }
 
 /** A guest buys a piece of the demo's maker and pays; the order's page stays open. */
-async function buyFromTheMaker(page: Page, shop: Shop, index: number): Promise<{ number: string; piece: string }> {
+async function buyFromTheSeller(page: Page, shop: Shop, index: number): Promise<{ number: string; chosen: string }> {
   await shop.open('/cart')
-  const piece = (await piecesOfTheMaker(page, shop))[index]
-  if (!piece) throw new Error('The demo’s maker has nothing to buy.')
-  const order = await givenOrder(shop, { product: piece.id })
+  const chosen = (await productsOfTheSeller(page, shop))[index]
+  if (!chosen) throw new Error('The demo’s maker has nothing to buy.')
+  const order = await givenOrder(shop, { product: chosen.id })
   await shop.open(pageOf(order))
   await expect(page.getByRole('heading', { level: 1, name: shop.text('tracking:placed.title', { name: BUYER.recipient }) })).toBeVisible()
-  return { number: order.number, piece: piece.name }
+  return { number: order.number, chosen: chosen.name }
 }

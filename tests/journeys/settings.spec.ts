@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { generate } from 'otplib'
-import { addFromPage, BUYER, payButton, orderNumber, piecesOfMakers } from '../support/buying.ts'
+import { addFromPage, BUYER, payButton, orderNumber, productsOfSellers } from '../support/buying.ts'
 import { expect, expectAccessible, expectUsable, test, type Shop } from '../support/journey.ts'
 import { givenOrder } from '../support/journey-orders.ts'
 import { enterAs, givenMember } from '../support/journey-people.ts'
@@ -122,9 +122,9 @@ test('an address is saved in the book and at checkout, and chosen there', async 
   await expect(card.getByText(shop.text('profile:addresses.default'))).toBeVisible()
   await expectAccessible(page)
 
-  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: 30 })
-  if (!piece) throw new Error('The demo has no such piece')
-  await addFromPage(page, shop, piece)
+  const [chosen] = await productsOfSellers(page, shop, { sellers: 1, skip: 30 })
+  if (!chosen) throw new Error('The demo has no such piece')
+  await addFromPage(page, shop, chosen)
   await shop.open('/checkout')
   await expect(page.getByRole('textbox', { name: shop.text('checkout:address.line1Thai') })).toHaveValue(BUYER.line1)
   const saved = page.getByRole('combobox', { name: shop.text('checkout:address.saved') })
@@ -255,9 +255,9 @@ test('an order on its way stands against deleting the account', async ({ page, s
   await enterAs(page, shop, member)
   const { email } = member
   await shop.open('/')
-  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: 31 })
-  if (!piece) throw new Error('The demo has no such piece')
-  const { number } = await givenOrder(shop, { product: piece.id, email, session: member.session })
+  const [chosen] = await productsOfSellers(page, shop, { sellers: 1, skip: 31 })
+  if (!chosen) throw new Error('The demo has no such piece')
+  const { number } = await givenOrder(shop, { product: chosen.id, email, session: member.session })
   await shop.open('/settings')
   await page.getByRole('button', { name: shop.text('settings:delete.ask') }).click()
   const dialog = page.getByRole('dialog')

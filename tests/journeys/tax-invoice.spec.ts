@@ -1,11 +1,11 @@
-import { addFromPage, fillCheckout, orderNumber, payButton, piecesOfMakers } from '../support/buying.ts'
+import { addFromPage, fillCheckout, orderNumber, payButton, productsOfSellers } from '../support/buying.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test('a company’s order is made out to it: a wrong number is said, and what was typed stays', async ({ page, shop }, { project }) => {
   await shop.open('/cart')
-  const [piece] = await piecesOfMakers(page, shop, { makers: 1, skip: project.name === 'phone' ? 62 : 22 })
-  if (!piece) throw new Error('The demo has nothing to buy.')
-  await addFromPage(page, shop, piece)
+  const [product] = await productsOfSellers(page, shop, { sellers: 1, skip: project.name === 'phone' ? 62 : 22 })
+  if (!product) throw new Error('The demo has nothing to buy.')
+  await addFromPage(page, shop, product)
   await shop.open('/checkout')
   await page.getByRole('checkbox', { name: shop.text('checkout:tax.wanted') }).check()
   const field = (key: string) => page.getByRole('textbox', { name: shop.text(key) })

@@ -33,19 +33,19 @@ export async function ask<Row>(page: Page, shop: Shop, path: string, { token, pa
 }
 
 /** Well-stocked pieces without a text to choose, each of another maker; `skip` makers are left out, so that journeys side by side buy different ones. */
-export async function piecesOfMakers(page: Page, shop: Shop, { makers, skip = 0 }: { makers: number; skip?: number }): Promise<Buyable[]> {
+export async function productsOfSellers(page: Page, shop: Shop, { sellers, skip = 0 }: { sellers: number; skip?: number }): Promise<Buyable[]> {
   const found = await ask<Buyable>(
     page,
     shop,
     'products?select=id,name,seller_id,price_minor&status=eq.active&opens_at=is.null&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&order=id&limit=200',
   )
-  const oneEach = found.filter((piece, index) => found.findIndex((other) => other.seller_id === piece.seller_id) === index)
-  return oneEach.slice(skip, skip + makers)
+  const oneEach = found.filter((product, index) => found.findIndex((other) => other.seller_id === product.seller_id) === index)
+  return oneEach.slice(skip, skip + sellers)
 }
 
 /** Opens a piece's page and puts it into the cart, as people do. */
-export async function addFromPage(page: Page, shop: Shop, piece: Buyable): Promise<void> {
-  await shop.open(`/products/${piece.id}`)
+export async function addFromPage(page: Page, shop: Shop, product: Buyable): Promise<void> {
+  await shop.open(`/products/${product.id}`)
   await page
     .getByRole('button', { name: shop.text('product:buy.add'), exact: true })
     .first()

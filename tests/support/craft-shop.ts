@@ -5,7 +5,7 @@ import { findProducts } from '../../app/catalog/search/search-products.server.ts
 import { correctQuery } from '../../app/catalog/search/search-spelling.server.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import type { TestDatabase } from './database.ts'
-import { givenPiece, givenSeller } from './market.ts'
+import { givenProduct, givenSeller } from './market.ts'
 
 export const THB = [{ quote: 'THB', rate: '1' }] as const
 /** Somebody who reads in a language and counts in baht. */
@@ -43,7 +43,7 @@ export async function givenListed(
     ...flags
   }: Facts,
 ) {
-  const piece = await givenPiece(db, { name, stock, priceMinor: price * 100, ...(seller && { sellerId: seller }) })
+  const product = await givenProduct(db, { name, stock, priceMinor: price * 100, ...(seller && { sellerId: seller }) })
   const changes = {
     description,
     material,
@@ -59,16 +59,17 @@ export async function givenListed(
   }
   const names = Object.keys(changes)
   await db.owner.all(`update public.products set ${names.map((column, index) => `${column} = $${index + 2}`).join(', ')} where id = $1`, [
-    piece.productId,
+    product.productId,
     ...Object.values(changes),
   ])
   for (const [language, text] of [
     ['th', th],
     ['nl', nl],
   ]) {
-    if (text) await db.owner.all('insert into public.product_translations (product_id, language, name) values ($1, $2, $3)', [piece.productId, language, text])
+    if (text)
+      await db.owner.all('insert into public.product_translations (product_id, language, name) values ($1, $2, $3)', [product.productId, language, text])
   }
-  return piece
+  return product
 }
 
 /** Nine listed pieces of several makers in two provinces, a draft and a suspended maker's piece, all indexed. */

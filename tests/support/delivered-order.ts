@@ -5,17 +5,17 @@ import { settlePayment } from '../../app/payments/settle-payment.server.ts'
 import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import type { TestDatabase } from './database.ts'
-import { givenPerson, givenPiece, givenSeller, guest, wishFor, type Piece } from './market.ts'
+import { givenPerson, givenProduct, givenSeller, guest, wishFor, type GivenProduct } from './market.ts'
 import type { PlayedBank } from './played-bank.ts'
 
 export type DeliveredOrder = {
   id: string
   number: string
   token: string
-  maker: Caller
+  seller: Caller
   sellerId: string
   buyer: Caller
-  pieces: Piece[]
+  products: GivenProduct[]
   lines: { id: string; quantity: number; total_minor: bigint }[]
 }
 
@@ -31,14 +31,14 @@ type Wanted = {
 /** An order of one maker that has come as far as is named (delivered, unless said otherwise), to the Netherlands, Thailand or wherever. */
 export async function givenDeliveredOrder(db: TestDatabase, { shop, bank }: { shop: Shop; bank: PlayedBank }, wanted: Wanted = {}): Promise<DeliveredOrder> {
   const { quantities = [2], prices = [], country = 'TH', until = 'delivered', member = false, personalization = '' } = wanted
-  const makerId = await givenPerson(db)
+  const sellerPersonId = await givenPerson(db)
   const sellerId = await givenSeller(db)
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, makerId])
-  const pieces: Piece[] = []
-  for (const [index] of quantities.entries()) pieces.push(await givenPiece(db, { sellerId, stock: 50, priceMinor: prices[index] ?? 100_00 }))
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, sellerPersonId])
+  const products: GivenProduct[] = []
+  for (const [index] of quantities.entries()) products.push(await givenProduct(db, { sellerId, stock: 50, priceMinor: prices[index] ?? 100_00 }))
   const buyerId = member ? await givenPerson(db) : null
   const buyer: Caller = buyerId === null ? guest : { ...guest, id: buyerId, role: 'authenticated' }
-  const wish = wishFor(pieces.map((piece, index) => ({ piece, quantity: quantities[index] ?? 1 })))
+  const wish = wishFor(products.map((product, index) => ({ product, quantity: quantities[index] ?? 1 })))
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyerId, email: wish.email })
   const placed = await placeOrder(shop, buyer, { ...wish, quoteHash: quote.quoteHash })
   if (!placed.placed) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
@@ -59,17 +59,17 @@ export async function givenDeliveredOrder(db: TestDatabase, { shop, bank }: { sh
       number,
       personalization,
     ])
-  const maker: Caller = { ...guest, id: makerId, role: 'authenticated' }
+  const seller: Caller = { ...guest, id: sellerPersonId, role: 'authenticated' }
   const steps = ['placed', 'accepted', 'shipped', 'delivered'].indexOf(until)
-  if (steps >= 1) await moveOrderFunction(shop, maker, { key: randomUUID(), order: number, to: 'accepted' })
-  if (steps >= 2) await shipOrderFunction(shop, maker, { key: randomUUID(), order: number, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
+  if (steps >= 1) await moveOrderFunction(shop, seller, { key: randomUUID(), order: number, to: 'accepted' })
+  if (steps >= 2) await shipOrderFunction(shop, seller, { key: randomUUID(), order: number, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
   if (steps >= 3) await moveOrderFunction(shop, buyer, { key: randomUUID(), order: number, token: placed.token, to: 'delivered' })
   const { id } = await db.owner.one<{ id: string }>('select id from public.orders where number = $1', [number])
   const lines = await db.owner.all<DeliveredOrder['lines'][number]>(
     'select id, quantity, total_minor from public.order_lines where order_id = $1 order by position',
     [id],
   )
-  return { id, number, token: placed.token, maker, sellerId, buyer, pieces, lines }
+  return { id, number, token: placed.token, seller, sellerId, buyer, products, lines }
 }
 
 /** A picture that was sent for an order; answers its place. */

@@ -74,10 +74,13 @@ export function testShop(
 /** Somebody without an account. */
 export const guest: Caller = { id: null, role: 'anon', claims: {}, ip: '127.0.0.1', language: 'en' }
 
-export type Piece = { productId: string; variantId: string; sellerId: string; categoryId: string }
+export type GivenProduct = { productId: string; variantId: string; sellerId: string; categoryId: string }
 
 /** An approved maker with one product on the shelf. Every fact has a sensible value; a test names what matters. */
-export async function givenPiece(db: TestDatabase, facts: { stock?: number; priceMinor?: number; sellerId?: string; name?: string } = {}): Promise<Piece> {
+export async function givenProduct(
+  db: TestDatabase,
+  facts: { stock?: number; priceMinor?: number; sellerId?: string; name?: string } = {},
+): Promise<GivenProduct> {
   const { stock = 10, priceMinor = 100_00, name = 'Silk scarf' } = facts
   const categoryId = randomUUID()
   await db.owner.all(`insert into public.categories (id, slug, name) values ($1, $2, 'Textiles')`, [categoryId, `c-${categoryId}`])
@@ -101,10 +104,10 @@ export async function givenSeller(db: TestDatabase, businessName = 'Ban Chonnabo
 }
 
 /** A buyer's wish for some pieces, delivered in Bangkok, paid by PromptPay; `quoteHash` comes from a quote. */
-export function wishFor(pieces: readonly { piece: Piece; quantity?: number }[], changes: Partial<OrderWish> = {}): OrderWish {
+export function wishFor(products: readonly { product: GivenProduct; quantity?: number }[], changes: Partial<OrderWish> = {}): OrderWish {
   return {
     cartToken: randomBytes(32).toString('base64url'),
-    lines: pieces.map(({ piece, quantity = 1 }) => ({ productId: piece.productId, variantId: piece.variantId, quantity, personalization: '' })),
+    lines: products.map(({ product, quantity = 1 }) => ({ productId: product.productId, variantId: product.variantId, quantity, personalization: '' })),
     email: 'ada@example.com',
     address: {
       recipient: 'Ada Buyer',

@@ -4,21 +4,30 @@ import { settlePayment } from '../../app/payments/settle-payment.server.ts'
 import type { OrderWish } from '../../app/checkout/quote/order-wish.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import type { TestDatabase } from './database.ts'
-import { givenPerson, givenPiece, givenSeller, guest, wishFor, type Piece } from './market.ts'
+import { givenPerson, givenProduct, givenSeller, guest, wishFor, type GivenProduct } from './market.ts'
 import type { playedBank } from './played-bank.ts'
 
 export type Market = { db: TestDatabase; shop: Shop; bank: ReturnType<typeof playedBank> }
-export type PaidOrder = { maker: Caller; pieces: Piece[]; number: string; group: string; token: string; id: string; lines: string[]; sellerId: string }
+export type PaidOrder = {
+  seller: Caller
+  products: GivenProduct[]
+  number: string
+  group: string
+  token: string
+  id: string
+  lines: string[]
+  sellerId: string
+}
 
 /** Somebody who is signed in. */
 export const asCaller = (id: string): Caller => ({ ...guest, id, role: 'authenticated' })
 
 /** A maker who sells, and the person behind. */
-export async function givenMaker(db: TestDatabase): Promise<{ maker: Caller; sellerId: string }> {
-  const maker = await givenPerson(db)
+export async function givenSellerWithPerson(db: TestDatabase): Promise<{ seller: Caller; sellerId: string }> {
+  const seller = await givenPerson(db)
   const sellerId = await givenSeller(db)
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, maker])
-  return { maker: asCaller(maker), sellerId }
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, seller])
+  return { seller: asCaller(seller), sellerId }
 }
 
 /** An order of one maker, with a line for each quantity; paid unless said otherwise, by a guest unless `buyer` is given. */
@@ -34,17 +43,17 @@ export async function givenOrder(
   }: {
     quantities?: number[]
     buyer?: string | null
-    from?: { maker: Caller; sellerId: string }
+    from?: { seller: Caller; sellerId: string }
     wish?: Partial<OrderWish>
     country?: string
     pays?: boolean
   } = {},
 ): Promise<PaidOrder> {
-  const { maker, sellerId } = from ?? (await givenMaker(db))
-  const pieces: Piece[] = []
-  for (const _ of quantities) pieces.push(await givenPiece(db, { sellerId }))
+  const { seller, sellerId } = from ?? (await givenSellerWithPerson(db))
+  const products: GivenProduct[] = []
+  for (const _ of quantities) products.push(await givenProduct(db, { sellerId }))
   const wish = wishFor(
-    pieces.map((piece, place) => ({ piece, quantity: quantities[place] ?? 1 })),
+    products.map((product, place) => ({ product, quantity: quantities[place] ?? 1 })),
     changes,
   )
   const { quote } = await getQuote(shop.service, { ...wish, country }, { personId: buyer, email: wish.email })
@@ -61,5 +70,5 @@ export async function givenOrder(
   const number = `${placed.number}-1`
   const { id } = await db.owner.one<{ id: string }>('select id from public.orders where number = $1', [number])
   const lines = await db.owner.all<{ id: string }>('select id from public.order_lines where order_id = $1 order by position', [id])
-  return { maker, pieces, number, group: placed.number, token: placed.token, id, lines: lines.map((line) => line.id), sellerId }
+  return { seller, products, number, group: placed.number, token: placed.token, id, lines: lines.map((line) => line.id), sellerId }
 }

@@ -7,11 +7,11 @@ import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/mov
 import { issueDocuments } from '../../app/orders/documents/issue-documents.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import type { TestDatabase } from './database.ts'
-import { givenPerson, givenPiece, givenSeller, guest, testShop, wishFor, type Piece } from './market.ts'
+import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type GivenProduct } from './market.ts'
 import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
 
-export type Person = 'buyer' | 'other buyer' | 'maker' | 'other maker' | 'admin'
+export type Person = 'buyer' | 'other buyer' | 'seller' | 'other seller' | 'admin'
 
 const asCaller = (id: string): Caller => ({ ...guest, id, role: 'authenticated' })
 
@@ -26,33 +26,33 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   const people = {
     buyer: await person('ada'),
     'other buyer': await person('ben'),
-    maker: await person('mali'),
-    'other maker': await person('nok'),
+    seller: await person('mali'),
+    'other seller': await person('nok'),
     admin: await person('root'),
   }
   const third = await person('cleo')
   const run = (text: string, values: readonly unknown[] = []) => db.owner.all(text, values)
   await run(`update public.profiles set role = 'admin' where id = $1`, [people.admin])
 
-  const pieces: Piece[] = []
+  const products: GivenProduct[] = []
   for (const [owner, status] of [
-    [people.maker, 'approved'],
-    [people['other maker'], 'approved'],
+    [people.seller, 'approved'],
+    [people['other seller'], 'approved'],
     [third, 'pending'],
   ] as const) {
     const sellerId = await givenSeller(db)
     await run('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, owner])
     await run(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'ผ้าไหม')`, [sellerId])
     for (const shown of [true, false]) {
-      const piece = await givenPiece(db, { sellerId })
-      if (shown) pieces.push(piece)
-      else await run(`update public.products set status = 'draft' where id = $1`, [piece.productId])
-      await run(`insert into public.product_images (product_id, url) values ($1, '/pictures/scarf.webp')`, [piece.productId])
-      await run(`insert into public.product_translations (product_id, language, name) values ($1, 'th', 'ผ้าพันคอ')`, [piece.productId])
+      const product = await givenProduct(db, { sellerId })
+      if (shown) products.push(product)
+      else await run(`update public.products set status = 'draft' where id = $1`, [product.productId])
+      await run(`insert into public.product_images (product_id, url) values ($1, '/pictures/scarf.webp')`, [product.productId])
+      await run(`insert into public.product_translations (product_id, language, name) values ($1, 'th', 'ผ้าพันคอ')`, [product.productId])
     }
     await run('update public.sellers set application_status = $2 where id = $1', [sellerId, status])
   }
-  const [silk, bowl, hidden] = pieces
+  const [silk, bowl, hidden] = products
   if (!silk || !bowl || !hidden) throw new Error('The market has no pieces.')
 
   // Of what everybody reads there is also something that nobody is shown.
@@ -102,9 +102,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     await run('insert into public.seller_applications (person_id) values ($1)', [owner])
   }
 
-  const order = async (buyer: string | null, ordered: readonly Piece[], { pays = true } = {}) => {
+  const order = async (buyer: string | null, ordered: readonly GivenProduct[], { pays = true } = {}) => {
     const wish = wishFor(
-      ordered.map((piece) => ({ piece })),
+      ordered.map((product) => ({ product })),
       { couponCode: 'SECRET10' },
     )
     const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
@@ -125,8 +125,8 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     const { number } = await order(buyer, [silk, bowl])
     // What goes back afterwards has a receipt to correct.
     await issueDocuments(shop)
-    await moveOrderFunction(shop, asCaller(people.maker), { ...click, order: `${number}-1`, to: 'accepted' })
-    await shipOrderFunction(shop, asCaller(people.maker), {
+    await moveOrderFunction(shop, asCaller(people.seller), { ...click, order: `${number}-1`, to: 'accepted' })
+    await shipOrderFunction(shop, asCaller(people.seller), {
       ...click,
       key: 'matrix-parcel',
       order: `${number}-1`,
@@ -134,9 +134,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
       tracking: 'EA123456785TH',
     })
     if (buyer === third) {
-      await moveOrderFunction(shop, asCaller(people['other maker']), { ...click, order: `${number}-2`, to: 'accepted' })
-      await shipOrderFunction(shop, asCaller(people['other maker']), { ...click, key: 'matrix-parcel', order: `${number}-2`, carrier: 'Kerry', tracking: '' })
-    } else await moveOrderFunction(shop, asCaller(people['other maker']), { ...click, order: `${number}-2`, to: 'canceled', reason: 'The bowl broke.' })
+      await moveOrderFunction(shop, asCaller(people['other seller']), { ...click, order: `${number}-2`, to: 'accepted' })
+      await shipOrderFunction(shop, asCaller(people['other seller']), { ...click, key: 'matrix-parcel', order: `${number}-2`, carrier: 'Kerry', tracking: '' })
+    } else await moveOrderFunction(shop, asCaller(people['other seller']), { ...click, order: `${number}-2`, to: 'canceled', reason: 'The bowl broke.' })
     await order(buyer, [silk], { pays: false })
   }
   await givenCases(db, shop)
@@ -165,15 +165,15 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
 }
 
 /** Each of these people has asked about a piece; every message was translated and reported. The ids end in the number of the talk. */
-async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, Piece])[]): Promise<void> {
-  for (const [index, [person, piece]] of talks.entries()) {
+async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, GivenProduct])[]): Promise<void> {
+  for (const [index, [person, product]] of talks.entries()) {
     const talk = `c0000000-0000-4000-8000-00000000000${index + 1}`
     const message = `c0000000-0000-4000-8000-00000000000${index + 1}`.replace(/0(.)$/, '$1$1')
     await db.owner.all(`insert into public.conversations (id, buyer_id, seller_id, product_id, subject) values ($1, $2, $3, $4, 'product:' || $4::uuid)`, [
       talk,
       person,
-      piece.sellerId,
-      piece.productId,
+      product.sellerId,
+      product.productId,
     ])
     await db.owner.all(`insert into public.messages (id, conversation_id, sender_id, content) values ($1, $2, $3, 'Is it still there?')`, [
       message,
@@ -190,16 +190,20 @@ async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, P
 }
 
 /** A review that everybody reads and one of another maker's piece that is hidden, both by somebody, voted for and reported by each. */
-async function givenReviews(db: TestDatabase, people: readonly [string, string], { shown, other }: { shown: Piece; other: Piece }): Promise<void> {
+async function givenReviews(
+  db: TestDatabase,
+  people: readonly [string, string],
+  { shown, other }: { shown: GivenProduct; other: GivenProduct },
+): Promise<void> {
   const [author, reader] = people
-  for (const [id, person, piece, status] of [
+  for (const [id, person, product, status] of [
     ['d0000000-0000-4000-8000-000000000001', reader, shown, 'published'],
     ['d0000000-0000-4000-8000-000000000002', author, shown, 'hidden'],
     ['d0000000-0000-4000-8000-000000000009', reader, other, 'hidden'],
   ] as const) {
     await db.owner.all(
       `insert into public.reviews (id, product_id, seller_id, author_id, author_name, rating, body, status) values ($1, $2, $3, $4, 'Ada L.', 5, 'Lovely', $5)`,
-      [id, piece.productId, piece.sellerId, person, status],
+      [id, product.productId, product.sellerId, person, status],
     )
     await db.owner.all(`insert into public.review_pictures (review_id, path, position) values ($1, $1::uuid || '/a.webp', 1)`, [id])
     await db.owner.all(`insert into public.review_translations (review_id, language, body, engine) values ($1, 'th', 'งามมาก', 'test')`, [id])

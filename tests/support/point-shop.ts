@@ -5,12 +5,12 @@ import type { Quote } from '../../app/checkout/quote/quote.ts'
 import { settlePayment } from '../../app/payments/settle-payment.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import type { TestDatabase } from './database.ts'
-import { guest, wishFor, type Piece } from './market.ts'
+import { guest, wishFor, type GivenProduct } from './market.ts'
 import type { PlayedBank } from './played-bank.ts'
 
 export const memberCaller = (id: string): Caller => ({ ...guest, id, role: 'authenticated' })
 
-type Buying = { person: string; pieces: readonly { piece: Piece; quantity?: number }[]; points?: number }
+type Buying = { person: string; products: readonly { product: GivenProduct; quantity?: number }[]; points?: number }
 
 /** What stands of points that everything else has to agree with, as queries that answer a row for each breach. */
 const POINT_BREACHES = [
@@ -24,7 +24,7 @@ const POINT_BREACHES = [
 
 /** A member's way through a shop with points, for tests. */
 export function pointShop(db: TestDatabase, shop: Shop, bank: PlayedBank) {
-  const wishOf = ({ pieces, points = 0 }: Buying) => wishFor(pieces, { points })
+  const wishOf = ({ products, points = 0 }: Buying) => wishFor(products, { points })
   const quote = async (buying: Buying): Promise<Quote> => {
     const wish = wishOf(buying)
     return (await getQuote(shop.service, { ...wish, country: wish.address.country }, { personId: buying.person, email: wish.email })).quote

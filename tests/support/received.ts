@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database.ts'
-import type { Piece } from './market.ts'
+import type { GivenProduct } from './market.ts'
 
 /** An order of one piece that somebody received `daysAgo`, or that is as far as `status` says. */
 export async function givenReceived(
   db: TestDatabase,
   buyer: string,
-  piece: Piece,
+  product: GivenProduct,
   { status = 'delivered', daysAgo = 3 } = {},
 ): Promise<{ lineId: string; orderId: string }> {
   const group = await db.owner.one<{ id: string }>(
@@ -17,12 +17,12 @@ export async function givenReceived(
   const order = await db.owner.one<{ id: string }>(
     `insert into public.orders (order_group_id, number, buyer_id, seller_id, seller_name, status, items_minor, total_minor, commission_minor, commission_rate_ppm, shipping_address, customer, delivered_at)
      values ($1, $2, $3, $4, 'Maker', $5, 10000, 10000, 0, 0, '{"country":"NL"}', 'Ada', now() - $6 * interval '1 day') returning id`,
-    [group.id, `${group.id.slice(0, 8)}-1`, buyer, piece.sellerId, status, daysAgo],
+    [group.id, `${group.id.slice(0, 8)}-1`, buyer, product.sellerId, status, daysAgo],
   )
   const line = await db.owner.one<{ id: string }>(
     `insert into public.order_lines (order_id, product_id, variant_id, title, title_seller, quantity, list_price_minor, unit_price_minor, total_minor, position)
      values ($1, $2, $3, 'Scarf', 'Scarf', 1, 10000, 10000, 10000, 0) returning id`,
-    [order.id, piece.productId, piece.variantId],
+    [order.id, product.productId, product.variantId],
   )
   return { lineId: line.id, orderId: order.id }
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { givenPiece, givenSeller, type Piece } from '../../../tests/support/market.ts'
+import { givenProduct, givenSeller, type GivenProduct } from '../../../tests/support/market.ts'
 import { getProductBasics, getProduct } from './get-product.server.ts'
 import { listCategories } from '../categories/list-categories.server.ts'
 
 let db: TestDatabase
-let product: Piece
+let product: GivenProduct
 beforeAll(async () => {
   db = await testDatabase()
-  product = await givenPiece(db, { name: 'Silk scarf', stock: 4, priceMinor: 1_200_00 })
+  product = await givenProduct(db, { name: 'Silk scarf', stock: 4, priceMinor: 1_200_00 })
 })
 
 const translated = (productId: string, language: string, name: string, facts: { state?: string; origin?: string } = {}) =>
@@ -37,13 +37,13 @@ describe('a stranger', () => {
   })
 
   test.each(['draft', 'inactive', 'archived'])('does not see a piece that is %s', async (status) => {
-    const hidden = await givenPiece(db)
+    const hidden = await givenProduct(db)
     await changed(hidden.productId, `status = '${status}'`)
     expect([await getProduct(db.anon, hidden.productId, 'en'), await getProductBasics(db.anon, hidden.productId, 'en')]).toEqual([undefined, undefined])
   })
 
   test.each(['pending', 'rejected', 'suspended', 'terminated'])('does not see a piece of a maker who is %s', async (status) => {
-    const hidden = await givenPiece(db)
+    const hidden = await givenProduct(db)
     await db.owner.all('update public.sellers set application_status = $2 where id = $1', [hidden.sellerId, status])
     expect(await getProduct(db.anon, hidden.productId, 'en')).toBeUndefined()
   })
@@ -55,7 +55,7 @@ describe('a stranger', () => {
 
 describe('the text of a piece', () => {
   test('comes in the reader’s language, else in English, else in the maker’s own', async () => {
-    const thai = await givenPiece(db, { name: 'ผ้าไหม' })
+    const thai = await givenProduct(db, { name: 'ผ้าไหม' })
     await changed(thai.productId, `language = 'th'`)
     const shown = async (language: 'th' | 'de' | 'en') => {
       const { name, textLanguage } = (await getProduct(db.anon, thai.productId, language)) ?? {}
@@ -76,7 +76,7 @@ describe('the text of a piece', () => {
 })
 
 test('what is said of sending it back follows the settings, for the piece’s own category and the family above it', async () => {
-  const { productId } = await givenPiece(db)
+  const { productId } = await givenProduct(db)
   const returns = async () => (await getProduct(db.anon, productId, 'en'))?.returns
   expect(await returns()).toEqual({ days: 14, isFood: false })
   const category = (await getProduct(db.anon, productId, 'en'))?.category.slug ?? ''
@@ -94,7 +94,7 @@ test('what is said of sending it back follows the settings, for the piece’s ow
 })
 
 test('variants that are not offered are not there; a price of their own has no reduction', async () => {
-  const { productId } = await givenPiece(db, { priceMinor: 100_00 })
+  const { productId } = await givenProduct(db, { priceMinor: 100_00 })
   await changed(productId, 'original_price_minor = 15000')
   await db.owner.all(
     `insert into public.product_variants (product_id, name, price_minor, is_active, position) values ($1, 'L', 13000, true, 1), ($1, 'XL', null, false, 2)`,
@@ -108,7 +108,7 @@ test('variants that are not offered are not there; a price of their own has no r
 })
 
 test('a maker on leave says so; one whose leave has passed does not', async () => {
-  const away = await givenPiece(db)
+  const away = await givenProduct(db)
   const leave = (from: string, to: string | null) =>
     db.owner.all(`update public.sellers set closed_from = now() + $2::interval, closed_to = now() + $3::interval, closed_message = 'Harvest' where id = $1`, [
       away.sellerId,
@@ -126,11 +126,11 @@ test('a maker on leave says so; one whose leave has passed does not', async () =
 test('below stand the maker’s other pieces, and others’ of the category; never itself, never what is hidden', async () => {
   const seller = await givenSeller(db)
   const [one, two, draft] = [
-    await givenPiece(db, { sellerId: seller, name: 'Celadon bowl' }),
-    await givenPiece(db, { sellerId: seller, name: 'Celadon vase' }),
-    await givenPiece(db, { sellerId: seller }),
+    await givenProduct(db, { sellerId: seller, name: 'Celadon bowl' }),
+    await givenProduct(db, { sellerId: seller, name: 'Celadon vase' }),
+    await givenProduct(db, { sellerId: seller }),
   ]
-  const other = await givenPiece(db, { name: 'Celadon jar' })
+  const other = await givenProduct(db, { name: 'Celadon jar' })
   await changed(draft.productId, `status = 'draft'`)
   await db.owner.all('update public.products set category_id = $2 where id = any ($1)', [[two.productId, other.productId], one.categoryId])
   const product = await getProduct(db.anon, one.productId, 'en')
@@ -139,7 +139,7 @@ test('below stand the maker’s other pieces, and others’ of the category; nev
 })
 
 test('promotions that apply are named in the reader’s language; those that ended are not', async () => {
-  const { productId } = await givenPiece(db)
+  const { productId } = await givenProduct(db)
   await db.owner.all(
     `insert into public.bogo_promotions (name, names, bogo_type, buy_product_id, start_date, end_date) values
        ('Two for one', '{"th": "ซื้อหนึ่งแถมหนึ่ง"}', 'classic_bogo', $1, now() - interval '1 day', null), ('Over', '{}', 'classic_bogo', $1, now() - interval '2 days', now() - interval '1 day')`,
@@ -157,7 +157,7 @@ test('a family counts what is below it, and nothing that is hidden', async () =>
     `art-${family.slice(0, 8)}`,
     `paintings-${below.slice(0, 8)}`,
   ])
-  const [seen, hidden] = [await givenPiece(db), await givenPiece(db)]
+  const [seen, hidden] = [await givenProduct(db), await givenProduct(db)]
   await db.owner.all('update public.products set category_id = $2 where id = any ($1)', [[seen.productId, hidden.productId], below])
   await changed(hidden.productId, `status = 'draft'`)
   const art = (await listCategories(db.anon, 'en')).find(({ slug }) => slug === `art-${family.slice(0, 8)}`)

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { givenPiece, givenSeller, type Piece } from '../../../tests/support/market.ts'
+import { givenProduct, givenSeller, type GivenProduct } from '../../../tests/support/market.ts'
 import { findSellers } from './find-sellers.server.ts'
 import { getSeller } from '../shop/get-seller.server.ts'
 import { NO_SELLER_SEARCH, type SellerSearch } from '../seller-search.ts'
 
 let db: TestDatabase
-let productOfNok: Piece
+let productOfNok: GivenProduct
 const change = (id: string, changes: string) => db.owner.all(`update public.sellers set ${changes} where id = $1`, [id])
 const names = async (search: Partial<SellerSearch>) => (await findSellers(db.anon, { ...NO_SELLER_SEARCH, ...search }, 'en')).sellers.map(({ name }) => name)
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   )
   await change(lek, `region = 'northeast', province = 'TH-30', location = 'Dan Kwian', craft = 'Pottery', rating = 4.9, review_count = 2`)
   await change(hidden, `application_status = 'suspended'`)
-  productOfNok = await givenPiece(db, { sellerId: nok })
+  productOfNok = await givenProduct(db, { sellerId: nok })
   await db.owner.all(`update public.categories set slug = 'silk-here', name = 'Silk' where id = $1`, [productOfNok.categoryId])
   await db.owner.all(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้าไหม')`, [productOfNok.categoryId])
   await change(lek, `closed_from = now() - interval '1 day', closed_to = now() + interval '1 day'`)
