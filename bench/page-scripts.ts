@@ -10,14 +10,14 @@ export const FIRST_VISIT_BYTES = 150_000
 export const PUBLIC_PAGES = {
   home: 'home/home-page',
   stories: 'stories/stories-page',
-  list: 'catalog/products-page',
-  product: 'catalog/product-page',
-  sellers: 'sellers/sellers-page',
-  seller: 'sellers/seller-page',
-  about: 'pages/about-page',
-  contact: 'pages/contact-page',
-  'shipping info': 'pages/shipping-info-page',
-  terms: 'pages/terms-page',
+  list: 'catalog/list/products-page',
+  product: 'catalog/product/product-page',
+  sellers: 'sellers/directory/sellers-page',
+  seller: 'sellers/shop/seller-page',
+  about: 'pages/company/about-page',
+  contact: 'pages/contact/contact-page',
+  'shipping info': 'pages/help/shipping-info-page',
+  terms: 'pages/legal/terms-page',
 } as const
 
 export type PageScripts = { page: string; bytes: number; files: readonly { file: string; bytes: number }[] }

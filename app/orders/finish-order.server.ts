@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts'
+import { confirmPromotions } from '../promotions/settle-promotions.server.ts'
 import { announcePlaced } from './announce-placed.server.ts'
 
 /** Places an order group whose pieces were taken: states, promotions, sales counts and the news of it. Runs once, in the transaction that proved it may. */
@@ -7,25 +8,6 @@ export async function finishOrder(tx: Database, orderGroupId: string): Promise<v
   await confirmPromotions(tx, orderGroupId)
   await countSales(tx, orderGroupId)
   await announcePlaced(tx, orderGroupId)
-}
-
-/**
- * Reserved coupons and offers are used for good. An order whose money came late gave its own back: it takes them again where there are any left, and else keeps
- * its price without being counted.
- */
-async function confirmPromotions(tx: Database, group: string): Promise<void> {
-  const given = `select coupon_id, bogo_id from public.promotion_usages where order_group_id = $1 and state = 'released'`
-  await tx.all(
-    `with coupon as (
-       update public.coupons set usage_count = usage_count + 1
-        where id in (select coupon_id from (${given}) g) and (usage_limit is null or usage_count < usage_limit) returning id),
-     offer as (
-       update public.bogo_promotions set usage_count = usage_count + 1
-        where id in (select bogo_id from (${given}) g) and (usage_limit is null or usage_count < usage_limit) returning id)
-     update public.promotion_usages u set state = 'confirmed'
-      where u.order_group_id = $1 and (u.state = 'reserved' or u.coupon_id in (select id from coupon) or u.bogo_id in (select id from offer))`,
-    [group],
-  )
 }
 
 /**

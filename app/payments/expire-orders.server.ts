@@ -1,6 +1,7 @@
 import type { Shop } from '../shop.ts'
 import { applyCharge, settlePayment } from './settle-payment.server.ts'
 import { startPayment } from './start-payment.server.ts'
+import { releasePromotions } from '../promotions/settle-promotions.server.ts'
 import { releaseStock } from '../stock/reserve-stock.server.ts'
 
 /** So many at a time: each asks a provider. */
@@ -63,16 +64,6 @@ export async function endOrder(shop: Shop, orderGroupId: string, how: 'expired' 
     await tx.all(`select private.transition_group($1, $2, $3)`, [orderGroupId, how, how === 'expired' ? 'system' : 'buyer'])
     return true
   })
-}
-
-/** Coupons and limited offers become free again for somebody else. */
-async function releasePromotions(tx: Parameters<Parameters<Shop['service']['transaction']>[0]>[0], orderGroupId: string): Promise<void> {
-  await tx.all(
-    `with freed as (update public.promotion_usages set state = 'released' where order_group_id = $1 and state = 'reserved' returning coupon_id, bogo_id),
-      coupon as (update public.coupons set usage_count = usage_count - 1 where id in (select coupon_id from freed) returning id)
-     update public.bogo_promotions set usage_count = usage_count - 1 where id in (select bogo_id from freed)`,
-    [orderGroupId],
-  )
 }
 
 /**

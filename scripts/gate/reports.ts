@@ -10,7 +10,7 @@ const VitestReport = v.object({
       seconds: v.number(),
       processor: v.number(),
       errors: v.array(v.string()),
-      tests: v.array(v.object({ name: v.string(), line: v.string(), state: v.string(), tries: v.number() })),
+      tests: v.array(v.object({ name: v.string(), line: v.string(), state: v.string(), tries: v.number(), complaint: v.optional(v.string(), '') })),
     }),
   ),
 })
@@ -22,16 +22,22 @@ export function readVitestReport(report: string, root: string): Outcome {
   const outcome = { passed: 0, failures: errors.map((error) => `vitest: ${firstLine(error)}`), files: [] as FileTime[], promises: [] as string[] }
   for (const { file, seconds, processor, errors: faults, tests } of files) {
     const where = file.replace(`${root}/`, '')
-    for (const { name, line, state, tries } of tests) {
+    for (const { name, line, state, tries, complaint } of tests) {
       outcome.promises.push(`${where}:${line}`)
       if (state === 'passed' && tries === 1) outcome.passed += 1
-      else outcome.failures.push(`${where} › ${name}${state === 'failed' ? '' : state === 'passed' ? ' (flaky)' : ` (${state})`}`)
+      else outcome.failures.push([`${where} › ${name}${HOW[state] ?? ` (${state})`}`, ...firstLines(complaint)].join('\n'))
     }
     outcome.failures.push(...faults.map((fault) => `${where} could not be run: ${firstLine(fault)}`))
     outcome.files.push({ file: where, seconds, processor })
   }
   return outcome
 }
+
+/** What stands behind the name of a test that did not simply pass. */
+const HOW: Readonly<Record<string, string>> = { failed: '', passed: ' (flaky)' }
+
+/** Enough of a complaint to know what is wrong; all of it is in the stage's own output. */
+const firstLines = (complaint: string) => (complaint === '' ? [] : complaint.split('\n').slice(0, 6))
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 

@@ -7,7 +7,7 @@ export type FileReport = {
   seconds: number
   processor: number
   errors: string[]
-  tests: { name: string; line: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; tries: number }[]
+  tests: { name: string; line: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; tries: number; complaint: string }[]
 }
 export type VitestReport = { files: FileReport[]; errors: string[] }
 
@@ -31,6 +31,7 @@ function fileReport(module: TestModule): FileReport {
       line: `${test.location?.line ?? test.fullName}`,
       state: test.result().state,
       tries: 1 + (test.diagnostic()?.retryCount ?? 0),
+      complaint: test.result().errors?.[0]?.message ?? '',
     })),
   }
 }

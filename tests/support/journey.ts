@@ -9,6 +9,7 @@ import { demoAccountsFile, type DemoAccounts } from '../../server/greeting.ts'
 import { readCatalogues } from '../../server/rendering/words.ts'
 import { isScannedOn } from './journey-screens.ts'
 import { mailboxOf, type TestMailbox } from './mailbox.ts'
+import { processorOfTree } from './processor-of-tree.ts'
 import { ROOT } from './source-tree.ts'
 
 export type JourneyOptions = {
@@ -83,7 +84,8 @@ export const test = base.extend<Fixtures>({
     await Promise.all(pages.map((page) => page.context().close()))
   },
   attentive: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, expectedComplaints }, use, info) => {
+      const before = processorOfTree(process.pid)
       const complaints: string[] = []
       const watch = (watched: Page) => {
         watched.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
@@ -93,6 +95,8 @@ export const test = base.extend<Fixtures>({
       }
       watch(page)
       await use({ watch })
+      // The browser runs below this process; what the shop uses is its own.
+      info.annotations.push({ type: 'processor', description: String(processorOfTree(process.pid) - before) })
       expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual([])
     },
     { auto: true },
