@@ -17,7 +17,7 @@ const STATUS = {
   no_service: 409,
   no_shop: 409,
   not_allowed_now: 409,
-  not_enough_pieces: 409,
+  not_enough_left: 409,
   not_open: 409,
   not_paid_yet: 409,
   open_cases: 409,

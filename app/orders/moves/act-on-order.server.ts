@@ -18,7 +18,7 @@ export const OrderKey = v.object({
 /** One change inside a transaction; a refusal, where its state does not allow it, is thrown by the database or returned before anything is written. */
 type Step = (tx: Database, access: OrderAccess & { actor: Actor }) => Promise<Refused | void>
 
-/** Runs a change of an order for whoever may: its maker or its buyer. `not_found` for everybody else, `not_enough_pieces` for more than are open. */
+/** Runs a change of an order for whoever may: its maker or its buyer. `not_found` for everybody else, `not_enough_left` for more than are open. */
 export async function actOnOrder(
   shop: Shop,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function actOnOrder(
     // Something of another order.
     if (error.code === 'P0002') return refuse('not_found')
     // More pieces than are open, or than lie there.
-    if (error.code === '23514') return refuse('not_enough_pieces')
+    if (error.code === '23514') return refuse('not_enough_left')
     throw error
   }
 }
