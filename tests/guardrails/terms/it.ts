@@ -1,0 +1,3 @@
+import type { RuledOut } from './ruled-out.ts'
+
+export const RULED_OUT: readonly RuledOut[] = []
