@@ -86,7 +86,7 @@ create table public.message_translations (
   constraint message_translations_pkey PRIMARY KEY (message_id, language),
   constraint message_translations_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES public.conversations(id) ON DELETE CASCADE,
   constraint message_translations_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(id) ON DELETE CASCADE,
-  constraint message_translations_language_check CHECK ((char_length(language) <= 10))
+  constraint message_translations_language_check CHECK (private.is_language_tag(language))
 );
 comment on table public.message_translations is 'A message in the other side''s language, by machine. The original stays one tap away.';
 CREATE INDEX message_translations_conversation ON public.message_translations USING btree (conversation_id);
@@ -116,7 +116,8 @@ create table public.messages (
   constraint messages_attachments_check CHECK ((jsonb_typeof(attachments) = 'array'::text)),
   constraint messages_content_check CHECK ((char_length(content) <= 4000)),
   constraint messages_content_json_check CHECK ((pg_column_size(content_json) <= 4000)),
-  constraint messages_language_code_check CHECK ((char_length(language_code) <= 10)),
+  constraint messages_content_json_texts CHECK (private.are_texts(content_json)),
+  constraint messages_language_code_check CHECK (private.is_language_tag(language_code)),
   constraint messages_message_type_check CHECK ((message_type = ANY (ARRAY['text'::text, 'image'::text, 'video'::text, 'sticker'::text, 'product_ref'::text])))
 );
 comment on table public.messages is 'What was said. A deleted message stays as an empty row (deleted_at), so that people see that something was taken back.';

@@ -50,7 +50,7 @@ create table public.product_translations (
   constraint product_translations_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
   constraint product_translations_care_check CHECK ((char_length(care) <= 2000)),
   constraint product_translations_description_check CHECK ((char_length(description) <= 20000)),
-  constraint product_translations_language_check CHECK ((char_length(language) <= 10)),
+  constraint product_translations_language_check CHECK (private.is_language_tag(language)),
   constraint product_translations_name_check CHECK ((char_length(name) <= 200)),
   constraint product_translations_origin_check CHECK ((origin = ANY (ARRAY['human'::text, 'machine'::text, 'imported'::text]))),
   constraint product_translations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'machine'::text, 'reviewed'::text, 'stale'::text])))
@@ -96,6 +96,7 @@ create table public.product_variants (
   constraint product_variants_name_check CHECK ((char_length(name) <= 120)),
   constraint product_variants_options_check CHECK ((jsonb_typeof(options) = 'object'::text)),
   constraint product_variants_options_size CHECK ((pg_column_size(options) <= 4000)),
+  constraint product_variants_options_texts CHECK (private.are_texts(options)),
   constraint product_variants_price_minor_check CHECK (((price_minor > 0) AND (price_minor <= '9000000000'::bigint))),
   constraint product_variants_sku_check CHECK ((char_length(sku) <= 60)),
   constraint product_variants_weight_grams_check CHECK (((weight_grams >= 1) AND (weight_grams <= 200000)))
@@ -180,7 +181,7 @@ create table public.products (
   constraint products_description_check CHECK ((char_length(description) <= 20000)),
   constraint products_facts_check CHECK ((GREATEST(char_length(material), char_length(color), char_length(size), char_length(dimensions), char_length(model), char_length(craft)) <= 200)),
   constraint products_hs_code_check CHECK ((hs_code ~ '^\d{0,10}$'::text)),
-  constraint products_language_check CHECK ((char_length(language) <= 10)),
+  constraint products_language_check CHECK (private.is_language_tag(language)),
   constraint products_lead_time_days_check CHECK (((lead_time_days >= 0) AND (lead_time_days <= 365))),
   constraint products_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 200))),
   constraint products_original_price_minor_check CHECK (((original_price_minor > 0) AND (original_price_minor <= '9000000000'::bigint))),
@@ -193,6 +194,7 @@ create table public.products (
   constraint products_sku_check CHECK ((char_length(sku) <= 60)),
   constraint products_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'inactive'::text, 'archived'::text]))),
   constraint products_tags_check CHECK (((cardinality(tags) <= 20) AND (pg_column_size(tags) <= 4000))),
+  constraint products_tags_list CHECK (private.is_plain_list(tags)),
   constraint products_weight_grams_check CHECK (((weight_grams >= 1) AND (weight_grams <= 200000)))
 );
 comment on table public.products is 'A listing. Prices are satang; price and original_price show them as baht. stock_quantity, images, rating and counts are kept by triggers.';

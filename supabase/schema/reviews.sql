@@ -57,7 +57,7 @@ create table public.review_translations (
   created_at timestamp with time zone default now() not null,
   constraint review_translations_pkey PRIMARY KEY (review_id, language),
   constraint review_translations_review_id_fkey FOREIGN KEY (review_id) REFERENCES public.reviews(id) ON DELETE CASCADE,
-  constraint review_translations_language_check CHECK ((char_length(language) <= 10))
+  constraint review_translations_language_check CHECK (private.is_language_tag(language))
 );
 comment on table public.review_translations is 'A review and its answer in another language, by machine. The original stays one tap away.';
 alter table public.review_translations enable row level security;
@@ -134,11 +134,11 @@ create table public.reviews (
   constraint reviews_delivery_check CHECK (((delivery >= 1) AND (delivery <= 5))),
   constraint reviews_helpful_count_check CHECK ((helpful_count >= 0)),
   constraint reviews_hidden_because_check CHECK ((hidden_because = ANY (ARRAY['spam'::text, 'rude'::text, 'private'::text, 'not_about_product'::text, 'other'::text]))),
-  constraint reviews_language_check CHECK ((char_length(language) <= 10)),
+  constraint reviews_language_check CHECK (private.is_language_tag(language)),
   constraint reviews_packaging_check CHECK (((packaging >= 1) AND (packaging <= 5))),
   constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   constraint reviews_reply_check CHECK (((char_length(reply) >= 1) AND (char_length(reply) <= 2000))),
-  constraint reviews_reply_language_check CHECK ((char_length(reply_language) <= 10)),
+  constraint reviews_reply_language_check CHECK (((reply_language = ''::text) OR private.is_language_tag(reply_language))),
   constraint reviews_status_check CHECK ((status = ANY (ARRAY['published'::text, 'hidden'::text])))
 );
 comment on table public.reviews is 'What somebody who received something says of it: of a piece, once for each line of an order, or (`product_id` null) of its maker, once for each order. `author_name` is what is shown: first name and an initial, nothing of somebody who has left. `bought`: written for an order of this shop, also when that order is forgotten. `judged_at`: when the shop last decided, after which reports hide nothing more.';
@@ -160,6 +160,7 @@ CREATE TRIGGER reviews_changed AFTER UPDATE ON public.reviews REFERENCING OLD TA
 CREATE TRIGGER reviews_forget_reviewer BEFORE UPDATE OF author_id ON public.reviews FOR EACH ROW WHEN (((old.author_id IS NOT NULL) AND (new.author_id IS NULL))) EXECUTE FUNCTION private.forget_reviewer();
 CREATE TRIGGER reviews_forget_translations AFTER UPDATE OF body, reply ON public.reviews FOR EACH ROW WHEN (((old.body IS DISTINCT FROM new.body) OR (old.reply IS DISTINCT FROM new.reply))) EXECUTE FUNCTION private.forget_review_translations();
 CREATE TRIGGER reviews_keep_history AFTER UPDATE OF rating, body ON public.reviews FOR EACH ROW WHEN (((old.rating IS DISTINCT FROM new.rating) OR (old.body IS DISTINCT FROM new.body))) EXECUTE FUNCTION private.keep_review_history();
+CREATE TRIGGER reviews_languages BEFORE INSERT OR UPDATE OF language, reply_language ON public.reviews FOR EACH ROW EXECUTE FUNCTION private.tidy_review_languages();
 CREATE TRIGGER reviews_move_files AFTER UPDATE OF status ON public.reviews FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.move_review_files();
 CREATE TRIGGER reviews_removed AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS changed_reviews FOR EACH STATEMENT EXECUTE FUNCTION private.follow_reviews();
 CREATE TRIGGER reviews_tell_author AFTER UPDATE OF reply ON public.reviews FOR EACH ROW WHEN (((old.reply IS NULL) AND (new.reply IS NOT NULL) AND (new.author_id IS NOT NULL))) EXECUTE FUNCTION private.tell_of_review();

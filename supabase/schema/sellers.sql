@@ -95,7 +95,7 @@ create table public.seller_translations (
   constraint seller_translations_pkey PRIMARY KEY (seller_id, language),
   constraint seller_translations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE CASCADE,
   constraint seller_translations_business_description_check CHECK ((char_length(business_description) <= 5000)),
-  constraint seller_translations_language_check CHECK ((char_length(language) <= 10)),
+  constraint seller_translations_language_check CHECK (private.is_language_tag(language)),
   constraint seller_translations_origin_check CHECK ((origin = ANY (ARRAY['human'::text, 'machine'::text, 'imported'::text]))),
   constraint seller_translations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'machine'::text, 'reviewed'::text, 'stale'::text])))
 );
@@ -158,8 +158,10 @@ create table public.sellers (
   constraint sellers_business_name_check CHECK (((char_length(business_name) >= 2) AND (char_length(business_name) <= 100))),
   constraint sellers_business_type_check CHECK ((business_type = ANY (ARRAY['artisan'::text, 'family'::text, 'cooperative'::text, 'company'::text]))),
   constraint sellers_check CHECK (((closed_to IS NULL) OR ((closed_from IS NOT NULL) AND (closed_to > closed_from)))),
+  constraint sellers_closed_days CHECK ((((closed_from >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (closed_from <= '2200-01-01 00:00:00+00'::timestamp with time zone)) AND ((closed_to >= '2000-01-01 00:00:00+00'::timestamp with time zone) AND (closed_to <= '2200-01-01 00:00:00+00'::timestamp with time zone)))),
   constraint sellers_closed_message_check CHECK ((char_length(closed_message) <= 500)),
   constraint sellers_craft_check CHECK ((char_length(craft) <= 200)),
+  constraint sellers_language_tags CHECK ((private.is_plain_list(languages) AND private.are_language_tags(languages))),
   constraint sellers_languages_check CHECK (((cardinality(languages) <= 20) AND (pg_column_size(languages) <= 1000))),
   constraint sellers_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint sellers_location_check CHECK ((char_length(location) <= 200)),
@@ -172,6 +174,7 @@ create table public.sellers (
   constraint sellers_sales_count_check CHECK ((sales_count >= 0)),
   constraint sellers_slug_check CHECK ((slug ~ '^[a-z0-9-]+$'::text)),
   constraint sellers_specialities_check CHECK (((cardinality(specialities) <= 20) AND (pg_column_size(specialities) <= 4000))),
+  constraint sellers_specialities_list CHECK (private.is_plain_list(specialities)),
   constraint sellers_years_of_experience_check CHECK (((years_of_experience >= 0) AND (years_of_experience <= 120)))
 );
 comment on table public.sellers is 'A maker as everyone may see it. Rating, counts, verification and application_status are computed or set by admins.';

@@ -69,6 +69,72 @@ describe('texts have a length', () => {
       expect(await refusal(seller.all('update public.sellers set avatar_url = $1 where id = $2', [address, sellerId]))).toBe('23514')
   })
 
+  test('languages are tags', async () => {
+    const buyer = await givenPerson(db)
+    const talk = await db.owner.one<{ id: string }>('insert into public.conversations (buyer_id, seller_id) values ($1, $2) returning id', [buyer, sellerId])
+    const say = (tag: string | null) =>
+      refusal(
+        db
+          .asPerson(buyer)
+          .all(`insert into public.messages (conversation_id, sender_id, content, language_code) values ($1, $2, 'Hello', $3)`, [talk.id, buyer, tag]),
+      )
+    for (const tag of ['x!', 'e', 'en-', 'en-abc', '-', '', 'en_US', 'i-klingon', 'a-DE', 'zh-Hant-TW-', 'toolongtag']) {
+      expect([tag, await say(tag)]).toEqual([tag, '23514'])
+      for (const [sql, id] of [
+        [`update public.products set language = $1 where id = $2`, product.productId],
+        [`update public.sellers set languages = array[$1] where id = $2`, sellerId],
+        [`insert into public.product_translations (product_id, language, name) values ($2, $1, 'Scarf')`, product.productId],
+        [`insert into public.seller_translations (seller_id, language, business_description) values ($2, $1, 'Silk')`, sellerId],
+      ] as const)
+        expect([sql, tag, await refusal(seller.all(sql, [tag, id]))]).toEqual([sql, tag, '23514'])
+    }
+    for (const tag of ['en', 'zh-CN', 'zh-Hant-TW', 'es-419', 'nan', 'en-XA', null]) await expect(say(tag)).rejects.toThrow('The statement was allowed.')
+  })
+
+  test('lists hold texts and nothing else', async () => {
+    for (const [table, id, columns] of [
+      ['products', product.productId, ['tags']],
+      ['sellers', sellerId, ['specialities', 'languages']],
+    ] as const)
+      for (const column of columns)
+        for (const list of [`array['th', null]`, `array[array['th'], array['en']]`])
+          expect([column, list, await refusal(seller.all(`update public.${table} set ${column} = ${list} where id = $1`, [id]))]).toEqual([
+            column,
+            list,
+            '23514',
+          ])
+    for (const options of ['{"size": {}}', '{"size": 5}', '{"size": null}', '{"size": ["L"]}', '[]', '"L"', 'null'])
+      expect([
+        options,
+        await refusal(seller.all('update public.product_variants set options = $1::text::jsonb where product_id = $2', [options, product.productId])),
+      ]).toEqual([options, '23514'])
+    const buyer = await givenPerson(db)
+    const talk = await db.owner.one<{ id: string }>('insert into public.conversations (buyer_id, seller_id) values ($1, $2) returning id', [buyer, sellerId])
+    for (const facts of ['{"product_name": {}}', '{"product_name": 5}', '[]', '"x"', '{"a": {"b": 1}}'])
+      expect([
+        facts,
+        await refusal(
+          db
+            .asPerson(buyer)
+            .all(`insert into public.messages (conversation_id, sender_id, content, content_json) values ($1, $2, 'Look', $3::text::jsonb)`, [
+              talk.id,
+              buyer,
+              facts,
+            ]),
+        ),
+      ]).toEqual([facts, '23514'])
+  })
+
+  test('a shop closes on days that calendars have', async () => {
+    for (const moment of ['infinity', '-infinity', '10000-01-01', '0044-03-15 BC'])
+      for (const change of ['closed_from = $1', `closed_from = '2026-01-01', closed_to = $1`])
+        expect([moment, change, await refusal(seller.all(`update public.sellers set ${change} where id = $2`, [moment, sellerId]))]).toEqual([
+          moment,
+          change,
+          '23514',
+        ])
+  })
+
   /** Text that does not get shorter when it is packed. */
   const noise = (length: number) => Array.from({ length: length / 8 }, (_, place) => (place * 2_654_435_761).toString(36).slice(-8).padStart(8, '0')).join('')
 })
@@ -97,7 +163,7 @@ describe('there is a most of everything', () => {
     const add = (sql: string, to: number) => seller.all(sql, [productId, rows(0, to)])
     const pictures = `insert into public.product_images (product_id, url, position) select $1, '/pictures/scarf.webp', place from unnest($2::int[]) place`
     const kinds = `insert into public.product_variants (product_id, name) select $1, 'kind ' || place from unnest($2::int[]) place`
-    const languages = `insert into public.product_translations (product_id, language, name) select $1, 'l' || place, 'Scarf' from unnest($2::int[]) place`
+    const languages = `insert into public.product_translations (product_id, language, name) select $1, 'l' || chr(97 + place), 'Scarf' from unnest($2::int[]) place`
     expect([await refusal(add(pictures, 21)), await refusal(add(kinds, 100)), await refusal(add(languages, 21))]).toEqual(['HT010', 'HT010', 'HT010'])
     for (const [sql, most] of [
       [pictures, 20],
