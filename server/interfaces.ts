@@ -118,6 +118,8 @@ export async function startInterfaces(
     pool: becoming,
     verify: auth.verify,
     log,
+    // Strangers could speak to each other through the shop, and pass for its news.
+    publicSpeakers: 'project',
     addressOf: (request) => clientIp(request, settings.trustProxy),
   })
   endings.add(realtime, '/realtime/v1', (live) => live.close())

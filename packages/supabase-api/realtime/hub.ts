@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Verify } from '../kernel/verify.ts'
+import type { PublicSpeakers } from './channel/permissions.ts'
 import type { Subscriptions } from './changes/subscriptions.ts'
 import type { Limits } from './limits.ts'
 import type { ChangeStream } from './log/change-stream.ts'
@@ -14,6 +15,7 @@ export type Hub = {
   pool: Pool
   verify: Verify
   limits: Limits
+  publicSpeakers: PublicSpeakers
   log: Logger
   topics: Topics<Listener>
   presence: PresenceBoard

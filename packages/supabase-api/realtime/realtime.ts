@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { changeDelivery } from './changes/change-delivery.ts'
 import { Subscriptions } from './changes/subscriptions.ts'
 import type { Channel } from './channel/channel.ts'
+import type { PublicSpeakers } from './channel/permissions.ts'
 import type { Verify } from '../kernel/verify.ts'
 import type { Hub } from './hub.ts'
 import { createBroadcasts } from './http/broadcasts.ts'
@@ -30,6 +31,8 @@ export type RealtimeOptions = {
   verify: Verify
   log: Logger
   limits?: Partial<Limits>
+  /** Who may say something on public topics; everybody by default, who then has a relay to everybody else. */
+  publicSpeakers?: PublicSpeakers
   /** Where a request came from; the peer of its connection by default. */
   addressOf?: (request: IncomingMessage) => string
 }
@@ -81,6 +84,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     pool,
     verify,
     limits,
+    publicSpeakers: options.publicSpeakers ?? 'anybody',
     log,
     topics,
     presence,

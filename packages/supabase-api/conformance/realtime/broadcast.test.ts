@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Inbox, joined, keys, realtimeDatabase, serveRealtime, statusesOf, type RealtimeServer, type Version } from './realtime-server.ts'
+import type { Pool } from 'pg'
+import { Inbox, joined, keys, person, realtimeDatabase, serveRealtime, statusesOf, type RealtimeServer, type Version } from './realtime-server.ts'
 
 // What channels without the database do: https://supabase.com/docs/guides/realtime/broadcast and /protocol.
 let server: RealtimeServer
+let quiet: RealtimeServer
+let owner: Pool
 beforeAll(async () => {
-  const { url } = await realtimeDatabase('')
-  server = await serveRealtime(url)
+  const database = await realtimeDatabase('')
+  owner = database.owner
+  server = await serveRealtime(database.url)
+  quiet = await serveRealtime(database.url, {}, { publicSpeakers: 'project' })
 })
 
 type Message = { type: string; event: string; payload: Record<string, unknown>; meta?: object }
@@ -165,5 +170,37 @@ describe('by HTTP', () => {
     expect((await post(body, {})).status).toBe(401)
     expect((await post(body, { apikey: 'nonsense' })).status).toBe(401)
     expect((await post(body, { apikey: keys.anon, authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' })).status).toBe(401)
+  })
+})
+
+describe('where public topics are the project’s own', () => {
+  const say = (path: string, key: string, body: unknown) =>
+    fetch(`${quiet.address}/realtime/v1/api/broadcast${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: key },
+      body: JSON.stringify(body),
+    })
+
+  test('strangers and whoever is signed in hear the database and the project, and nobody hears them', async () => {
+    const heard = new Inbox<Message>()
+    const self = { config: { broadcast: { self: true, ack: true }, presence: { key: 'ada' } } }
+    await joined(quiet.client().channel('news').on('broadcast', { event: '*' }, heard.put))
+    const ada = await quiet.as(await person('00000000-0000-4000-8000-000000000001'))
+    // Who may not speak is not answered, so what follows is what tells that nothing was passed on.
+    for (const client of [quiet.client(), ada]) {
+      const channel = await joined(client.channel('news', self))
+      void channel.send({ type: 'broadcast', event: 'relayed', payload: {} })
+      expect(await channel.track({ here: true })).not.toBe('ok')
+    }
+    const relayed = { messages: [{ topic: 'news', event: 'relayed', payload: {} }] }
+    for (const key of [keys.anon, await person('00000000-0000-4000-8000-000000000001')]) {
+      expect((await say('', key, relayed)).status).toBe(202)
+      expect((await say('/news/events/relayed', key, {})).status).toBe(403)
+    }
+    await owner.query(`select realtime.send('{"from": "database"}', 'told', 'news', false)`)
+    expect(await heard.next()).toMatchObject({ event: 'told', payload: { from: 'database' } })
+    expect((await say('/news/events/told', keys.secret, { from: 'project' })).status).toBe(202)
+    expect(await heard.next()).toMatchObject({ event: 'told', payload: { from: 'project' } })
+    expect(heard.all.map(({ event }) => event)).toEqual(['told', 'told'])
   })
 })

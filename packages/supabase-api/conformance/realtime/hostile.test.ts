@@ -21,7 +21,7 @@ beforeAll(async () => {
     alter publication supabase_realtime add table secrets`)
   owner = database.owner
   impatient = await serveRealtime(database.url, { silenceMs: 100 })
-  crowded = await serveRealtime(database.url, { socketsOfAddress: 2 }, (request) => String(request.headers['x-from']))
+  crowded = await serveRealtime(database.url, { socketsOfAddress: 2 }, { addressOf: (request) => String(request.headers['x-from']) })
   server = await serveRealtime(database.url, {
     payloadBytes: PAYLOAD,
     bufferedBytes: 512 * 1024,

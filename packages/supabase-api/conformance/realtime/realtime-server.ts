@@ -8,6 +8,7 @@ import { SignJWT } from 'jose'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createApiKeys, createAuth, defaultAuthSettings } from '../../auth/auth.ts'
+import type { PublicSpeakers } from '../../realtime/channel/permissions.ts'
 import type { Limits } from '../../realtime/limits.ts'
 import { createRealtime, type Realtime } from '../../realtime/realtime.ts'
 import { connectAuthenticator, connectPools } from '@hattha/postgres'
@@ -54,7 +55,11 @@ export async function realtimeDatabase(sql: string): Promise<{ url: string; owne
 }
 
 /** Serves a database. Several servers of one database are what several processes are: they share nothing else. */
-export async function serveRealtime(url: string, limits: Partial<Limits> = {}, addressOf?: (request: IncomingMessage) => string): Promise<RealtimeServer> {
+export async function serveRealtime(
+  url: string,
+  limits: Partial<Limits> = {},
+  { addressOf, publicSpeakers = 'anybody' }: { addressOf?: (request: IncomingMessage) => string; publicSpeakers?: PublicSpeakers } = {},
+): Promise<RealtimeServer> {
   const log = quietLog()
   const pool = connectAuthenticator({ url, size: 4 })
   const pools = connectPools({ url, size: 2 })
@@ -65,7 +70,7 @@ export async function serveRealtime(url: string, limits: Partial<Limits> = {}, a
     letters: () => undefined,
     log,
   })
-  const realtime = createRealtime({ url, pool, verify: auth.verify, log, limits, ...(addressOf && { addressOf }) })
+  const realtime = createRealtime({ url, pool, verify: auth.verify, log, limits, publicSpeakers, ...(addressOf && { addressOf }) })
   await realtime.ready()
   const server = createServer(getRequestListener(new Hono().route('/realtime/v1', realtime.app).fetch))
   const connections = new Set<NetSocket>()

@@ -3,7 +3,7 @@ import { parseSubscription } from '../changes/parse-subscription.ts'
 import { describe } from '../database.ts'
 import type { Hub } from '../hub.ts'
 import type { JoinConfig } from './join-config.ts'
-import { EVERYTHING, permissionsOf, type Permissions } from './permissions.ts'
+import { permissionsOf, publicPermissions, type Permissions } from './permissions.ts'
 import { messagesSince } from './replay.ts'
 import { identify, type Person } from './token.ts'
 
@@ -20,7 +20,9 @@ export async function admit({ hub, token, name, config, headers }: Asked): Promi
   const { replay } = config.broadcast
   if (replay === 'invalid') return { reason: 'UnableToReplayMessages: Replay params are not valid' }
   if (!config.private)
-    return replay ? { reason: 'UnableToReplayMessages: Replay is not allowed for public channels' } : { person, permissions: EVERYTHING, replayed: [] }
+    return replay
+      ? { reason: 'UnableToReplayMessages: Replay is not allowed for public channels' }
+      : { person, permissions: publicPermissions(hub.publicSpeakers, person), replayed: [] }
   try {
     const permissions = await permissionsOf(hub.pool, person, name, headers)
     const unread = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`

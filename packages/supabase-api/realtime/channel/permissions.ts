@@ -5,8 +5,15 @@ import type { Person } from './token.ts'
 /** What the policies on `realtime.messages` let a person do on a private topic. */
 export type Permissions = Readonly<Record<'broadcast' | 'presence', { read: boolean; write: boolean }>>
 
-/** A public channel is anybody's. */
+/** What anybody may do on a public topic, unless the project keeps such topics for itself. */
 export const EVERYTHING: Permissions = { broadcast: { read: true, write: true }, presence: { read: true, write: true } }
+const HEARING_ONLY: Permissions = { broadcast: { read: true, write: false }, presence: { read: true, write: false } }
+
+/** Who may say something on topics that no policy guards: everybody, as on Supabase, or the project alone (its key and its database). */
+export type PublicSpeakers = 'anybody' | 'project'
+
+export const publicPermissions = (speakers: PublicSpeakers, { role }: Pick<Person, 'role'>): Permissions =>
+  speakers === 'anybody' || role === 'service_role' ? EVERYTHING : HEARING_ONLY
 
 /** Asks the policies. Throws when the database does not answer. */
 export async function permissionsOf(pool: Pool, { role, claims }: Person, topic: string, headers: string): Promise<Permissions> {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { objectOf } from '../channel/join-config.ts'
-import { permissionsOf } from '../channel/permissions.ts'
+import { permissionsOf, publicPermissions } from '../channel/permissions.ts'
 import { identify, type Person } from '../channel/token.ts'
 import type { Hub } from '../hub.ts'
 import { TokenBucket } from '../limits.ts'
@@ -33,7 +33,7 @@ export function createBroadcasts(hub: Hub): Hono {
     const mayWrite = writers(hub, c, person)
     for (const { topic, event, payload, id, ...message } of messages.list) {
       // What the policies refuse is left out without a word, as on Supabase.
-      if (message.private && !(await mayWrite(topic).catch(() => false))) continue
+      if (!(await mayWrite(topic, message.private).catch(() => false))) continue
       const broadcast: Broadcast = { json: JSON.stringify({ payload, event, type: 'broadcast', ...(id !== undefined && { meta: { id } }) }) }
       hub.broadcast(topicKey(topic, message.private), broadcast)
     }
@@ -52,18 +52,13 @@ export function createBroadcasts(hub: Hub): Hono {
     if (body.length > hub.limits.payloadBytes) return refuse(c, { status: 422, body: { errors: { payload: ['Payload size exceeds tenant limit'] } } })
     if (!bucket.take()) return refuse(c, { status: 429, body: { message: 'You have exceeded your rate limit' } })
     const isPrivate = c.req.query('private') === 'true'
-    if (isPrivate) {
-      const allowed = await writers(
-        hub,
-        c,
-        person,
-      )(topic).catch((error: unknown) => {
-        hub.log.error({ err: error }, 'live events: the policies could not be asked')
-        return undefined
-      })
-      if (allowed === undefined) return refuse(c, { status: 500, body: { message: 'Unable to authorize broadcast' } })
-      if (!allowed) return refuse(c, { status: 403, body: { message: 'Unauthorized' } })
-    }
+    const mayWrite = writers(hub, c, person)
+    const allowed = await mayWrite(topic, isPrivate).catch((error: unknown) => {
+      hub.log.error({ err: error }, 'live events: the policies could not be asked')
+      return undefined
+    })
+    if (allowed === undefined) return refuse(c, { status: 500, body: { message: 'Unable to authorize broadcast' } })
+    if (!allowed) return refuse(c, { status: 403, body: { message: 'Unauthorized' } })
     hub.broadcast(topicKey(topic, isPrivate), { event, encoding: binary ? BINARY_BODY : JSON_BODY, body })
     return c.body('', 202)
   })
@@ -81,11 +76,12 @@ async function personOf(hub: Hub, c: Context): Promise<Person | undefined> {
   return 'person' in found ? found.person : undefined
 }
 
-/** Asks the policies once for each topic of a request. */
-function writers(hub: Hub, c: Context, person: Person): (topic: string) => Promise<boolean> {
+/** Asks the policies once for each private topic of a request; of the others the project has decided. */
+function writers(hub: Hub, c: Context, person: Person): (topic: string, isPrivate: boolean) => Promise<boolean> {
   const asked = new Map<string, Promise<boolean>>()
   const headers = JSON.stringify(Object.fromEntries([...c.req.raw.headers].filter(([name]) => !['cookie', 'authorization', 'apikey'].includes(name))))
-  return (topic) => {
+  return (topic, isPrivate) => {
+    if (!isPrivate) return Promise.resolve(publicPermissions(hub.publicSpeakers, person).broadcast.write)
     let answer = asked.get(topic)
     if (!answer) asked.set(topic, (answer = permissionsOf(hub.pool, person, topic, headers).then(({ broadcast }) => broadcast.write)))
     return answer
