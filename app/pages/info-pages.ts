@@ -17,7 +17,7 @@ export const INFO_PAGES = {
     sections: ['who', 'what', 'why', 'shared', 'abroad', 'long', 'safe', 'rights', 'children', 'complain', 'changes'],
     related: ['cookies', 'terms', 'contact'],
   },
-  cookies: { name: 'cookies', to: '/cookie-policy', words: 'pages.cookiePolicy', sections: ['what', 'optional', 'change'], related: ['privacy', 'terms'] },
+  cookies: { name: 'cookies', to: '/cookie-policy', words: 'pages.cookiePolicy', sections: ['what', 'unused', 'erase'], related: ['privacy', 'terms'] },
   about: {
     name: 'about',
     to: '/about',

@@ -1,11 +1,10 @@
 import { LANGUAGES } from '../i18n/languages.ts'
 import { SESSION_KEY } from '../platform/session/session-key.ts'
-import { CONSENT_KEY, CONSENT_VERSION } from './consent.ts'
 
 /**
- * Runs in the head before the first paint, so that nothing jumps or flashes: theme, whether somebody is signed in, whether the question about privacy is due, whether
- * prices wait for another currency, and the stored language on an address without prefix. Written as text because it must not wait for a module; the page's content
- * security policy allows it by hash. The language it finds is written to the cookie, or server and browser would disagree for ever.
+ * Runs in the head before the first paint, so that nothing jumps or flashes: theme, whether somebody is signed in, whether prices wait for another currency, and the
+ * stored language on an address without prefix. Written as text because it must not wait for a module; the page's content security policy allows it by hash. The language
+ * it finds is written to the cookie, or server and browser would disagree for ever. It also takes away the answer to a question about cookies that is no longer asked.
  */
 export const BEFORE_PAINT = `(function(){var d=document.documentElement,s={},c;
 try{s=localStorage}catch(e){}
@@ -13,7 +12,7 @@ function cookie(n){var m=document.cookie.match('(?:^|; )'+n+'=([^;]*)');return m
 try{var t=s.theme,k=t==='dark'||(t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches);
 if(k){d.classList.add('dark');var m=document.querySelector('meta[name=theme-color]');if(m)m.content='#11151f'}
 if(s['${SESSION_KEY}'])d.setAttribute('data-signed-in','');
-try{c=JSON.parse(s.${CONSENT_KEY}).version===${CONSENT_VERSION}}catch(e){c=false}if(!c)d.setAttribute('data-consent-due','');
+delete s.consent;
 c=s.currency||cookie('currency');if(c&&c!==d.dataset.currency)d.setAttribute('data-currency-pending','');
 var L=${JSON.stringify(LANGUAGES)},p=location.pathname.split('/')[1];
 if(L.indexOf(p)>=0){if(cookie('i18next')!==p)document.cookie='i18next='+p+';path=/;max-age=31536000;samesite=lax'}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { WovenBand } from '../ui/woven-motif.tsx'
-import { openConsent } from './consent.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { FOOTER_PLACES, LEGAL_PLACES, type Place } from './places.ts'
 
@@ -38,15 +37,6 @@ export function Footer({ year }: { year: number }) {
                 <PlaceLink {...place} />
               </li>
             ))}
-            <li>
-              <button
-                type="button"
-                onClick={openConsent}
-                className="inline-flex min-h-9 items-center hover:text-indigo hover:underline pointer-coarse:min-h-11"
-              >
-                {t('footer.cookies')}
-              </button>
-            </li>
           </ul>
         </div>
       </div>

@@ -9,7 +9,6 @@ import { CurrencyProvider } from '../money/currency-choice.tsx'
 import { NotificationsHost } from '../notifications/notifications-host.tsx'
 import { ToasterHost } from '../ui/toaster.tsx'
 import { WishlistHost } from '../wishlist/wishlist-host.tsx'
-import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useHandles } from './html-facts.ts'
@@ -21,7 +20,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Header, page, footer. A screen with a frame of its own (`handle.bare`) gets only what every page needs: currency, notices, consent. */
+/** Header, page, footer. A screen with a frame of its own (`handle.bare`) gets only what every page needs: currency, notices. */
 export function ShellFrame({ shell, children }: FrameProps) {
   const { t } = useTranslation('shell')
   const bare = useHandles().some((handle) => handle.bare)
@@ -45,7 +44,6 @@ export function ShellFrame({ shell, children }: FrameProps) {
       <NotificationsHost />
       <ChatHost />
       <ToasterHost />
-      <ConsentBanner />
     </CurrencyProvider>
   )
 }

@@ -14,11 +14,6 @@ async function productToAskAbout(shop: Shop, project: string): Promise<{ id: str
   return product
 }
 
-/** On a phone the question about cookies comes before everything else at the bottom of the page. */
-const openAnswered = async (page: Page, shop: Shop, path: string) => {
-  await shop.open(path, page)
-  await page.getByRole('button', { name: shop.text('shell:consent.onlyNecessary'), exact: true }).click()
-}
 const panelOf = (page: Page, shop: Shop) => page.getByRole('dialog', { name: shop.text('chat:title') })
 const say = async (page: Page, shop: Shop, words: string) => {
   await panelOf(page, shop).getByPlaceholder(shop.text('chat:composer.placeholder')).fill(words)
@@ -38,7 +33,7 @@ test('on a phone the chat’s button leaves the way into the cart and to the che
     if (!button || !chat) throw new Error('Something is missing at the bottom of the page.')
     expect(chat.y + chat.height).toBeLessThanOrEqual(button.y)
   }
-  await openAnswered(buyer, shop, `/products/${product.id}`)
+  await shop.open(`/products/${product.id}`, buyer)
   await expect(buyer.getByRole('button', { name: shop.text('chat:button.open') })).toBeVisible()
   await buyer.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const bar = buyer.getByRole('region', { name: shop.text('product:buy.bar') })
@@ -53,7 +48,7 @@ test('on a phone the chat’s button leaves the way into the cart and to the che
 test('a buyer asks the maker about a piece, and the answer arrives while both look on', async ({ shop, another }, { project }) => {
   const product = await productToAskAbout(shop, project.name)
   const buyer = await another('buyer')
-  await openAnswered(buyer, shop, `/products/${product.id}`)
+  await shop.open(`/products/${product.id}`, buyer)
   await buyer.getByRole('button', { name: shop.text('product:seller.ask') }).click()
   const asking = panelOf(buyer, shop)
   await expect(asking.getByRole('log', { name: shop.text('chat:list') })).toBeVisible()
@@ -64,7 +59,7 @@ test('a buyer asks the maker about a piece, and the answer arrives while both lo
   await expectAccessible(buyer)
 
   const seller = await another('seller')
-  await openAnswered(seller, shop, '/')
+  await shop.open('/', seller)
   await seller.getByRole('button', { name: shop.text('chat:button.unread', { count: 1 }).replace(/\d+.*/, ''), exact: false }).click()
   const answering = panelOf(seller, shop)
   await answering.getByRole('button').filter({ hasText: question }).click()
@@ -108,7 +103,7 @@ test('a buyer asks the maker about a piece, and the answer arrives while both lo
 
 test('the assistant answers from the catalogue and the orders, by keyboard alone', async ({ shop, another }) => {
   const buyer = await another('buyer')
-  await openAnswered(buyer, shop, '/')
+  await shop.open('/', buyer)
   const button = buyer.getByRole('button', { name: new RegExp(`^${shop.text('chat:button.open')}`) })
   await button.focus()
   await buyer.keyboard.press('Enter')

@@ -5,8 +5,6 @@ test('a maker shows a new piece to members first: others only learn when it open
   const desk = await another('seller')
   await shop.open('/dashboard?tab=products', desk)
   await expect(desk.getByRole('button', { name: shop.text('dashboard:products.add') })).toBeVisible()
-  const consent = desk.getByRole('button', { name: shop.text('shell:consent.onlyNecessary') })
-  if (await consent.isVisible()) await consent.click()
   await desk.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
   const form = desk.getByRole('dialog')
   await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)

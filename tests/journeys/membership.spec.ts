@@ -10,8 +10,6 @@ test('a member pays a part of an order with points, and sees what it earns', asy
   await expect(page.getByRole('heading', { name: shop.text('membership:mine.title') })).toBeVisible()
   await expect(page.getByRole('heading', { name: shop.text('membership:history.title') })).toBeVisible()
   await expect(page.getByText(shop.text('membership:history.kind.earn')).first()).toBeVisible()
-  const consent = page.getByRole('button', { name: shop.text('shell:consent.onlyNecessary') })
-  if (await consent.isVisible()) await consent.click()
   await expectAccessible(page)
 
   const [product] = (await productsOfSellers(page, shop, { sellers: 40, skip: ownPart(project.name) })).filter(({ price_minor }) => price_minor >= 100_00)
@@ -46,8 +44,6 @@ test('a member joins a plan by the demo bank, leaves it and stays after all', as
   const name = shop.text(`membership:plan.${plan}.name`)
   await shop.open('/membership', page)
   await expect(page.getByRole('heading', { name: shop.text('membership:history.title') })).toBeVisible()
-  const consent = page.getByRole('button', { name: shop.text('shell:consent.onlyNecessary') })
-  if (await consent.isVisible()) await consent.click()
   await page.getByRole('button', { name: shop.text('membership:plans.monthly') }).click()
   await page.getByRole('button', { name: shop.text('membership:plans.join', { plan: name }) }).click()
   const dialog = page.getByRole('dialog')

@@ -42,8 +42,6 @@ for (const { template, path, as } of PAGES) {
       await darken(browser)
       await expectAccessible(browser, { colours: true })
       expect(await shiftsOf(browser)).toBeLessThan(SHIFT_MAX)
-      // The question about cookies lies over the end of the page until it is answered.
-      await browser.getByRole('button', { name: shop.text('shell:consent.onlyNecessary'), exact: true }).click()
 
       await browser.setViewportSize({ width: NARROW, height: 700 })
       for (const language of TRYING) {

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { openConsent } from '../../shell/consent.ts'
-import { Button } from '../../ui/button.tsx'
 import { InfoFrame } from '../info-frame.tsx'
 import type { InfoData } from '../load-info.server.ts'
 import { STORED_THINGS } from './stored-things.ts'
 
-/** What the shop keeps in a browser, one by one, and the way to change one's mind. */
+/** What the shop keeps in a browser, one by one. */
 export default function CookiesScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
   const { t } = useTranslation('pages-cookies')
   const table = (
@@ -35,10 +33,5 @@ export default function CookiesScreen({ loaderData: { facts } }: { loaderData: I
       </table>
     </div>
   )
-  const change = (
-    <Button look="quiet" className="mt-4" onClick={openConsent}>
-      {t('open')}
-    </Button>
-  )
-  return <InfoFrame page="cookies" facts={facts} after={{ what: table, change }} />
+  return <InfoFrame page="cookies" facts={facts} after={{ what: table }} />
 }

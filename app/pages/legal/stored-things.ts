@@ -14,7 +14,6 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { where: 'local', purpose: 'currency', names: ['currency'], keeps: 'untilCleared' },
   { where: 'session', purpose: 'lookedUp', names: ['currency-looked-up'], keeps: 'tab' },
   { where: 'local', purpose: 'appearance', names: ['theme'], keeps: 'untilCleared' },
-  { where: 'local', purpose: 'consent', names: ['consent'], keeps: 'untilCleared' },
   { where: 'local', purpose: 'session', names: ['sb-hattha-auth-token', 'sb-hattha-auth-token-code-verifier', 'sb-hattha-auth-token-user'], keeps: 'signOut' },
   { where: 'session', purpose: 'guestCart', names: ['cart'], keeps: 'tab' },
   { where: 'local', purpose: 'guestHint', names: ['guest-cart'], keeps: 'untilCleared' },
