@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { formatPrice } from '../app/money/currency.ts'
 import { minor } from '../app/platform/money.ts'
 import type { Language } from '../app/i18n/languages.ts'
+import { regionName } from '../app/i18n/names-of-codes.ts'
 import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 import { noteOf, type OrderedLine } from './order-placed.ts'
@@ -25,7 +26,7 @@ export type PackFacts = {
 
 /** To the maker, when an order is paid: what to pack, for whom, by when to say yes. */
 export function orderToPack(t: TFunction, language: Language, facts: PackFacts): Letter {
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(facts.country) ?? facts.country
+  const country = regionName(facts.country, language)
   return layOut({
     to: facts.to,
     language,

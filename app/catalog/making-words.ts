@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts'
+import { listNames } from '../i18n/list-names.ts'
 import type { ToldWord } from './product.ts'
 import { MAKING_WORDS, TOLD_WORDS } from './making-words.data.ts'
 
@@ -34,9 +35,7 @@ export function makingWord(text: string, { reading, own }: { reading: Language; 
   if (whole !== undefined) return { text: whole, language: reading }
   const parts = text.split(/\s*[,、]\s*/).map((part) => nameOf(part, reading))
   const told = parts.filter((part) => part !== undefined)
-  return told.length === parts.length
-    ? { text: new Intl.ListFormat(reading, { type: 'conjunction' }).format(told), language: reading }
-    : { text, language: own }
+  return told.length === parts.length ? { text: listNames(reading, told), language: reading } : { text, language: own }
 }
 
 /** Thai readers have letters of their own for measures. */

@@ -1,3 +1,5 @@
+import { knownTag } from './known-tag.ts'
+
 // Making a formatter costs more than rendering the card it is for. At most one per language and number of decimals or unit: a memo of a pure function, not state.
 const formatters = new Map<string, Intl.NumberFormat>()
 
@@ -8,13 +10,16 @@ export function numberFormat(language: string, decimals?: number): Intl.NumberFo
 }
 
 /** Writes an amount with its unit, with at most one decimal: `1.4 kg`. */
-export const unitFormat = (language: string, unit: 'gram' | 'kilogram'): Intl.NumberFormat =>
+export const unitFormat = (language: string, unit: 'gram' | 'kilogram' | 'kilobyte'): Intl.NumberFormat =>
   remembered(`${language}/${unit}`, language, { style: 'unit', unit, maximumFractionDigits: 1 })
+
+/** Writes a share of one, with at most two decimals: `7%`. */
+export const percentFormat = (language: string): Intl.NumberFormat => remembered(`${language}/%`, language, { style: 'percent', maximumFractionDigits: 2 })
 
 function remembered(key: string, language: string, options: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(language, options)
+  const made = new Intl.NumberFormat(knownTag(language), options)
   formatters.set(key, made)
   return made
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
+import { regionName } from '../i18n/names-of-codes.ts'
 import { COUNTRY_ROWS, SERVED_COUNTRIES, STATE_CODES, type StateKind } from './country-rules.data.ts'
 
 export type { StateKind } from './country-rules.data.ts'
@@ -100,13 +101,11 @@ const SHORT_NAMED: ReadonlySet<string> = new Set(['HK', 'MO', 'PS'])
 
 /** The name of a country in a language; the code itself for what is not one. */
 export function countryName(country: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region', style: SHORT_NAMED.has(country) ? 'short' : 'long' }).of(country) ?? country
+  return regionName(country, language, SHORT_NAMED.has(country) ? 'short' : 'long')
 }
 
 /** The countries parcels go to, by name, in the alphabetical order of the language. */
 export function countryList(language: Language): { code: string; name: string }[] {
-  const long = new Intl.DisplayNames(language, { type: 'region' })
-  const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
   const { compare } = new Intl.Collator(language)
-  return SERVED_COUNTRIES.map((code) => ({ code, name: (SHORT_NAMED.has(code) ? short : long).of(code) ?? code })).sort((a, b) => compare(a.name, b.name))
+  return SERVED_COUNTRIES.map((code) => ({ code, name: countryName(code, language) })).sort((a, b) => compare(a.name, b.name))
 }

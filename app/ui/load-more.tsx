@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { numberFormat } from '../i18n/number-format.ts'
 import { buttonClass } from './button.tsx'
 
 type LoadMoreProps = {
@@ -15,12 +16,12 @@ type LoadMoreProps = {
 /** The end of a list that goes on: where we are, and one page more, keeping the scroll position and the address. */
 export function LoadMore({ shown, total, more = false, next, busy = false }: LoadMoreProps) {
   const { t, i18n } = useTranslation('ui')
-  const language = i18n.language
+  const number = numberFormat(i18n.language)
   const share = total > 0 ? Math.min(100, (shown / total) * 100) : 100
   return (
     <div className="mx-auto flex max-w-xs flex-col items-center gap-4 py-10 text-center">
       <p className="text-sm text-ink-soft" aria-live="polite">
-        {t('list.shown', { shown: shown.toLocaleString(language), total: `${total.toLocaleString(language)}${more ? '+' : ''}` })}
+        {t('list.shown', { shown: number.format(shown), total: `${number.format(total)}${more ? '+' : ''}` })}
       </p>
       <div className="h-1 w-full overflow-hidden rounded-full bg-line" aria-hidden="true">
         <div className="h-full rounded-full bg-gold-thread transition-[width]" style={{ width: `${share}%` }} />

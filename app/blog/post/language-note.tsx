@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../i18n/languages.ts'
+import { languageName } from '../../i18n/names-of-codes.ts'
 import type { PostData } from './load-post.server.ts'
 
 type Props = { post: Pick<PostData['post'], 'language' | 'machineTranslated'>; language: PostData['language'] }
@@ -10,7 +11,7 @@ export function LanguageNote({ post, language }: Props) {
   const written = languageOf(post.language)
   const note =
     post.language !== language
-      ? t('post.otherLanguage', { language: (written && new Intl.DisplayNames(language, { type: 'language' }).of(written)) ?? post.language })
+      ? t('post.otherLanguage', { language: languageName(written ?? post.language, language) })
       : post.machineTranslated
         ? t('post.machine')
         : undefined

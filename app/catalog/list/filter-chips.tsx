@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { numberFormat } from '../../i18n/number-format.ts'
 import { CURRENCIES } from '../../money/currency.ts'
 import { NarrowingChips } from '../../ui/narrowing-chips.tsx'
 import type { Facets } from '../listed-product.ts'
@@ -32,7 +33,7 @@ function useChips(search: ProductSearch, facets: Facets): Chip[] {
     })
   const named = (choices: readonly { value: string; label: string }[]) => (value: string) => choices.find((choice) => choice.value === value)?.label
   const { symbol } = CURRENCIES[search.currency]
-  const amount = (typed: string) => `${symbol}${Number(typed).toLocaleString(language)}`
+  const amount = (typed: string) => `${symbol}${numberFormat(language).format(Number(typed))}`
   const price =
     search.min && search.max
       ? t('chips.between', { from: amount(search.min), to: amount(search.max) })
@@ -46,7 +47,7 @@ function useChips(search: ProductSearch, facets: Facets): Chip[] {
     ...of('types', (value) => t(`types.${value}`)),
     ...(price ? [{ key: 'price', label: price, without: { min: '', max: '' } }] : []),
     ...(search.rating
-      ? [{ key: 'rating', label: t('chips.rating', { rating: Number(search.rating).toLocaleString(language) }), without: { rating: '' } }]
+      ? [{ key: 'rating', label: t('chips.rating', { rating: numberFormat(language).format(Number(search.rating)) }), without: { rating: '' } }]
       : []),
     ...of('features', (value) => t(`features.${value}`)),
     ...of('locations', named(facets.provinces)),

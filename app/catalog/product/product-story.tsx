@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, languageOf } from '../../i18n/languages.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { languageName } from '../../i18n/names-of-codes.ts'
 import { weightOf } from '../../i18n/weight.ts'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
 
@@ -79,7 +80,3 @@ const Detail = ({ name, value, lang }: { name: string; value: string; lang?: str
       <dd lang={lang}>{value}</dd>
     </div>
   ) : null
-
-/** The name of a language as readers of another call it. */
-const languageName = (code: keyof typeof LANGUAGE_NAMES, reading: string): string =>
-  new Intl.DisplayNames(reading, { type: 'language' }).of(code) ?? LANGUAGE_NAMES[code]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPin, MessageCircle, Search, Star } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { numberFormat } from '../../i18n/number-format.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -81,7 +82,7 @@ function SellerRow({ seller, onChat }: { seller: ChatSeller; onChat: () => void 
           {seller.rating > 0 && (
             <span className="inline-flex items-center gap-1">
               <Star className="size-3.5 shrink-0 fill-gold-thread text-gold-thread" aria-hidden="true" />
-              {t('rating', { rating: seller.rating.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) })}
+              {t('rating', { rating: numberFormat(i18n.language, 1).format(seller.rating) })}
             </span>
           )}
         </p>

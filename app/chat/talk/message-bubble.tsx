@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dateFormat } from '../../i18n/date-format.ts'
+import { languageName } from '../../i18n/names-of-codes.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Message } from '../chat.ts'
 import { MessageAttachments } from './message-attachments.tsx'
@@ -105,5 +106,3 @@ function Words({ message, mine, language }: { message: Message; mine: boolean; l
     </>
   )
 }
-
-const languageName = (code: string, language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code

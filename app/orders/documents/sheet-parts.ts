@@ -5,6 +5,7 @@ import type { Address } from '../../addresses/address.ts'
 import { provinceOf } from '../../addresses/thai-provinces.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { numberFormat, percentFormat } from '../../i18n/number-format.ts'
 import { minor, toDecimal } from '../../platform/money.ts'
 import type { PrintNode } from '../../platform/printer.ts'
 import { addressLines } from '../../addresses/address-lines.ts'
@@ -33,7 +34,7 @@ export const band = (): PrintNode => ({
 
 /** Two decimals always, as books want it; the currency stands once, above. */
 export const amountIn = (language: Language) => {
-  const format = new Intl.NumberFormat(language === 'th' ? 'th-TH-u-nu-latn' : language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const format = numberFormat(language, 2)
   // A decimal string keeps every satang of sums that a floating point number could not hold.
   return (satang: number): string => format.format(toDecimal(minor(satang), 2) as Intl.StringNumericLiteral)
 }
@@ -46,7 +47,7 @@ export const dayIn = (language: Language) => {
 
 /** A rate in parts per million: `7%`. */
 export const rateIn = (language: Language) => {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const format = percentFormat(language)
   return (ppm: number): string => format.format(ppm / 1_000_000)
 }
 

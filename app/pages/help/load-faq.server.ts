@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { listNames } from '../../i18n/list-names.ts'
 import { OFFERED_METHODS } from '../../payments/offered-methods.ts'
 import { providerFor } from '../../payments/payment-provider.ts'
 import { readerOf, shopOf } from '../../shop.ts'
@@ -16,5 +17,5 @@ export async function loadFaq({ context }: LoaderFunctionArgs) {
   ])
   const offered = OFFERED_METHODS.filter((method) => (method === 'cash_on_delivery' ? cash !== undefined : providerFor(payments, method) !== undefined))
   const named = new Set(offered.map((method) => words(language)(`documents:by.${method}`)))
-  return { facts, methods: new Intl.ListFormat(language, { type: 'disjunction' }).format(named), siteUrl: settings.siteUrl, language }
+  return { facts, methods: listNames(language, named, { type: 'disjunction' }), siteUrl: settings.siteUrl, language }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dateFormat } from '../../i18n/date-format.ts'
+import { regionName } from '../../i18n/names-of-codes.ts'
 import { hasStoredSession, loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { StarRow } from '../../ui/stars.tsx'
@@ -20,7 +21,7 @@ export function ReviewCard({ review, subject, mayAnswer, voted, onChanged }: Pro
   const [reporting, setReporting] = useState(false)
   const translation = useReviewTranslation(review)
   const author = review.author || t('gone')
-  const country = review.country && new Intl.DisplayNames([i18n.language], { type: 'region' }).of(review.country)
+  const country = review.country && regionName(review.country, i18n.language)
   return (
     <article className="rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

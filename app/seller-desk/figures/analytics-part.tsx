@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { regionName } from '../../i18n/names-of-codes.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
@@ -50,7 +51,6 @@ export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
 function useWriting() {
   const { i18n } = useTranslation('analytics')
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
-  const regions = new Intl.DisplayNames(language, { type: 'region' })
   return {
     baht: (amount: number) => formatPrice(minor(amount), 'THB', language),
     number: (count: number) => numberFormat(language).format(count),
@@ -62,7 +62,7 @@ function useWriting() {
     date: (day: string) => dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
     place: ({ country, province }: SalesPlace) => {
       const thai = THAI_PROVINCES.find(({ code }) => code === province)
-      return thai ? thai[language === 'th' ? 'th' : 'en'] : (regions.of(country) ?? country)
+      return thai ? thai[language === 'th' ? 'th' : 'en'] : regionName(country, language)
     },
   }
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { listNames } from '../../i18n/list-names.ts'
+import { languageName } from '../../i18n/names-of-codes.ts'
 import { SellerPlace } from './seller-place.tsx'
 import type { Seller } from '../seller.ts'
 
@@ -9,9 +11,10 @@ import type { Seller } from '../seller.ts'
 export function SellerFacts({ seller }: { seller: Seller }) {
   const { t, i18n } = useTranslation('sellers')
   const reading = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
-  const names = new Intl.DisplayNames(reading, { type: 'language' })
-  const list = new Intl.ListFormat(reading, { type: 'conjunction' })
-  const speaks = list.format(seller.languages.map((code) => names.of(code) ?? code))
+  const speaks = listNames(
+    reading,
+    seller.languages.map((code) => languageName(code, reading)),
+  )
   const since = dateFormat(reading, { year: 'numeric', month: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(seller.since))
   return (
     <section aria-label={t('seller.facts')} className="flex gap-6 self-start rounded-card border border-line bg-surface p-5 sm:p-7">
@@ -19,7 +22,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
         <Fact name={t('facts.place')} value={[seller.location, seller.location.includes(seller.province) ? '' : seller.province].filter(Boolean).join(', ')} />
         <Fact name={t('facts.type')} value={t(`types.${seller.type}`)} />
         {seller.years > 0 && <Fact name={t('facts.experience')} value={t('years', { count: seller.years })} />}
-        <Fact name={t('facts.specialities')} value={seller.specialities.length > 0 ? list.format(seller.specialities) : ''} />
+        <Fact name={t('facts.specialities')} value={listNames(reading, seller.specialities)} />
         <Fact name={t('facts.marks')} value={seller.marks.map((mark) => t(`marks.${mark}Text`)).join(' ')} />
         <Fact name={t('facts.speaks')} value={speaks} />
         <Fact name={t('facts.since')} value={since} />

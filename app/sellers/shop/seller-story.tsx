@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paragraphsOf } from '../../catalog/product.ts'
-import { FALLBACK_LANGUAGE, LANGUAGE_NAMES, languageOf } from '../../i18n/languages.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { languageName } from '../../i18n/names-of-codes.ts'
 import type { Seller } from '../seller.ts'
 
 /** The maker in their own words, or in a translation of them, which says so. */
@@ -16,9 +17,7 @@ export function SellerStory({ seller }: { seller: Seller }) {
         {t('seller.story')}
       </h2>
       {written !== undefined && written !== reading && (
-        <p className="mt-2 text-sm text-ink-soft">
-          {t('seller.otherLanguage', { language: new Intl.DisplayNames(reading, { type: 'language' }).of(written) ?? LANGUAGE_NAMES[written] })}
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">{t('seller.otherLanguage', { language: languageName(written, reading) })}</p>
       )}
       {written === reading && seller.machineTranslated && <p className="mt-2 text-sm text-ink-soft">{t('seller.machine')}</p>}
       <div lang={seller.storyLanguage || undefined} className="mt-4 grid max-w-text gap-4 text-lg whitespace-pre-line">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { unitFormat } from '../../i18n/number-format.ts'
 import { callFunction } from '../../platform/call-function.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
@@ -111,5 +112,4 @@ export function DataExports({ account }: { account: MyAccount }) {
   )
 }
 
-const sizeOf = (bytes: number, language: string) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(Math.max(1, Math.round(bytes / 1000)))
+const sizeOf = (bytes: number, language: string) => unitFormat(language, 'kilobyte').format(Math.max(1, Math.round(bytes / 1000)))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signOutEverywhere } from '../../account/sign-out.ts'
-import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { listNames } from '../../i18n/list-names.ts'
 import { callFunction, type Refusal } from '../../platform/call-function.ts'
 import { removeAllPictures } from '../../profile/my-picture.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -37,7 +37,7 @@ export function DeleteAccount({ account }: { account: MyAccount }) {
     setObstacle(reason && { reason, names: namesOf(answer.refusal) })
     setSaid(reason ? '' : t(code === 'prove' ? 'prove.signInAgain' : 'delete.failed'))
   }
-  const names = new Intl.ListFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE).format(obstacle?.names ?? [])
+  const names = listNames(i18n.language, obstacle?.names ?? [])
   return (
     <div className="grid gap-4">
       <div role="alert" className="empty:hidden">

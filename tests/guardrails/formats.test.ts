@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { projectFiles, textOf } from '../support/source-tree.ts'
+
+/** They throw on a tag, a code or a moment that somebody else has written, and take the whole page along. */
+const THROWING = /new Intl\.(DateTimeFormat|NumberFormat|DisplayNames|ListFormat|PluralRules|RelativeTimeFormat)\b|\.toLocale(Date|Time)?String\(/
+
+const speaksToPeople = (file: string) => /^(app|emails)\/.*\.tsx?$/.test(file) && !file.startsWith('app/i18n/') && !/\.test\.tsx?$/.test(file)
+
+test('dates, numbers, lists and names of codes are written by app/i18n, which never throws', () => {
+  const files = projectFiles().filter(speaksToPeople)
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => THROWING.test(textOf(file)))).toEqual([])
+})
