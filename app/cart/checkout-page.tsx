@@ -8,7 +8,7 @@ import type { CheckoutFacts } from '../checkout/checkout-facts.ts'
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 
 export const handle = pageHandle({
-  messages: ['checkout', 'payments', 'cart', 'addresses', 'money', 'points'],
+  messages: ['checkout', 'payments', 'cart', 'addresses', 'money', 'points', 'shipping'],
   noindex: true,
   cache: { query: [], seconds: 3600 },
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { anOffer } from '../../tests/support/offers.ts'
 import { computeQuote } from '../checkout/quote/compute-quote.ts'
-import type { Offer } from '../checkout/quote/offer.ts'
 import { lineIdOf } from '../checkout/quote/quote.ts'
-import { minor } from '../platform/money.ts'
 import type { BogoPromotion } from '../promotions/bogo.ts'
 import type { CartItem } from './cart.ts'
 import { previewCart } from './preview-cart.ts'
@@ -23,34 +22,7 @@ const item = (variantId: string, price: number, quantity: number): CartItem => (
   categoryId: 'bowls',
   personalization: '',
 })
-const offer = ({ variantId, productId, price }: CartItem): Offer => ({
-  variantId,
-  productId,
-  sellerId: 's1',
-  sellerName: 'Chonnabot',
-  sellerProvince: 'TH-40',
-  sellerVatRegistered: false,
-  takesCash: true,
-  closed: null,
-  categoryId: 'bowls',
-  categoryIds: ['bowls', 'ceramics'],
-  categorySlug: 'bowls',
-  name: variantId,
-  nameOfSeller: variantId,
-  optionText: '',
-  sku: '',
-  image: '',
-  unitPrice: minor(price),
-  listPrice: minor(price),
-  weightGrams: 100,
-  freeShipping: false,
-  giftWrap: false,
-  available: 100,
-  hsCode: '',
-  originCountry: 'TH',
-  madeToOrderDays: 0,
-  personalization: { prompt: '', max: 0, required: false },
-})
+const offer = ({ variantId, price }: CartItem) => anOffer({ variantId, price })
 const halfPrice: BogoPromotion = {
   id: 'b',
   name: 'Second at half price',

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { fc } from '../../tests/support/random.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { minor } from '../platform/money.ts'
-import { convert, convertToThb, CURRENCIES, CURRENCY_CODES, currencyOf, currencyOfCountry, FALLBACK_RATES, formatPrice, type Rate } from './currency.ts'
+import {
+  convert,
+  convertToThb,
+  CURRENCIES,
+  CURRENCY_CODES,
+  currencyOf,
+  currencyOfCountry,
+  FALLBACK_RATES,
+  formatPrice,
+  roughly,
+  type Rate,
+} from './currency.ts'
 
 const fixed = (quote: Rate['quote']): Rate => ({ quote, rate: FALLBACK_RATES[quote] })
 
@@ -23,6 +34,10 @@ describe('conversion', () => {
       TWD: 130_830n,
       IDR: 63_210_000n,
     })
+  })
+
+  test('an estimate has two digits that count', () => {
+    expect([0n, 7n, 96n, 123n, 1_250n, 98_765n, -1_234n].map((amount) => roughly(minor(amount)))).toEqual([0n, 7n, 96n, 120n, 1_300n, 99_000n, -1_200n])
   })
 
   test('a price is the same whether converted or charged in baht', () => {

@@ -80,6 +80,12 @@ export function convertToThb(amount: Minor, { quote, rate }: Rate): Minor {
     : proportion(amount, denominator, numerator * 10n ** BigInt(-exponent))
 }
 
+/** The same amount with two digits that count, for estimates: 1 234 is 1 200, 96 stays. */
+export function roughly(amount: Minor): Minor {
+  const unit = 10n ** BigInt(Math.max(0, amount.toString().replace('-', '').length - 2))
+  return minor(proportion(amount, 1n, unit) * unit)
+}
+
 function fractionOf(rate: string): { numerator: bigint; denominator: bigint } {
   const found = /^(\d{1,20})(?:\.(\d{1,30}))?$/.exec(rate)
   const [, whole = '', fraction = ''] = found ?? []

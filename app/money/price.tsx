@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { minor as money, type Minor } from '../platform/money.ts'
 import { useCurrency } from './currency-choice.tsx'
-import { convert, formatPrice } from './currency.ts'
+import { convert, formatPrice, roughly } from './currency.ts'
 
 /** How a THB amount in satang reads in the currency and language of this page. Loader data carry it as a number, the database as a bigint. */
 export function usePrice(): (satang: Minor | bigint | number, options?: { withCode?: boolean }) => string {
@@ -11,6 +11,14 @@ export function usePrice(): (satang: Minor | bigint | number, options?: { withCo
   const { i18n } = useTranslation()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   return (satang, options) => formatPrice(convert(money(satang), { quote: currency, rate: rates[currency] }), currency, language, options)
+}
+
+/** An estimate in satang as people read it: two digits that count, since more would promise too much. */
+export function useRoughPrice(): (satang: number) => string {
+  const { currency, rates } = useCurrency()
+  const { i18n } = useTranslation()
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  return (satang) => formatPrice(roughly(convert(money(Math.round(satang)), { quote: currency, rate: rates[currency] })), currency, language)
 }
 
 type PriceProps = {

@@ -4,16 +4,20 @@ import { guessCountry } from '../../shipping/guess-country.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { usePrice } from '../../money/price.tsx'
-import { minor, times } from '../../platform/money.ts'
+import { minor, times, type Minor } from '../../platform/money.ts'
 import { countryList, isServed } from '../../shipping/countries.ts'
+import { importCharges } from '../../shipping/import-charges.ts'
+import { ImportNote } from '../../shipping/import-note.tsx'
 import { deliveryDates, missingToFreeShipping, shippingOptions } from '../../shipping/shipping.ts'
-import type { Product, ProductVariant } from '../product.ts'
+import type { Product, ProductBasics, ProductVariant } from '../product.ts'
 
 /** Where the reader said parcels should go, for the next piece too. */
 const STORAGE_KEY = 'delivery-country'
 
+type Estimated = ProductBasics & Pick<Product, 'weightGrams'>
+
 /** Browser only: asks the browser where its reader probably is. The same rules and rates as the checkout's, for this piece alone. */
-export default function ProductDeliveryEstimate({ product, variant, quantity }: { product: Product; variant: ProductVariant | undefined; quantity: number }) {
+export default function ProductDeliveryEstimate({ product, variant, quantity }: { product: Estimated; variant: ProductVariant | undefined; quantity: number }) {
   const { t, i18n } = useTranslation('product')
   const price = usePrice()
   const id = useId()
@@ -31,6 +35,8 @@ export default function ProductDeliveryEstimate({ product, variant, quantity }: 
   const standard = shipping.available ? shipping.options[0] : undefined
   const express = shipping.available ? shipping.options.find(({ method }) => method === 'express') : undefined
   const missing = missingToFreeShipping(consignment)
+  const charges = (delivery: Minor) =>
+    importCharges({ country, now, parcels: [{ goods: consignment.goods, shipping: delivery, kinds: [product.category.slug] }] })
   const day = (date: string) => dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
   const dates = (days: { from: number; to: number }) => {
     const { from, to } = deliveryDates(days, now)
@@ -72,6 +78,7 @@ export default function ProductDeliveryEstimate({ product, variant, quantity }: 
           <p className="text-ink-soft">{t('delivery.express', { price: price(express.cost), dates: dates(express.days) })}</p>
         )}
         {missing !== undefined && <p className="text-ink-soft">{t('delivery.missing', { amount: price(missing) })}</p>}
+        {standard && <ImportNote charges={charges(standard.cost)} className="text-ink-soft" />}
       </div>
     </div>
   )

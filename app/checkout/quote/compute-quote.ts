@@ -3,6 +3,7 @@ import type { BogoPromotion } from '../../promotions/bogo.ts'
 import type { Coupon, CouponRefusal } from '../../promotions/coupon.ts'
 import { add, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
 import { isServed } from '../../shipping/countries.ts'
+import { importCharges, kindOfGoods, type DeclaredParcel } from '../../shipping/import-charges.ts'
 import { shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
 import { zoneOf } from '../../shipping/shipping-rates.ts'
 import { cashAnswer } from '../../payments/cash-on-delivery.ts'
@@ -100,6 +101,7 @@ export function computeQuote({ wish, offers, promotions, coupon, now, vatPpm, ca
       cashFee: total((seller) => seller.cashFee),
       taxIncluded: total((seller) => seller.taxIncluded),
       total: total((seller) => seller.total),
+      imports: importCharges({ country: wish.country, parcels: sellers.map((seller) => declared(seller, offers)), now }),
       cash,
       problems,
     },
@@ -248,6 +250,13 @@ const toLine = ({ id, wanted, offer }: Line, result: EvaluatedLine | undefined):
   total: toJson(result?.total ?? times(offer.unitPrice, wanted.quantity)),
   madeToOrderDays: offer.madeToOrderDays,
   giftWrap: offer.giftWrap,
+})
+
+/** What the declaration of a maker's parcel will say: points do not lower the value of the goods, somebody pays for them. */
+const declared = ({ items, discount, shipping, lines }: QuoteSeller, offers: ReadonlyMap<string, Offer>): DeclaredParcel => ({
+  goods: minor(items - discount),
+  shipping: minor(shipping),
+  kinds: lines.map((line) => kindOfGoods({ hsCode: offers.get(line.variantId)?.hsCode ?? '', categorySlug: line.categorySlug })),
 })
 
 function couponProblem(refusal: CouponRefusal): Problem {

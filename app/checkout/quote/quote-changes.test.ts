@@ -51,6 +51,7 @@ const quote = (facts: { lines: QuoteLine[]; shipping?: number; discount?: number
   shipping: facts.shipping ?? 45_00,
   cashFee: 0,
   taxIncluded: 0,
+  imports: null,
   total: facts.total,
   cash: { offered: true, fee: 0 },
   problems: [],

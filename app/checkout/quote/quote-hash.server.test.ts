@@ -51,6 +51,7 @@ const QUOTE: Omit<Quote, 'quoteHash'> = {
   shipping: 45_00,
   cashFee: 0,
   taxIncluded: 12_10,
+  imports: null,
   total: 227_00,
   cash: { offered: true, fee: 0 },
   problems: [],
@@ -88,6 +89,7 @@ test.each<[string, Omit<Quote, 'quoteHash'>]>([
   ['a piece has another name', withLine({ name: 'Scarf of silk' })],
   ['there are problems', { ...QUOTE, problems: [{ code: 'coupon_expired' }] }],
   ['the buyer has more points', points({ balance: 900, most: 600 })],
+  ['customs asks for more', { ...QUOTE, imports: { due: 'about', from: 1_00, to: 2_00 } }],
   ['something else is suggested', { ...QUOTE, suggestions: [{ name: 'Two', productId: null, categoryId: null, quantity: 1, percent: 50 }] }],
 ])('nobody is asked again because %s', (_what, other) => {
   expect(quoteHash(other)).toBe(quoteHash(QUOTE))

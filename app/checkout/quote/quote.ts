@@ -2,6 +2,7 @@ import type { AddressField, AddressProblemCode } from '../../addresses/address.t
 import type { TaxProblem } from '../../orders/tax-buyer.ts'
 import type { CashAnswer, CashRefusal } from '../../payments/offered-methods.ts'
 import type { QuotePoints } from '../../points/points.ts'
+import type { ImportCharges } from '../../shipping/import-charges.ts'
 
 /** A line a buyer wants, as the browser sends it. */
 export type WantedLine = { productId: string; variantId: string; quantity: number; personalization: string }
@@ -115,6 +116,8 @@ export type Quote = {
   cashFee: number
   taxIncluded: number
   total: number
+  /** What the country of delivery will probably ask for on arrival; not in `total`, and nobody is charged it here. Null within Thailand. */
+  imports: ImportCharges | null
   cash: CashAnswer
   problems: Problem[]
   /** Stands for everything that is charged: equal hashes mean that nobody pays another amount for another thing. */

@@ -7,6 +7,7 @@ import { useCurrency } from '../../money/currency-choice.tsx'
 import { CHARGE_CURRENCY, formatPrice } from '../../money/currency.ts'
 import { Price, usePrice } from '../../money/price.tsx'
 import { minor } from '../../platform/money.ts'
+import { ImportNote } from '../../shipping/import-note.tsx'
 import type { Quote } from './quote.ts'
 
 /** What is added up; satang. `goods` comes from the preview while the quote is out of date. */
@@ -73,6 +74,7 @@ export function Sums({ quote, pending, goods, className }: SumsProps) {
           <VatNote minor={quote.taxIncluded} />
         </p>
       )}
+      {quote && quote.sellers.length > 0 && <ImportNote charges={quote.imports} className={clsx('mt-2 text-sm text-ink-soft', late)} />}
       {quote?.points && quote.points.earns > 0 && (
         <p className={clsx('mt-2 text-sm text-gold', late)}>
           {t('checkout.earns', { ns: 'points', count: quote.points.earns, points: numberFormat(i18n.language).format(quote.points.earns) })}

@@ -5,6 +5,8 @@ import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { usePrice } from '../../money/price.tsx'
 import { fromDecimal, NOTHING } from '../../platform/money.ts'
 import { countryList } from '../../shipping/countries.ts'
+import { importCharges } from '../../shipping/import-charges.ts'
+import { ImportNote } from '../../shipping/import-note.tsx'
 import { missingToFreeShipping, shippingOptions } from '../../shipping/shipping.ts'
 import { Field, Select } from '../../ui/field.tsx'
 
@@ -20,10 +22,12 @@ export default function ShippingQuoteForm() {
   const [country, setCountry] = useState(guessCountry)
   const [kilograms, setKilograms] = useState('0.5')
   const [worth, setWorth] = useState('')
+  const [now] = useState(() => new Date())
   const grams = Math.round(Number(kilograms.replace(',', '.')) * 1000)
   const readable = grams > 0 && grams <= HEAVIEST_GRAMS
   const consignment = { country, lines: [{ weightGrams: readable ? grams : 1, quantity: 1, freeShipping: false }], goods: fromDecimal(worth, 2) ?? NOTHING }
   const shipping = shippingOptions(consignment)
+  const standard = shipping.available ? shipping.options[0] : undefined
   const missing = missingToFreeShipping(consignment)
   return (
     <div className="grid gap-4">
@@ -55,6 +59,12 @@ export default function ShippingQuoteForm() {
         )}
         {!shipping.available && <p>{t('quote.none')}</p>}
         {readable && missing !== undefined && <p className="mt-3 text-sm text-ink-soft">{t('quote.missing', { amount: price(missing) })}</p>}
+        {readable && standard && consignment.goods > NOTHING && (
+          <ImportNote
+            charges={importCharges({ country, now, parcels: [{ goods: consignment.goods, shipping: standard.cost, kinds: ['one'] }] })}
+            className="mt-3 text-sm text-ink-soft"
+          />
+        )}
       </div>
     </div>
   )
