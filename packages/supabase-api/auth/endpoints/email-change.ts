@@ -1,13 +1,15 @@
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import type { Prepared } from '../letters/prepared-letter.ts'
-import { prepareLetter } from '../letters/send-letter.ts'
+import { isHooked } from '../hooks/run-hook.ts'
+import { plainLetter, prepareLetter } from '../letters/send-letter.ts'
 import { getUserByEmail } from '../users/get-user.ts'
 import type { User } from '../users/user.ts'
 
 /**
- * Starts moving an account to another address: a letter to the new one, and with secure change one to the old. Nobody gets a letter when the new address
- * belongs to another account, and the caller is not told.
+ * Starts moving an account to another address: a letter to the new one, and with secure change one to the old. Also when the new address belongs to another
+ * account, or the caller's own mailbox would tell her so: its owner then reads that she has an account already. A project that sends its letters itself gets
+ * both codes in both cases; the one that would take somebody's address is refused when it comes back.
  */
 export async function emailChangeLetters(
   auth: Auth,
@@ -23,9 +25,12 @@ export async function emailChangeLetters(
   ])
   await tx.run(`delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`, [user.id])
   const owner = await getUserByEmail(tx, newEmail)
-  if (owner && owner.id !== user.id) return []
+  const taken = owner && owner.id !== user.id && !isHooked(auth, 'sendEmail') ? owner : undefined
   const common = { user, purpose: 'email_change', redirectTo, flow, newEmail } as const
-  const letters = [await prepareLetter(auth, tx, { ...common, to: newEmail, token: 'email_change_token_new' })]
+  const toNew = taken
+    ? plainLetter(auth, 'already_registered', taken, redirectTo)
+    : await prepareLetter(auth, tx, { ...common, to: newEmail, token: 'email_change_token_new' })
+  const letters = [toNew]
   if (needsBoth(auth, user)) letters.push(await prepareLetter(auth, tx, { ...common, token: 'email_change_token_current' }))
   return letters
 }

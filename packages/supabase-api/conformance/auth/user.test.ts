@@ -124,13 +124,23 @@ describe('a new address', () => {
     expect(await server.lettersTo(next, 'email_change')).toHaveLength(2)
   })
 
-  test('that another account has is neither told nor reached', async () => {
-    const { client } = await signedIn(server)
+  test('that another account has looks like any other to who asks: answer, letters and confirmation', async () => {
     const { email: taken } = await signedIn(server)
-    const { data, error } = await client.auth.updateUser({ email: taken })
-    expect(error).toBeNull()
-    expect(data.user?.new_email).toBe(taken)
-    expect(await server.lettersTo(taken, 'email_change')).toEqual([])
+    const seen = await Promise.all(
+      [taken, server.fresh('ada.free')].map(async (next) => {
+        const { client, email } = await signedIn(server)
+        const { data, error } = await client.auth.updateUser({ email: next })
+        const again = await client.auth.updateUser({ email: next })
+        const letters = await server.lettersTo(email)
+        const confirmed = await server.client().auth.verifyOtp({ token_hash: letters.at(-1)?.facts.tokenHash ?? '', type: 'email_change' })
+        const told = letters.map(({ kind, facts }) => [kind, facts.type, facts.newEmail === next])
+        return { error, asked: data.user?.new_email === next, again: again.error?.code, told, confirmed: [confirmed.data, confirmed.error] }
+      }),
+    )
+    expect(seen[0]).toEqual(seen[1])
+    expect(seen[0]?.told).toEqual([['email_change', 'email_change', true]])
+    expect((await server.lettersTo(taken)).map(({ kind }) => kind)).toEqual(['already_registered'])
+    expect((await server.client().auth.signInWithPassword({ email: taken, password: PASSWORD })).error).toBeNull()
   })
 
   test('that another account has is refused where accounts need not be hidden, as GoTrue does', async () => {
