@@ -5,6 +5,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type
 import { Writable } from 'node:stream'
 import { wordsOf } from './i18n/words-context.ts'
 import { renderedOf } from './platform/rendered.ts'
+import { ScriptNonce } from './platform/script-nonce.ts'
 import { shopOf } from './shop.ts'
 
 // The page server reaches these through the bundle, so that contexts and their keys come from one copy of each module.
@@ -44,16 +45,21 @@ export default async function renderDocument(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { serverHandoffStream, ...entry } = routerContext
   const data = await chunksOf(serverHandoffStream)
+  const rendered = renderedOf(context)
+  const { nonce } = rendered
   const page = () => (
     <I18nextProvider i18n={wordsOf(context).i18n}>
-      <ServerRouter context={{ ...entry, serverHandoffStream: ended(), renderMeta: { streamCache: data } }} url={request.url} />
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={{ ...entry, serverHandoffStream: ended(), renderMeta: { streamCache: data } }} url={request.url} {...(nonce && { nonce })} />
+      </ScriptNonce>
     </I18nextProvider>
   )
   let answered = status
-  renderedOf(context).document =
+  rendered.document =
     atOnce(page()) ??
     (await patiently(page(), {
       path: pathOf(request),
+      nonce,
       failed(error) {
         answered = 500
         shopOf(context).log.error({ err: error, path: pathOf(request) }, 'A page could not be rendered completely')
@@ -91,10 +97,14 @@ function atOnce(page: ReactNode): Buffer<ArrayBuffer> | undefined {
 }
 
 /** The document when all of it is there. Rejects when not even its frame could be rendered; other failures are told, and finished in the browser. */
-function patiently(page: ReactNode, { path, failed }: { path: string; failed: (error: unknown) => void }): Promise<Buffer<ArrayBuffer>> {
+function patiently(
+  page: ReactNode,
+  { path, nonce, failed }: { path: string; nonce: string | undefined; failed: (error: unknown) => void },
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const giveUp = setTimeout(() => abort(new Error(`Rendering ${path} took more than ${RENDER_LIMIT_MS} ms`)), RENDER_LIMIT_MS)
     const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce !== undefined && { nonce }),
       // Everything in its place, nothing moved in by scripts: what is sent is complete without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

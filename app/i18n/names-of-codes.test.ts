@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dateFormat } from './date-format.ts'
 import { LANGUAGES } from './languages.ts'
 import { listNames } from './list-names.ts'
@@ -16,8 +16,8 @@ test('a code has the name readers call it by', () => {
   ])
 })
 
-describe('what is no code is shown as it is, and never a reason to fail', () => {
-  test.each(ODD)('%j', (odd) => {
+test('what is no code is shown as it is, and never a reason to fail', () => {
+  for (const odd of ODD) {
     for (const reading of [...LANGUAGES, odd]) {
       expect(languageName(odd, reading)).toBe(odd)
       expect(regionName(odd, reading)).toBe(odd)
@@ -27,7 +27,7 @@ describe('what is no code is shown as it is, and never a reason to fail', () => 
       expect(listNames(odd, ['a', 'b'])).toBe('a and b')
       expect(dateFormat(odd, { year: 'numeric', timeZone: 'UTC' }).format(new Date(0))).toBe('1970')
     }
-  })
+  }
 })
 
 test('what is no moment is written as nothing', () => {

@@ -1,7 +1,11 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 
 /** Where a rendered document is laid down as bytes: what is sent and hashed are bytes, and a `Response` would carry them through two streams and back. */
-export type Rendered = { document?: Buffer<ArrayBuffer> }
+export type Rendered = {
+  document?: Buffer<ArrayBuffer>
+  /** What the inline scripts we write bear while the document is made, so that the policy allows them and no other. */
+  nonce: string | undefined
+}
 
 const renderedContext = createContext<Rendered>()
 

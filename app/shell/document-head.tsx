@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { Links, Meta } from 'react-router'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { messagesAddress } from '../i18n/warm-messages.ts'
+import { ScriptNonce } from '../platform/script-nonce.ts'
 import { type BrowserFacts, FACTS_ID } from '../platform/session/browser-facts.ts'
 import { AFTER_PAINT } from './after-paint.ts'
 import { useHandles, useMessagesOfPage } from './html-facts.ts'
@@ -20,7 +22,7 @@ export function DocumentHead({ shell }: { shell: Shell | undefined }) {
       <meta name="theme-color" content="#fbf8f2" />
       {/* Before everything that can wait: the page is not painted without it. */}
       <Links />
-      <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} suppressHydrationWarning />
+      <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} suppressHydrationWarning />
       {shell && <script type="application/json" id={FACTS_ID} dangerouslySetInnerHTML={{ __html: factsOf(shell) }} suppressHydrationWarning />}
       {shell && fontsOf(shell.language).map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
       {shell &&
@@ -38,7 +40,7 @@ export function DocumentHead({ shell }: { shell: Shell | undefined }) {
 }
 
 /** Stands at the end of the body, behind the scripts it starts. */
-export const AfterPaint = () => <script dangerouslySetInnerHTML={{ __html: AFTER_PAINT }} suppressHydrationWarning />
+export const AfterPaint = () => <script nonce={use(ScriptNonce)} dangerouslySetInnerHTML={{ __html: AFTER_PAINT }} suppressHydrationWarning />
 
 // `<` would end the block early if a setting held `</script>`.
 function factsOf({ anonKey, geoUrl }: Shell): string {

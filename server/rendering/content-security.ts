@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 export type Outside = { connect: readonly string[] }
 
 /**
- * The Content-Security-Policy of one document: scripts from this origin and exactly the inline scripts it holds, by their hash (CSP 3, 2.3.1).
+ * The Content-Security-Policy of one document: scripts from this origin and exactly its own inline scripts, by their hash (CSP 3, 2.3.1).
  * Styles may be inline because React writes style attributes; scripts never.
  */
-export function contentSecurityPolicy(html: Buffer, outside: Outside): string {
-  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+export function contentSecurityPolicy(scripts: Sealed['scripts'], outside: Outside): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return policy({ script: [`'self'`, ...new Set(hashes)], connect: [`'self'`, ...outside.connect] })
 }
 
@@ -31,20 +31,27 @@ const policy = ({ script, connect }: { script: string[]; connect: readonly strin
     `frame-ancestors 'none'`,
   ].join('; ')
 
+/** A document as it leaves, and those of its inline scripts that we wrote. */
+export type Sealed = { html: Buffer<ArrayBuffer>; scripts: readonly Buffer[] }
+
 /**
- * Every script a browser would run from the document itself; data blocks such as JSON-LD are not run. Looked for in the bytes and as React writes them, in lower case and
- * with `>` escaped in attributes: what is written another way is not found, and so not allowed.
+ * Tells our inline scripts from whatever else stands in a document: only our components know the nonce of this rendering. It is taken out again, because
+ * a page is kept and sent to many, and a nonce that can be read allows everything. Looked for as React writes it, with `<`, `>` and `"` escaped in attributes.
  */
-export function inlineScripts(html: Buffer): Buffer[] {
-  const scripts: Buffer[] = []
-  let at = html.indexOf('<script')
-  while (at >= 0) {
-    const begin = html.indexOf('>', at) + 1
-    const end = html.indexOf('</script>', begin)
-    if (begin === 0 || end < 0) break
-    const attributes = html.toString('latin1', at + '<script'.length, begin - 1)
-    if (!/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\//i.test(attributes)) scripts.push(html.subarray(begin, end))
-    at = html.indexOf('<script', end)
+export function sealed(document: Buffer, nonce: string): Sealed {
+  const mark = ` nonce="${nonce}"`
+  const [parts, scripts]: [Buffer[], Buffer[]] = [[], []]
+  let from = 0
+  for (let at = document.indexOf(mark); at >= 0; at = document.indexOf(mark, at + mark.length)) {
+    parts.push(document.subarray(from, at))
+    from = at + mark.length
+    const opened = document.lastIndexOf('<', at)
+    const begin = document.indexOf('>', from) + 1
+    const attributes = document.toString('latin1', opened, begin)
+    // Files are allowed by where they come from; data blocks are not run.
+    if (!attributes.startsWith('<script ') || /\s(src=|type="application\/)/.test(attributes)) continue
+    const end = document.indexOf('</script>', begin)
+    if (end >= 0) scripts.push(document.subarray(begin, end))
   }
-  return scripts
+  return { html: Buffer.concat([...parts, document.subarray(from)]), scripts }
 }

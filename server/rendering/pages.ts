@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,7 +13,7 @@ import type { Reader, Shop } from '../../app/shop.ts'
 import { LANGUAGE_COOKIE, readAddress } from './address.ts'
 import { loadBuild, type PagesBuild } from './build.ts'
 import { cacheOf, normalised, type RouteFinder, routeFinder } from './cacheable.ts'
-import { contentSecurityPolicy, developmentPolicy } from './content-security.ts'
+import { contentSecurityPolicy, developmentPolicy, sealed } from './content-security.ts'
 import { createKeptAnswers, headersOf, isKnown, keyOf, type Place, takesBrotli } from './kept-answers.ts'
 import { createMessages } from './messages.ts'
 import { createMicroCache, type KeptPage } from './micro-cache.ts'
@@ -53,8 +53,8 @@ export type PagesOptions = {
   admit?: (c: Context, language: Language) => Promise<Response | undefined>
 }
 
-/** React Router's answer; a document lies beside its `Response`. */
-type Answer = { response: Response; document: Buffer<ArrayBuffer> | undefined }
+/** React Router's answer; a document lies beside its `Response`, with the nonce its own scripts bear. */
+type Answer = { response: Response; rendered: Rendered }
 
 /** How one request is answered; `prefix` is `/th` or nothing. `pseudo` puts the pseudo-language in the place of English. */
 type Asked = { request: Request; prefix: string; reader: Reader; pseudo: boolean }
@@ -83,19 +83,21 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     enter(context, shop, reader)
     const words = catalogues()
     enterWords(context, { i18n: words.ofPages(pseudo && reader.language === 'en' ? PSEUDO_LANGUAGE : reader.language), version: words.version })
-    const rendered: Rendered = {}
+    // Development allows every script: Vite brings its own.
+    const rendered: Rendered = { nonce: development ? undefined : randomBytes(16).toString('base64url') }
     enterRendered(context, rendered)
     const response = await handler(request, context)
-    return { response, document: rendered.document }
+    return { response, rendered }
   }
 
   /** A rendered page ready to leave: sealed by ETag and content security policy, compressed. */
-  async function finish({ response, document }: Answer): Promise<{ page: KeptPage; keep: boolean }> {
-    const body = document ? (development ? document : paintFirst(document)) : Buffer.from(await response.arrayBuffer())
+  async function finish({ response, rendered: { document, nonce } }: Answer): Promise<{ page: KeptPage; keep: boolean }> {
+    const { html, scripts } = document && nonce !== undefined ? sealed(document, nonce) : { html: document, scripts: [] }
+    const body = html ? (development ? html : paintFirst(html)) : Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (name !== 'content-length' && name !== 'set-cookie') headers[name] = value
     if (headers['content-type']?.startsWith('text/html'))
-      headers['content-security-policy'] = development ? developmentPolicy(outside) : contentSecurityPolicy(body, outside)
+      headers['content-security-policy'] = development ? developmentPolicy(outside) : contentSecurityPolicy(scripts, outside)
     const br = await brotli(body, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
     headers['etag'] = `W/"${createHash('sha256').update(br).digest('base64url').slice(0, 22)}"`
     return { page: { status: response.status, headers, br }, keep: response.status === 200 && !response.headers.has('set-cookie') }
