@@ -204,7 +204,7 @@ describe('deleting an account', () => {
     expect(await db.owner.all('select id from public.orders where id = $1', [order])).toHaveLength(1)
 
     await sendFarewell(shop, { to: email, name: 'Ada', language: 'en' })
-    expect(letters.at(-1)).toMatchObject({ to: email, subject: 'Your account is deleted' })
+    expect(letters.at(-1)).toMatchObject({ to: email, subject: 'Your account has been deleted' })
   })
 
   test('no table keeps a person from leaving', async () => {

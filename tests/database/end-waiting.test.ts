@@ -112,9 +112,9 @@ describe('an order nobody accepts', () => {
     ])
     expect(await market.db.owner.one('select payment_status from public.orders where id = $1', [late.id])).toEqual({ payment_status: 'refunded' })
     expect(await market.db.owner.all('select from public.refunds where order_id = $1', [late.id])).toHaveLength(1)
-    const told = letters.filter(({ subject }) => subject.includes(late.number) && subject.includes('cancelled'))
+    const told = letters.filter(({ subject }) => subject.includes(late.number) && subject.includes('canceled'))
     expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain('The maker did not accept the order in time.')
+    expect(told[0]?.text).toContain('The maker didn’t accept the order in time.')
   })
 
   test('keeps no other waiting when something is wrong with it', async () => {

@@ -54,7 +54,7 @@ const lineOf = async (number: string) => (await listRefundsByHand(shop)).find((l
 test('the buyer is asked for an account, the operator sees what goes where, sends it, and everybody is told', async () => {
   const order = await givenDue()
   await sendOutbox(shop)
-  expect(letters.filter(({ subject }) => subject.includes('Where shall we send') && subject.includes(order.number))).toHaveLength(1)
+  expect(letters.filter(({ subject }) => subject.includes('Where should we send') && subject.includes(order.number))).toHaveLength(1)
   expect((await findByToken(shop, order.token))?.refundByHand).toEqual({ amount: order.total, account: null })
   expect(await lineOf(order.number)).toContain('no account yet')
 

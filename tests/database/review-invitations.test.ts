@@ -35,7 +35,7 @@ async function invitationsOf(order: { number: string }): Promise<Letter[]> {
   await inviteReviews(market.shop)
   await inviteReviews(market.shop)
   await sendOutbox(market.shop)
-  return letters.filter(({ subject }) => subject.includes(order.number) && subject.includes('How is it?'))
+  return letters.filter(({ subject }) => subject.includes(order.number) && subject.includes('How do you like it?'))
 }
 
 test('some days after a delivery a member is asked once, and can end such letters with one press', async () => {

@@ -29,7 +29,7 @@ async function orderBy(page: Page, shop: Shop, { chosen, method, email }: { chos
   // Where choosing has scrolled to, a box may lie half under the summary that stays in view; that is no size of a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
-  const order = page.getByRole('button', { name: method === 'cash_on_delivery' ? shop.text('payments:cash.order') : /^Place order for/ })
+  const order = page.getByRole('button', { name: method === 'cash_on_delivery' ? shop.text('payments:cash.order') : /^Order and pay .* by transfer$/ })
   await order.click()
   return orderNumber(page)
 }
@@ -125,7 +125,7 @@ test('a guest who cannot pay by card pays the courier instead, for the sum on th
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(shop.text('checkout:sums.total'), { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: /^Order for/ }).click()
+  await dialog.getByRole('button', { name: /^Order and pay/ }).click()
   await expect(page.getByText(shop.text('payments:cash.placed', { count: 1 }))).toBeVisible()
   await expectAccessible(page)
 })
