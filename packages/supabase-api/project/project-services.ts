@@ -74,6 +74,8 @@ export async function restOf({ config, databaseUrl, auth, log, endings }: WithAu
     schemas: api.schemas,
     extraSearchPath: api.extra_search_path,
     maxRows: api.max_rows,
+    databaseSettings: true,
+    roleWithoutKey: 'anon',
     log,
   })
   endings.add(rest, '/rest/v1', (served) => served.close())

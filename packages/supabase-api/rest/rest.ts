@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Pool } from 'pg'
 import type { Verify } from '../kernel/verify.ts'
+import { readDatabaseSettings } from './catalogue/database-settings.ts'
 import { cacheCatalogue } from './catalogue/schema-cache.ts'
 import { decodeQuery } from './parser/query.ts'
 import { RestRefusal } from './refusal.ts'
@@ -38,6 +39,10 @@ export type RestOptions = {
   plans?: boolean
   /** Allows `Prefer: tx=rollback` (`db-tx-end`). */
   allowTx?: boolean
+  /** What `alter role authenticator set pgrst.db_…` says about the four above counts before them. */
+  databaseSettings?: boolean
+  /** Whom a request without any key stands for. Without it such a request is refused. */
+  roleWithoutKey?: string
   limits?: Partial<Limits>
 }
 
@@ -60,14 +65,26 @@ const DEFAULT_LIMITS: Limits = { embedDepth: 8, embeds: 40, urlLength: 16_000, b
 export function createRest(options: RestOptions): Rest {
   const { schemas, extraSearchPath = [], log, anonRole = 'anon' } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const engine: Engine = { runner: new Runner(), aggregates: options.aggregates ?? false, plans: options.plans ?? false, maxRows: options.maxRows, limits }
+  const configured = {
+    aggregates: options.aggregates ?? false,
+    plans: options.plans ?? false,
+    maxRows: options.maxRows,
+    txEnd: { rollback: false, override: options.allowTx ?? false },
+  }
+  const engine: Engine = { runner: new Runner(), ...configured, limits }
   const reader = new RelationReader(engine)
-  const authenticator = new Authenticator(options.verify)
+  const authenticator = new Authenticator(options.verify, options.roleWithoutKey)
   const schemaCache = cacheCatalogue({
     pool: () => poolFor(anonRole),
     schemas,
     functionSchemas: [...schemas, ...extraSearchPath],
     log,
+    async onRead(client) {
+      if (options.databaseSettings !== true) return
+      const { settings, ignored } = await readDatabaseSettings(client)
+      Object.assign(engine, configured, settings)
+      if (ignored.length > 0) log.warn({ ignored }, 'settings of the role authenticator that do nothing here')
+    },
     onReload: () => reader.forget(),
   })
   const reload = (): Promise<void> => schemaCache.reload()
@@ -95,7 +112,7 @@ export function createRest(options: RestOptions): Rest {
     const name = kind === 'root' ? '' : (context.req.param('name') ?? '')
     const method = raw.method === 'HEAD' ? 'GET' : raw.method
     const { schema, negotiated } = chooseSchema(raw, method, schemas)
-    const preferences = parsePreferences(raw.headers.get('prefer') ?? undefined, options.allowTx ?? false)
+    const preferences = parsePreferences(raw.headers.get('prefer') ?? undefined, engine.txEnd.override)
     checkPreferences(preferences, preferences.timezone === null ? null : await schemaCache.timezones())
     return {
       raw,
@@ -106,6 +123,7 @@ export function createRest(options: RestOptions): Rest {
       negotiated,
       pairs: () => decodeQuery(search),
       preferences,
+      rollback: preferences.tx === null ? engine.txEnd.rollback : preferences.tx === 'rollback',
       pool: poolFor(role),
       catalogue: await schemaCache.get(),
       search,

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder, startProject } from './start-project.ts'
 
 // A table with policies, its seed, and settings that are not the usual ones. https://supabase.com/docs/guides/local-development/cli/config
@@ -67,4 +69,38 @@ test('the names of Supabase that are not of this project are answered as Supabas
   expect(data).toEqual({ errors: [{ message: 'pg_graphql extension is not enabled.' }] })
   expect((await project.fetch('/nothing/v1')).status).toBe(404)
   expect((await project.client().functions.invoke('nothing')).error?.context.status).toBe(404)
+})
+
+test('a caller without a key is a stranger, as with the local Supabase', async () => {
+  const stranger = new PostgrestClient(`${project.url}/rest/v1`)
+  expect(await stranger.from('todos').select('*', { count: 'exact', head: true })).toMatchObject({ error: null, count: 0 })
+  expect((await stranger.from('todos').insert({ task: 'A stranger’s' })).status).toBe(401)
+})
+
+test('what is said of the role authenticator counts, at the next word from the database', async () => {
+  const owner = new pg.Client({ connectionString: project.databaseUrl })
+  await owner.connect()
+  onTestFinished(() => owner.end())
+  const sum = () => project.admin.from('todos').select('id.sum()')
+  const says = (setting: string) => owner.query(`alter role authenticator ${setting}; notify pgrst, 'reload config'`)
+  expect((await sum()).error?.code).toBe('PGRST123')
+  await says('set pgrst.db_aggregates_enabled to true')
+  await expect.poll(async () => (await sum()).status).toBe(200)
+  expect((await project.admin.from('todos').select().explain()).status).toBe(406)
+  await says('set pgrst.db_plan_enabled to true')
+  await expect.poll(async () => (await project.admin.from('todos').select().explain()).status).toBe(200)
+  await says(`set pgrst.db_tx_end to 'commit-allow-override'`)
+  const undone = () => project.admin.from('todos').insert({ task: 'Only tried', user_id: ADA }).select().rollback()
+  await expect
+    .poll(async () => {
+      const { error } = await undone()
+      const { count } = await project.admin.from('todos').select('*', { count: 'exact', head: true }).eq('task', 'Only tried')
+      await project.admin.from('todos').delete().eq('task', 'Only tried')
+      return [error, count]
+    })
+    .toEqual([null, 0])
+  await says('set pgrst.db_max_rows to 1')
+  await expect.poll(async () => (await project.admin.from('todos').select('id')).data?.length).toBe(1)
+  await says('reset all')
+  await expect.poll(async () => (await sum()).error?.code).toBe('PGRST123')
 })

@@ -1,6 +1,6 @@
 import { qualified, type Catalogue, type Column, type ComputedColumn, type Pair, type Relation, type Relationship } from './catalogue.ts'
 import { relationshipsOf, withViews, type ForeignKey } from './relationships.ts'
-import { buildRoutine } from './routines.ts'
+import { buildRoutine, byParameters, isCallable } from './routines.ts'
 import type { AttributeRow, CatalogueRows, ConstraintRow, RelationRow } from './rows.ts'
 import { typesOf, type Types } from './types.ts'
 import { traceViews } from './view-columns.ts'
@@ -80,8 +80,12 @@ export function buildCatalogue(rows: CatalogueRows, schemas: readonly string[]):
         })
       if (!row.returns_set) argument.computed.set(row.name, { ...here, type: types.baseOf(row.returns) })
     }
-    if (schemas.includes(row.schema)) within(routines, qualified(row.schema, row.name), () => []).push(buildRoutine(row, types, byId))
+    if (schemas.includes(row.schema)) {
+      const routine = buildRoutine(row, types, byId)
+      if (isCallable(routine)) within(routines, qualified(row.schema, row.name), () => []).push(routine)
+    }
   }
+  for (const overloads of routines.values()) overloads.sort(byParameters)
 
   return {
     relations: new Map([...byId.values()].filter(exposed).map((relation) => [qualified(relation.schema, relation.name), relation])),

@@ -61,3 +61,18 @@ function columnOf(name: string, type: string, types: Types): Column {
     represented: types.representedAs(type),
   }
 }
+
+const BODY_TYPES: readonly string[] = ['bytea', 'json', 'jsonb', 'text', 'xml']
+
+/** Whether /rpc has a way to give it its arguments: by name, or a body as its first, unnamed one. Other functions are as if they were not there. */
+export function isCallable({ parameters }: Routine): boolean {
+  const unnamed = parameters.filter(({ name }) => name === '').length
+  return unnamed === 0 || (unnamed === 1 && BODY_TYPES.includes(parameters[0]?.type ?? ''))
+}
+
+/** The order in which PostgREST names overloads: fewest parameters first, then by their names and types. */
+export function byParameters(one: Routine, other: Routine): number {
+  const fewer = one.parameters.length - other.parameters.length
+  const text = ({ description, parameters }: Routine): string => JSON.stringify([description ?? '', parameters.map(({ name, type }) => [name, type])])
+  return fewer !== 0 ? fewer : text(one) < text(other) ? -1 : 1
+}

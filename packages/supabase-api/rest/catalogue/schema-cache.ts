@@ -8,7 +8,7 @@ const CHANNEL = 'pgrst'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
 
-/** Keeps the catalogue true: read when first needed, read again when the database says `notify pgrst, 'reload schema'` or after a lost connection. */
+/** Keeps the catalogue true: read when first needed, read again when the database says `notify pgrst, 'reload schema'` (or `'reload config'`) or after a lost connection. */
 export type SchemaCache = {
   /** The present catalogue; waits for the first one. */
   get(): Promise<Catalogue>
@@ -23,6 +23,8 @@ export function cacheCatalogue(options: {
   schemas: readonly string[]
   functionSchemas: readonly string[]
   log: Logger
+  /** Asked on the connection that reads the catalogue, before it is read. */
+  onRead?: (client: PoolClient) => Promise<void>
   onReload: () => void
 }): SchemaCache {
   const { schemas, functionSchemas, log } = options
@@ -38,6 +40,7 @@ export function cacheCatalogue(options: {
   async function read(): Promise<Catalogue> {
     const client = await options.pool().connect()
     try {
+      await options.onRead?.(client)
       const catalogue = buildCatalogue(await readRows(client, functionSchemas), schemas)
       log.debug({ relations: catalogue.relations.size, functions: catalogue.routines.size }, 'read the database catalogue')
       client.release()
@@ -83,7 +86,7 @@ export function cacheCatalogue(options: {
       client.on('error', lost)
       client.on('end', () => lost())
       client.on('notification', ({ payload }) => {
-        if (payload === '' || payload === 'reload schema' || payload === undefined) void reload()
+        if (payload === '' || payload === 'reload schema' || payload === 'reload config' || payload === undefined) void reload()
       })
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {

@@ -1,14 +1,16 @@
 import type { Pool } from 'pg'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { TxEnd } from '../catalogue/database-settings.ts'
 import type { Preferences } from './preferences.ts'
 import type { RequestContext, Runner } from './run.ts'
 
-/** What stays the same for all requests. */
+/** What is the same for all requests, until the database says otherwise. */
 export type Engine = {
   runner: Runner
   aggregates: boolean
   plans: boolean
   maxRows: number
+  txEnd: TxEnd
   limits: Limits
 }
 
@@ -41,6 +43,8 @@ export type ApiRequest = {
   /** The same, decoded. */
   pairs: () => readonly [string, string][]
   preferences: Preferences
+  /** The transaction is undone at its end. */
+  rollback: boolean
   catalogue: Catalogue
   context: RequestContext
   pool: Pool

@@ -10,20 +10,24 @@ const TRUSTED_MS = 30_000
 
 /**
  * `apikey` and `Authorization` as on hosted Supabase: every request brings an API key (header, or query of a link); the bearer token decides
- * the role, and without one the key itself does.
+ * the role, and without one the key itself does. The local Supabase asks for no key.
  */
 export class Authenticator {
   readonly #verify: Verify
+  readonly #stranger: KnownIdentity | null
   readonly #known = new BoundedMap<string, { identity: KnownIdentity; until: number }>(1000)
 
-  constructor(verify: Verify) {
+  /** `roleWithoutKey`: whom a request without any key stands for; nobody's is refused. */
+  constructor(verify: Verify, roleWithoutKey: string | undefined) {
     this.#verify = verify
+    this.#stranger = roleWithoutKey === undefined ? null : { role: roleWithoutKey, claims: JSON.stringify({ role: roleWithoutKey }) }
   }
 
   async identify(headers: Headers, keyInQuery: string | undefined): Promise<KnownIdentity> {
     const bearer = /^bearer +(\S.*)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim()
     const key = headers.get('apikey') ?? keyInQuery ?? bearer
     if (key === undefined || key === '') {
+      if (this.#stranger) return this.#stranger
       throw new RestRefusal(401, 'PGRST302', 'No API key found in request', {
         hint: 'No `apikey` request header or url param was found.',
         headers: { 'www-authenticate': 'Bearer' },

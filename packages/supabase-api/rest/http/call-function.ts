@@ -56,7 +56,7 @@ export async function callFunction(engine: Engine, request: ApiRequest): Promise
     context: request.context,
     readOnly: !isPost || routine.volatility !== 'volatile',
     statement,
-    rollback: preferences.tx === 'rollback',
+    rollback: request.rollback,
     hoisted: routine.hoisted,
     check: max !== null || media.kind === 'object' ? check : null,
   }

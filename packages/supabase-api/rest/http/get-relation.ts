@@ -38,7 +38,7 @@ export class RelationReader {
     const { runner, maxRows } = this.#engine
     const compiled = this.#compile(request)
     const { statement, estimate, media, offset } = compiled
-    const run = { context: request.context, readOnly: true, statement, estimate, rollback: request.preferences.tx === 'rollback' }
+    const run = { context: request.context, readOnly: true, statement, estimate, rollback: request.rollback }
     if (media.plan) return new Response(await runner.explain(request.pool, run, media.plan), { headers: contentHeaders(request, media.type) })
     const { row, estimated } = await runner.run(request.pool, run)
     if (media.kind === 'object') requireOne(row.page)

@@ -41,7 +41,7 @@ export async function writeRelation(engine: Engine, request: ApiRequest): Promis
     wantsKey,
     bindings,
   })
-  const run = { context: request.context, readOnly: false, statement, check: checkOf(request, plan, media), rollback: preferences.tx === 'rollback' }
+  const run = { context: request.context, readOnly: false, statement, check: checkOf(request, plan, media), rollback: request.rollback }
   if (media.plan) return new Response(await engine.runner.explain(request.pool, run, media.plan), { headers: contentHeaders(request, media.type) })
   const { row } = await engine.runner.run(request.pool, run)
   return answer(request, plan, media, row)

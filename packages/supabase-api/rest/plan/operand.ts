@@ -6,7 +6,7 @@ import type { Operand, Source } from './read-plan.ts'
 /** Finds a field among the columns and computed columns of a source; refuses what is not there, as PostgreSQL would. */
 export function resolveField(source: Source, field: Field): Operand {
   const found = findField(source, field)
-  if (!found) throw unknownColumn(source.name, field.name)
+  if (!found) throw unknownColumn(source.alias ?? source.name, field.name)
   return found
 }
 

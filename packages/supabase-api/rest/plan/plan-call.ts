@@ -20,7 +20,7 @@ const UNNAMED: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /**
- * The function a call means, by name and the names of its arguments; else the one that takes the body as its only, unnamed parameter
+ * The function a call means, by name and the names of its arguments (`''` is that of an unnamed one); else the one that takes the body as its only, unnamed parameter
  * (https://docs.postgrest.org/en/v13/references/api/functions.html).
  */
 export function findRoutine(catalogue: Catalogue, call: Call): { routine: Routine; takesBody: boolean } {
@@ -32,7 +32,7 @@ export function findRoutine(catalogue: Catalogue, call: Call): { routine: Routin
   const [routine] = found
   if (!routine) throw noRoutine(catalogue, call, named, raw)
   if (found.length > 1) throw ambiguous(found)
-  return { routine, takesBody: matching.length === 0 }
+  return { routine, takesBody: call.isPost && routine.parameters.length === 1 && routine.parameters[0]?.name === '' }
 }
 
 /** The rows a function gives, as a source to select from; null when it gives values without columns. */
@@ -43,7 +43,7 @@ export const sourceOf = ({ schema, name, returns }: Routine): Source | null =>
 
 function accepts({ parameters }: Routine, keys: readonly string[]): boolean {
   const names = parameters.map(({ name }) => name)
-  return !names.includes('') && keys.every((key) => names.includes(key)) && parameters.every(({ name, required }) => !required || keys.includes(name))
+  return keys.every((key) => names.includes(key)) && parameters.every(({ name, required }) => !required || keys.includes(name))
 }
 
 function isUnnamed({ parameters }: Routine, contentType: string): boolean {
@@ -67,22 +67,24 @@ function noRoutine(catalogue: Catalogue, call: Call, named: readonly Routine[], 
   })
 }
 
-function hintFor(catalogue: Catalogue, { schema, name }: Call, named: readonly Routine[]): string | null {
-  const [only] = named
-  if (only)
-    return `Perhaps you meant to call the function ${schema}.${name}(${only.parameters
-      .map((parameter) => parameter.name)
-      .toSorted()
-      .join(', ')})`
-  const near = closest(
-    name,
-    [...catalogue.routines.values()]
-      .flat()
-      .filter((routine) => routine.schema === schema)
-      .map((routine) => routine.name),
-  )
-  return near === null ? null : `Perhaps you meant to call the function ${schema}.${near}`
+function hintFor(catalogue: Catalogue, { schema, name, keys }: Call, named: readonly Routine[]): string | null {
+  const near =
+    named.length > 0
+      ? closest(
+          listOf(keys),
+          named.map(({ parameters }) => listOf(parameters.map((parameter) => parameter.name))),
+        )
+      : closest(
+          name,
+          [...catalogue.routines.values()]
+            .flat()
+            .filter((routine) => routine.schema === schema)
+            .map((routine) => routine.name),
+        )
+  return near === null ? null : `Perhaps you meant to call the function ${schema}.${named.length > 0 ? name : ''}${near}`
 }
+
+const listOf = (names: readonly string[]): string => `(${names.toSorted().join(', ')})`
 
 function ambiguous(found: readonly Routine[]): RestRefusal {
   const signatures = found.map(({ schema, name, parameters }) => `${schema}.${name}(${parameters.map((one) => `${one.name} => ${one.type}`).join(', ')})`)

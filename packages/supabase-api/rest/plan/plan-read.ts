@@ -35,10 +35,11 @@ export function planRead(source: Source, query: Query, options: ReadOptions): Re
   return root
 }
 
-function planSelect(source: Source, items: readonly SelectItem[], options: ReadOptions): ReadPlan {
+function planSelect(source: Source, items: readonly SelectItem[], options: ReadOptions, depth = 0): ReadPlan {
+  refuseSameName(source, items, depth)
   const plan: ReadPlan = { source, outputs: [], where: [], order: [], limit: options.maxRows, offset: 0, grouped: false }
   for (const item of items) {
-    if (item.kind === 'embed') plan.outputs.push(planEmbed(source, item, options))
+    if (item.kind === 'embed') plan.outputs.push(planEmbed(source, item, options, depth))
     else plan.outputs.push(...planColumn(source, item, options))
   }
   plan.grouped = plan.outputs.some((output) =>
@@ -76,7 +77,7 @@ function planColumn(source: Source, item: SelectColumn, { catalogue, aggregates 
   ]
 }
 
-function planEmbed(source: Source, item: SelectEmbed, options: ReadOptions): PlannedEmbed {
+function planEmbed(source: Source, item: SelectEmbed, options: ReadOptions, depth: number): PlannedEmbed {
   if (!source.relation) {
     throw new RestRefusal(400, 'PGRST200', `Could not find a relationship between '${source.name}' and '${item.target}' in the schema cache`, {
       details: `Searched for a foreign key relationship between '${source.name}' and '${item.target}' in the schema '${source.schema}', but no matches were found.`,
@@ -84,8 +85,20 @@ function planEmbed(source: Source, item: SelectEmbed, options: ReadOptions): Pla
   }
   const relationship = findRelationship(options.catalogue, source.relation, item)
   const { to } = relationship
-  const read = planSelect({ schema: to.schema, name: to.name, columns: to.columns, relation: to }, item.items, options)
+  const alias = `${to.name}_${depth + 1}`
+  const read = planSelect({ schema: to.schema, name: to.name, alias, columns: to.columns, relation: to }, item.items, options, depth + 1)
   return { kind: 'embed', as: item.alias ?? item.target, relationship, spread: item.spread, inner: item.join === 'inner', read }
+}
+
+/** Two embedded resources of one name would be one key of the answer twice; PostgREST stumbles over the name of its join. */
+function refuseSameName(source: Source, items: readonly SelectItem[], depth: number): void {
+  const names = new Set<string>()
+  for (const item of items) {
+    if (item.kind !== 'embed') continue
+    const name = item.alias ?? item.target
+    if (names.has(name)) throw new RestRefusal(400, '42712', `table name "${source.name}_${name}_${depth + 1}" specified more than once`)
+    names.add(name)
+  }
 }
 
 /** The plan an embed path leads to; PGRST108 when nothing of that name is embedded there. */

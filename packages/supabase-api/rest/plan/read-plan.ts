@@ -4,7 +4,14 @@ import type { Operation } from '../parser/filter.ts'
 import type { Aggregate } from '../parser/select.ts'
 
 /** What is read from: a relation, or the rows of a function that have no relation. */
-export type Source = { schema: string; name: string; columns: ReadonlyMap<string, Column>; relation: Relation | null }
+export type Source = {
+  schema: string
+  name: string
+  /** How a complaint about a column calls it, when not by its name: `films_1` for what is embedded. */
+  alias?: string
+  columns: ReadonlyMap<string, Column>
+  relation: Relation | null
+}
 
 /** A value of a row, resolved against the catalogue. `type` is what a value compared with it takes. */
 export type Operand = {

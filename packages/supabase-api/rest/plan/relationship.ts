@@ -1,4 +1,4 @@
-import { qualified, type Catalogue, type Pair, type Relation, type Relationship } from '../catalogue/catalogue.ts'
+import type { Catalogue, Pair, Relation, Relationship } from '../catalogue/catalogue.ts'
 import type { SelectEmbed } from '../parser/select.ts'
 import { closest } from '../closest.ts'
 import { RestRefusal } from '../refusal.ts'
@@ -23,9 +23,7 @@ function matches(one: Relationship, target: string, hint: string | null): boolea
   const isTarget = one.to.name === target
   if (one.from === one.to) return matchesSelf(one, isTarget, target, hint)
   if (hint === null) {
-    return (
-      isTarget || (one.kind === 'key' && !one.from.isView && ((!one.to.isView && one.constraint === target) || (isOwn(one) && columnOf(one, 0) === target)))
-    )
+    return isTarget || (one.kind === 'key' && !one.from.isView && !one.to.isView && (one.constraint === target || (isOwn(one) && columnOf(one, 0) === target)))
   }
   if (!isTarget) return false
   if (one.kind === 'junction') return one.junction.name === hint || one.constraints.includes(hint)
@@ -45,13 +43,10 @@ const isOwn = (one: KeyRelationship): boolean => one.cardinality === 'many-to-on
 
 function noRelationship(catalogue: Catalogue, from: Relation, embed: SelectEmbed, all: readonly Relationship[]): RestRefusal {
   const { target, hint } = embed
-  const known = catalogue.relations.has(qualified(from.schema, target)) && all.some(({ to }) => to.name === target)
-  const near = known
-    ? null
-    : closest(
-        target,
-        all.map(({ to }) => to.name),
-      )
+  const near = closest(
+    target,
+    all.map(({ to }) => to.name),
+  )
   return new RestRefusal(400, 'PGRST200', `Could not find a relationship between '${from.name}' and '${target}' in the schema cache`, {
     details: `Searched for a foreign key relationship between '${from.name}' and '${target}'${hint === null ? '' : ` using the hint '${hint}'`} in the schema '${from.schema}', but no matches were found.`,
     hint: near === null ? null : `Perhaps you meant '${near}' instead of '${target}'.`,

@@ -33,6 +33,7 @@ export function answerSql(parts: {
   select: string
   shape: Shape
   csvHeader: readonly string[]
+  /** Rows that are counted without limit and offset; `all` when the select has neither. */
   total?: string | null
   affected?: string
   inserted?: boolean
@@ -43,7 +44,7 @@ export function answerSql(parts: {
   const columns = [
     'count(*)::float8 as page',
     `${bodySql(parts.shape, parts.csvHeader, bindings)} as body`,
-    `${parts.total ? `(select count(*) from (${parts.total}) c)::float8` : 'null'} as total`,
+    `${totalSql(parts.total ?? null)} as total`,
     `${parts.affected ?? 'null'} as affected`,
     `${parts.inserted ? `current_setting('rest.inserted', true)` : 'null'} as inserted`,
     `${parts.key ?? 'null'} as key`,
@@ -52,6 +53,9 @@ export function answerSql(parts: {
   ]
   return { text: `${parts.with ?? ''}select ${columns.join(', ')} from (${parts.select}) x`, values: bindings.values }
 }
+
+const totalSql = (total: string | null): string =>
+  total === null ? 'null' : total === 'all' ? 'count(*)::float8' : `(select count(*) from (${total}) c)::float8`
 
 function bodySql(shape: Shape, csvHeader: readonly string[], bindings: Bindings): string {
   const { stripNulls } = shape

@@ -20,7 +20,7 @@ export function callSql(
   if (!read) {
     const value = routine.returns.kind === 'untyped' ? `to_json(${call})` : call
     const from = before === '' ? '' : ` from ${before}`
-    return answerSql({ select: `select ${value} as v${from}`, shape, csvHeader, bindings })
+    return answerSql({ select: `select ${value} as v${from}`, shape, csvHeader, total: counts ? 'all' : null, bindings })
   }
   const alias = bindings.alias()
   const rows = `${before === '' ? '' : `${before}, lateral `}${call} ${alias}`
@@ -53,7 +53,7 @@ function calledSql(routine: Routine, args: Arguments, bindings: Bindings): Calle
   const given = routine.parameters.filter((parameter) => (args.kind === 'json' ? args.keys.includes(parameter.name) : args.values.has(parameter.name)))
   const record = args.kind === 'json' && given.length > 0 ? bindings.alias() : ''
   const list = given.map((parameter) => {
-    const label = `${parameter.variadic ? 'variadic ' : ''}${identifier(parameter.name)} => `
+    const label = `${parameter.variadic ? 'variadic ' : ''}${parameter.name === '' ? '' : `${identifier(parameter.name)} => `}`
     if (args.kind === 'json') return `${label}${record}.${identifier(parameter.name)}`
     const values = args.values.get(parameter.name) ?? []
     return label + bindings.bind(parameter.variadic ? values : (values.at(-1) ?? null), parameter.type)

@@ -23,14 +23,16 @@ export function countSql(plan: ReadPlan, from: From, bindings: Bindings, limit: 
 
 function tailSql(plan: ReadPlan, from: From, bindings: Bindings, outputs: readonly Output[]): string {
   let tail = whereAll(conditionsSql(plan, from, bindings))
-  if (plan.grouped) {
-    const places = outputs.flatMap(({ aggregates, group }, at) => (aggregates ? [] : [group ?? at + 1]))
-    if (places.length > 0) tail += ` group by ${places.join(', ')}`
-  }
+  tail += groupSql(plan, outputs)
   if (plan.order.length > 0) tail += ` order by ${plan.order.map((term) => orderSql(term, from, bindings)).join(', ')}`
   if (plan.limit !== null) tail += ` limit ${bindings.bind(String(plan.limit), 'int8')}`
   if (plan.offset > 0) tail += ` offset ${bindings.bind(String(plan.offset), 'int8')}`
   return tail
+}
+
+function groupSql(plan: ReadPlan, outputs: readonly Output[]): string {
+  const places = plan.grouped ? outputs.flatMap(({ aggregates, group }, at) => (aggregates ? [] : [group ?? at + 1])) : []
+  return places.length > 0 ? ` group by ${places.join(', ')}` : ''
 }
 
 function orderSql({ embed, operand, descending, nulls }: ReadPlan['order'][number], from: From, bindings: Bindings): string {
@@ -137,7 +139,8 @@ function embedSql(embed: PlannedEmbed, parent: From, bindings: Bindings): string
   const columns = outputs.map(({ value, finish, as }) => `${finish(value)} as ${identifier(as)}`).join(', ')
   const head = `select ${columns} from ${from.text}${joins}`
   if (isToOne(embed.relationship)) {
-    return `(select row_to_json(x) from (${head}${whereAll([...on, ...conditionsSql(read, from, bindings)])}${surelyOne(embed) ? '' : ' limit 1'}) x)`
+    const tail = `${whereAll([...on, ...conditionsSql(read, from, bindings)])}${groupSql(read, outputs)}${surelyOne(embed) ? '' : ' limit 1'}`
+    return `(select row_to_json(x) from (${head}${tail}) x)`
   }
   return `(select coalesce(json_agg(x), '[]'::json) from (${head}${withJoin(tailSql(read, from, bindings, outputs), on)}) x)`
 }
