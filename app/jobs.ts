@@ -21,6 +21,7 @@ import { inviteReviews } from './orders/moves/invite-reviews.server.ts'
 import { issueDocuments } from './orders/documents/issue-documents.server.ts'
 import { forgetCasePictures } from './returns/case-pictures.server.ts'
 import { moveOverdueCases } from './returns/move-overdue-cases.server.ts'
+import { forgetHolders } from './stock/held-for.server.ts'
 import { sendOutbox } from './outbox.ts'
 import type { ShopJob } from './shop.ts'
 
@@ -31,6 +32,7 @@ export const jobs = {
   'settle-event': { run: settleEvent },
   'expire-orders': { cron: '* * * * *', run: (shop) => expireOrders(shop) },
   'sweep-payments': { cron: '* * * * *', run: (shop) => sweepPayments(shop) },
+  'forget-holders': { cron: '34 3 * * *', run: (shop) => forgetHolders(shop) },
   'forget-slips': { cron: '31 3 * * *', run: (shop) => forgetSlips(shop) },
   'complete-orders': { cron: '23 * * * *', run: (shop) => completeOrders(shop) },
   'cancel-unaccepted': { cron: '7 * * * *', run: (shop) => cancelUnaccepted(shop) },

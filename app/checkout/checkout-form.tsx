@@ -15,8 +15,9 @@ import { draftProblems, fieldOf, isOnlyMissing, type ProblemOf } from './draft-p
 import { chosenMethod } from '../payments/offered-methods.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { ofWhole } from './quote/problem-places.ts'
 import { useProblemText } from './quote/problem-text.tsx'
-import { isCouponProblem, type Problem, type Quote } from './quote/quote.ts'
+import { isCouponProblem, isHoldProblem, type Problem, type Quote } from './quote/quote.ts'
 import { useLeadToTrouble } from './use-lead-to-trouble.ts'
 import { useLeftFields } from './use-left-fields.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -85,7 +86,8 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
     } else setUnanswered(outcome.code)
   }
   const wantToPay = () => {
-    if (problems.length > 0) setAsked((count) => count + 1)
+    // What was held by others may be free by now: only the shop knows.
+    if (problems.some((problem) => !isHoldProblem(problem))) setAsked((count) => count + 1)
     else if (state.quote && !state.pending) void pay(state.quote)
     else state.ask()
   }
@@ -110,7 +112,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
         >
           <AddressSection draft={draft} member={member} problemOf={problemOf} />
           <DeliverySection draft={draft} state={state} problems={problems} />
-          <PaymentSection {...{ draft, member, facts, state, problemOf, placing, unanswered }} problemCount={shown} />
+          <PaymentSection {...{ draft, member, facts, state, problemOf, placing, unanswered }} problemCount={shown} whole={ofWhole(problems).map(textOf)} />
         </form>
       </div>
       <CartChanged changed={changed} onAccept={(quote) => (setChanged(undefined), void pay(quote))} onBack={() => setChanged(undefined)} />

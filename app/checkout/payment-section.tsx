@@ -28,10 +28,12 @@ type PaymentProps = {
   /** Why the last press had no answer; '' for none. */
   unanswered: string
   problemCount: number
+  /** What stands against the order as a whole, in sentences. */
+  whole: readonly string[]
 }
 
 /** Step 3: how it is paid, the agreement, and the button. */
-export function PaymentSection({ draft, member, facts, state: { quote, pending }, problemOf, placing, unanswered, problemCount }: PaymentProps) {
+export function PaymentSection({ draft, member, facts, state: { quote, pending }, problemOf, placing, unanswered, problemCount, whole }: PaymentProps) {
   const { t, i18n } = useTranslation(['checkout', 'payments'])
   const trouble = useId()
   const chosen = chosenMethod(draft, facts.methods)
@@ -66,7 +68,12 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
         label={<Agreement sentence={t('payment.agree')} />}
       />
       <div role="alert" id={trouble} className="mt-4 grid gap-2 empty:hidden">
-        {problemCount > 0 && <Notice>{t('problems', { count: problemCount })}</Notice>}
+        {problemCount > whole.length && <Notice>{t('problems', { count: problemCount - whole.length })}</Notice>}
+        {whole.map((sentence) => (
+          <div key={sentence} data-problem tabIndex={-1}>
+            <Notice>{sentence}</Notice>
+          </div>
+        ))}
         {unanswered !== '' && (
           <Notice>
             {unanswered === 'offline'

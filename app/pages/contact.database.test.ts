@@ -46,7 +46,7 @@ test.each([
 
 test('who writes too often has to wait', async () => {
   const { shop } = testShop(db)
-  const answer = await contactFunction({ ...shop, limits: { take: async () => 60, giveBack: async () => undefined } }, guest, {
+  const answer = await contactFunction({ ...shop, limits: { take: async () => 60, giveBack: async () => undefined, networkOf: () => undefined } }, guest, {
     ...message,
     id: '6b1c3a52-6f39-4b83-9a0e-2a8f1f5d8f03',
   })

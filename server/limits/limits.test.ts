@@ -47,6 +47,13 @@ test('this machine is not counted where it is exempt, and no other that only loo
   expect(['', '127.0.0.1.evil.example', '10.0.0.1', '2001:db8::1'].map(isThisMachine)).toEqual([false, false, false, false])
 })
 
+test('what is counted elsewhere is counted by the same networks, of version 6 by a whole subscriber', () => {
+  expect(limits.networkOf('127.0.0.1')).toBeUndefined()
+  expect(limits.networkOf('198.51.100.7')).toBe('198.51.100.7')
+  expect(limits.networkOf('2001:db8:1:2::1')).toBe(limits.networkOf('2001:db8:1:ff::9'))
+  expect(limits.networkOf('2001:db8:1:100::1')).not.toBe(limits.networkOf('2001:db8:1:2::1'))
+})
+
 test('without a database nothing is let in', async () => {
   const pools = connectPools({ url: 'postgres://nobody:nothing@127.0.0.1:9/none' })
   await expect(createLimits({ pool: pools.auth, exempt: () => false }).take(LIMIT, stranger)).rejects.toThrow(/./)

@@ -27,7 +27,7 @@ export async function givenOrder(
       ...wish,
       cartToken: randomBytes(32).toString('base64url'),
       email,
-      address: { ...BUYER, phone: '0812345678', province: 'TH-10', country: 'TH' },
+      address: { ...BUYER, province: 'TH-10', country: 'TH' },
       paymentMethod: method,
       displayCurrency: 'THB',
       quoteHash: quote.json<{ quoteHash: string }>().quoteHash,

@@ -20,6 +20,7 @@ import { reservePromotions } from '../../promotions/reserve-promotions.server.ts
 import { checkTaxBuyer } from '../../orders/tax-buyer.ts'
 import { startPayment } from '../../payments/start-payment.server.ts'
 import { writeOrders } from './write-orders.server.ts'
+import { holdersOf, noteHolders, refuseHold, type Holder } from '../../stock/held-for.server.ts'
 import { consumeStock, reserveStock } from '../../stock/reserve-stock.server.ts'
 
 /** What came of "pay now". The token opens the order without signing in. */
@@ -114,12 +115,15 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   if (quote.quoteHash !== wish.quoteHash) throw new NotPlaced({ placed: false, because: 'cart_changed', quote })
   if (wish.paymentMethod === 'cash_on_delivery' && (await takesTooManyByCash(tx, { email: wish.email, phone: wish.address.phone })))
     throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
+  const holders = holdersOf(shop, caller, { email: wish.email, phone: wish.address.phone })
+  await refuseTooMuch(tx, holders, quote)
   const taken = await reservePromotions(tx, facts, { personId: caller.id, email: wish.email })
   if (taken.gone) throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })
 
   await recordCart(tx, cartId, quote, wish.couponCode)
   const group = await writeOrders(tx, shop, { quote, facts, wish, cartId, buyerId: caller.id, number: orderNumber(new Date()), usages: taken.usages })
   await holdStock(tx, group, quote)
+  await noteHolders(tx, group.id, holders)
   const { redeemed } = await tx.one<{ redeemed: boolean }>('select private.redeem_points($1) as redeemed', [group.id])
   // Spent elsewhere since the quote was made: the buyer sees what it costs now.
   if (!redeemed) throw new NotPlaced({ placed: false, because: 'cart_changed', quote: (await getQuote(tx, asked, person)).quote })
@@ -159,6 +163,18 @@ async function recordCart(tx: Database, cartId: string, quote: Quote, couponCode
     [cartId, JSON.stringify(quote.sellers.flatMap((seller) => seller.lines))],
   )
   await tx.all(`update public.carts set status = 'completed', coupon_code = $2 where id = $1`, [cartId, couponCode])
+}
+
+/** Nobody keeps the shelves empty with orders that are not paid: says beside each line, seller or the whole what is too much. */
+async function refuseTooMuch(tx: Database, holders: readonly Holder[], quote: Quote): Promise<void> {
+  const lines = quote.sellers.flatMap((seller) => seller.lines)
+  const problems = (await refuseHold(tx, holders, lines)).flatMap((refusal): Problem[] => {
+    if ('until' in refusal) return [{ code: refusal.code, until: refusal.until.toISOString() }]
+    if (!('variantId' in refusal)) return [refusal]
+    const { variantId, ...said } = refusal
+    return lines.filter((line) => line.variantId === variantId).map((line) => ({ ...said, line: line.id }))
+  })
+  if (problems.length > 0) throw new NotPlaced({ placed: false, because: 'problems', problems })
 }
 
 /** Takes what was bought off the shelf; refuses beside each line of which too little is left. */

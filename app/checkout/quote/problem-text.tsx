@@ -34,6 +34,13 @@ export function useProblemText(country: string): (problem: Problem) => string {
         return t(`problem.${problem.code}`, { country: countryName(problem.country, language) })
       case 'cash_not_offered':
         return t(`cash.because.${problem.because}`, { ns: 'payments', amount: formatPrice(minor(problem.most), 'THB', language) })
+      case 'held_orders':
+      case 'held_network':
+        return t(`problem.${problem.code}`, { time: dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(problem.until)) })
+      case 'held_pieces':
+      case 'held_of_stock':
+      case 'held_of_shop':
+        return t(`problem.${problem.code}`, { most: problem.most })
       case 'minimum_not_met':
         return t('problem.minimum_not_met', { minimum: price(problem.minimum), missing: price(problem.missing) })
       default:

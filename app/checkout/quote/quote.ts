@@ -30,6 +30,7 @@ export type Problem =
   | { code: 'empty' }
   | { code: 'line_unavailable' | 'personalization_missing' | 'personalization_too_long' | 'quantity_above_limit'; line: string }
   | { code: 'insufficient_stock'; line: string; available: number }
+  | HoldProblem
   | { code: 'seller_closed_until'; seller: string; until: string | null }
   | { code: 'shipping_unavailable'; seller: string; country: string }
   | { code: 'country_not_served'; country: string }
@@ -48,6 +49,17 @@ export type Problem =
   | { code: 'email_missing' | 'email_invalid' | 'name_missing' | 'consent_missing' | 'payment_method_not_available' }
   | { code: 'address_invalid'; field: AddressField; because: AddressProblemCode }
   | ({ code: 'tax_invalid' } & TaxProblem)
+
+/** Too much is held by orders that nobody has paid: beside a line, a seller, or the whole. `until`: when the first of those orders ends by itself. */
+export type HoldProblem =
+  | { code: 'held_orders' | 'held_network'; until: string }
+  | { code: 'held_pieces'; most: number }
+  | { code: 'held_of_stock'; line: string; most: number }
+  | { code: 'held_again'; line: string }
+  | { code: 'held_of_shop'; seller: string; most: number }
+
+/** Whether asking again may help, though nothing of the wish has changed. */
+export const isHoldProblem = (problem: Problem): boolean => problem.code.startsWith('held_')
 
 /** Problems that a coupon has: they are told, but do not stop the sale. */
 export const isCouponProblem = (problem: Problem): boolean => problem.code.startsWith('coupon_') || problem.code === 'minimum_not_met'
