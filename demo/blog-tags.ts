@@ -18,7 +18,7 @@ const WORDS = {
     'Natural dyes|สีธรรมชาติ|Natuurlijke verfstoffen|Naturfarben|Teintures naturelles|Tinture naturali|Tintes naturales|Tintos naturais|Pewarna alami|Nhuộm tự nhiên|草木染め|천연 염색|天然染料|天然染料',
   basketry: 'Basketry|เครื่องจักสาน|Vlechtwerk|Flechtwerk|Vannerie|Intreccio|Cestería|Cestaria|Anyaman|Đan lát|籠編み|바구니 공예|编织|編織',
   'natural-fibres':
-    'Natural fibres|เส้นใยธรรมชาติ|Natuurlijke vezels|Naturfasern|Fibres naturelles|Fibre naturali|Fibras naturales|Fibras naturais|Serat alami|Sợi tự nhiên|天然繊維|천연 섬유|天然纤维|天然纖維',
+    'Natural fibers|เส้นใยธรรมชาติ|Natuurlijke vezels|Naturfasern|Fibres naturelles|Fibre naturali|Fibras naturales|Fibras naturais|Serat alami|Sợi tự nhiên|天然繊維|천연 섬유|天然纤维|天然纖維',
   metal:
     'Silver and metal|เครื่องเงินและโลหะ|Zilver en metaal|Silber und Metall|Argent et métal|Argento e metallo|Plata y metal|Prata e metal|Perak dan logam|Bạc và kim loại|銀と金属|은과 금속|银与金属|銀與金屬',
   wood: 'Wood|งานไม้|Hout|Holz|Bois|Legno|Madera|Madeira|Kayu|Gỗ|木工|목공|木作|木作',

@@ -13,7 +13,7 @@ export const CARE = {
     'Afnemen met een zachte droge doek. Niet in de vaatwasser of magnetron: het goud is echt.',
   ],
   earthenware: [
-    'Rinse with water only and let dry in the air. Bring indoors when it freezes.',
+    'Rinse with water only and let air dry. Bring indoors when it freezes.',
     'ล้างด้วยน้ำเปล่าและผึ่งให้แห้ง ยกเข้าบ้านเมื่ออากาศเย็นจัด',
     'Alleen met water spoelen en aan de lucht laten drogen. Bij vorst naar binnen halen.',
   ],
@@ -48,7 +48,7 @@ export const CARE = {
     'Afdoen voor het douchen; met een zachte doek afvegen en apart van andere sieraden bewaren.',
   ],
   brass: [
-    'Let it darken, or polish with lemon and a little salt; dry well afterwards.',
+    'Let it darken, or polish with lemon and a little salt; dry well afterward.',
     'ปล่อยให้คล้ำตามเวลา หรือขัดด้วยมะนาวกับเกลือเล็กน้อยแล้วเช็ดให้แห้ง',
     'Laat het donkerder worden, of poets met citroen en een beetje zout; daarna goed drogen.',
   ],

@@ -7,9 +7,9 @@ export const REVIEW_SENTENCES: Readonly<Record<ReviewLanguage, Readonly<Record<M
     glad: [
       'Even lovelier in the hand than in the pictures.',
       'You can see the hours that went into it.',
-      'It was a present, and it has not left the table since.',
+      'It was a present, and it hasn’t left the table since.',
       'Packed with great care, not a scratch after two weeks on the road.',
-      'The colour is exactly as shown.',
+      'The color is exactly as shown.',
       'The maker answered every question and even added a note.',
       'I have bought from this workshop before and will again.',
       'Small differences from piece to piece, which is just what I wanted.',
@@ -21,11 +21,11 @@ export const REVIEW_SENTENCES: Readonly<Record<ReviewLanguage, Readonly<Record<M
     mixed: [
       'Beautiful work, but it took longer to arrive than expected.',
       'A little smaller than I had imagined; do read the measurements.',
-      'The colour is warmer than on my screen. Still happy to keep it.',
+      'The color is warmer than on my screen. Still happy to keep it.',
       'Good quality, though the box had seen better days.',
     ],
     poor: [
-      'It arrived with a crack. The maker offered to send another one at once.',
+      'It arrived with a crack. The maker offered to send a replacement right away.',
       'Not the shade I ordered. I wrote to the maker and am waiting for an answer.',
     ],
   },
@@ -116,6 +116,6 @@ export const REVIEWERS: readonly { language: ReviewLanguage; share: number; coun
 /** What makers answer, in the reviewer's language where they write it. */
 export const SELLER_REPLIES: Readonly<Record<Mood, readonly string[]>> = {
   glad: ['Thank you so much. It makes the whole workshop happy to read this.', 'ขอบคุณมากค่ะ ดีใจที่ชอบนะคะ'],
-  mixed: ['Thank you for the honest words. We will see what we can do better.', 'ขอบคุณสำหรับคำแนะนำค่ะ จะปรับปรุงนะคะ'],
-  poor: ['We are very sorry, and a new one is on its way to you.', 'ขออภัยด้วยค่ะ ทางเราจะส่งชิ้นใหม่ให้ค่ะ'],
+  mixed: ['Thank you for being honest. We’ll see what we can do better.', 'ขอบคุณสำหรับคำแนะนำค่ะ จะปรับปรุงนะคะ'],
+  poor: ['We’re very sorry, and a replacement is on its way to you.', 'ขออภัยด้วยค่ะ ทางเราจะส่งชิ้นใหม่ให้ค่ะ'],
 }

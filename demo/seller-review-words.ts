@@ -6,12 +6,12 @@ export const SELLER_SENTENCES: typeof REVIEW_SENTENCES = {
     glad: [
       'Wrapped in leaves and paper, not a scrap of plastic, and everything whole.',
       'They wrote to me while it was being made. I felt part of it.',
-      'Honest about how long it would take, and it came on that very day.',
+      'Honest about how long it would take, and it came on the very day.',
       'Patient with all my questions.',
-      'A handwritten card lay in the box.',
+      'There was a handwritten card in the box.',
       'Sent the day after I ordered.',
     ],
-    mixed: ['Kind people, but it took a few days until they answered.', 'The work is lovely, the parcel could have been wrapped more tightly.'],
+    mixed: ['Kind people, but it took them a few days to answer.', 'The work is lovely, the parcel could have been wrapped more tightly.'],
     poor: ['I had to ask twice where my parcel was.'],
   },
   th: {

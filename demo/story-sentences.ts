@@ -67,7 +67,7 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
       'Ik was de slechtste leerling van de beste meester in {province}, en de enige die bleef.',
     ],
     [
-      'I drove a truck until {years} years ago; in {place} nobody believes it any more.',
+      'I drove a truck until {years} years ago; in {place} nobody believes it anymore.',
       'ผมเคยขับรถบรรทุกจนเมื่อ {years} ปีก่อน ที่{place}ไม่มีใครเชื่อแล้ว',
       'Tot {years} jaar geleden reed ik op een vrachtwagen; in {place} gelooft niemand het nog.',
     ],
@@ -194,7 +194,7 @@ export const CLOSINGS: readonly Words[] = [
   ['Please be patient in the rainy season, when nothing dries.', 'หน้าฝนขอให้ใจเย็น เพราะอะไรก็ไม่แห้ง', 'Heb in het regenseizoen geduld; dan droogt er niets.'],
   ['Part of what we earn pays for the school bus.', 'ส่วนหนึ่งของรายได้เป็นค่ารถโรงเรียนของเด็ก ๆ', 'Een deel van wat we verdienen betaalt de schoolbus.'],
   [
-    'We answer letters in the evening, when the tools are put away.',
+    'We answer messages in the evening, when the tools are put away.',
     'เราตอบจดหมายตอนค่ำหลังเก็บเครื่องมือ',
     '’s Avonds, als het gereedschap is opgeruimd, beantwoorden we brieven.',
   ],
@@ -204,7 +204,7 @@ export const CLOSINGS: readonly Words[] = [
     'Een foto van het werk op uw eigen tafel is ons meer waard dan sterren.',
   ],
   [
-    'We repair what we made, also years later; you only pay the post.',
+    'We repair what we made, even years later; you pay only the postage.',
     'ของที่เราทำ กี่ปีก็ซ่อมให้ เสียแค่ค่าส่ง',
     'Wat we maakten, repareren we ook jaren later; u betaalt alleen de post.',
   ],

@@ -59,7 +59,7 @@ export const BASKETRY: CraftSheets = {
         'Nieuw kraakt ze, met de jaren wordt ze stiller en donkerder.',
       ],
       [
-        'Strong enough to sit on for a moment, though we did not tell you so.',
+        'Strong enough to sit on for a moment, though you didn’t hear it from us.',
         'แข็งแรงพอนั่งพักได้ แต่อย่าบอกว่าเราแนะนำ',
         'Sterk genoeg om even op te zitten, maar dat hebt u niet van ons.',
       ],

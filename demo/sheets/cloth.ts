@@ -40,7 +40,7 @@ export const CLOTH: CraftSheets = {
     ],
     of: [
       [
-        'Hand-woven cotton outside, plain cotton lining, one pocket with a zip.',
+        'Hand-woven cotton outside, plain cotton lining, one pocket with a zipper.',
         'ข้างนอกฝ้ายทอมือ ซับในผ้าฝ้าย มีช่องซิปหนึ่งช่อง',
         'Buiten handgeweven katoen, voering van effen katoen, één ritsvak.',
       ],
@@ -104,7 +104,7 @@ export const CLOTH: CraftSheets = {
         'De kleuren vertellen wie hem maakte: elk dal mengt zijn eigen rood.',
       ],
       [
-        'What you pay goes to the sewing room without a dealer between.',
+        'What you pay goes straight to the sewing room, without a dealer.',
         'เงินถึงห้องเย็บโดยตรง ไม่ผ่านพ่อค้าคนกลาง',
         'Wat u betaalt gaat zonder tussenhandelaar naar de naaikamer.',
       ],

@@ -136,7 +136,7 @@ export const HOME_LIGHT: CraftSheets = {
         'Het riet wordt gestoomd, over een houten mal gebogen en bij elke kruising gebonden.',
       ],
       [
-        'The pattern is that of fish traps, opened up so that light may swim out.',
+        'The pattern is that of fish traps, opened up so that light can swim out.',
         'ลายแบบสุ่มและไซ สานห่างให้แสงว่ายออกมา',
         'Het patroon is dat van visfuiken, wijder gemaakt zodat licht naar buiten kan zwemmen.',
       ],
@@ -152,11 +152,7 @@ export const HOME_LIGHT: CraftSheets = {
     ],
     use: [
       ['Draws circles on the ceiling over a dining table.', 'เหนือโต๊ะอาหาร เงาเป็นวงบนเพดาน', 'Tekent cirkels op het plafond boven een eettafel.'],
-      [
-        'Also sold to people without a ceiling, as a floor lamp on a stool.',
-        'ไม่มีเพดานให้แขวนก็วางบนตั่งเป็นโคมพื้น',
-        'Zonder plafond is hij op een kruk ook een vloerlamp.',
-      ],
+      ['No ceiling? It also makes a floor lamp on a stool.', 'ไม่มีเพดานให้แขวนก็วางบนตั่งเป็นโคมพื้น', 'Zonder plafond is hij op een kruk ook een vloerlamp.'],
       ['Use a warm bulb; rattan likes 2,700 kelvin.', 'ใช้หลอดแสงอุ่น หวายชอบ 2,700 เคลวิน', 'Neem een warm lampje; rotan houdt van 2700 kelvin.'],
     ],
   },
@@ -199,7 +195,7 @@ export const HOME_LIGHT: CraftSheets = {
         'Te mooi om aan te steken, zeggen kopers, en bestellen dan weer.',
       ],
       [
-        'In hot weather the post goes at night; wax travels better cool.',
+        'In hot weather we ship at night; wax travels better cool.',
         'หน้าร้อนเราส่งรอบกลางคืน เทียนชอบเย็น',
         'Bij warm weer gaat de post ’s nachts; was reist liever koel.',
       ],

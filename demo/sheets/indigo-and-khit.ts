@@ -235,7 +235,7 @@ export const INDIGO_AND_KHIT: CraftSheets = {
         'เป็นผ้าเช็ดตัว คาดเอว โพกหัว ผูกเปล ปักธงนา ใช้ได้ไม่รู้จบ',
         'Handdoek, riem, tulband, babyhangmat, vlag op het rijstveld: het heeft niet één doel.',
       ],
-      ['Take it travelling; it is the size of a fist when rolled.', 'พกเดินทาง ม้วนแล้วเท่ากำปั้น', 'Neem hem mee op reis; opgerold zo groot als een vuist.'],
+      ['Take it traveling; it is the size of a fist when rolled.', 'พกเดินทาง ม้วนแล้วเท่ากำปั้น', 'Neem hem mee op reis; opgerold zo groot als een vuist.'],
       ['Grandfathers get one at New Year, and then again.', 'ปีใหม่ให้คุณตาหนึ่งผืน ปีหน้าก็อีกผืน', 'Grootvaders krijgen er een met Nieuwjaar, en daarna weer.'],
     ],
     facts: ['{measure}, about {weight}.', 'ขนาด {measure} หนักราว {weight}', '{measure}, ongeveer {weight}.'],

@@ -109,7 +109,7 @@ export const METAL: CraftSheets = {
     ],
     of: [
       [
-        'Silver of 95 percent; the black is silver, copper, lead and sulphur and lies outside only.',
+        'Silver of 95 percent; the black is silver, copper, lead and sulfur and lies outside only.',
         'เงิน 95 เปอร์เซ็นต์ ยาถมคือเงิน ทองแดง ตะกั่ว กำมะถัน อยู่ด้านนอกเท่านั้น',
         'Zilver van 95 procent; het zwart is zilver, koper, lood en zwavel en zit alleen aan de buitenkant.',
       ],

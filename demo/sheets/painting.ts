@@ -53,7 +53,7 @@ export const PAINTING: CraftSheets = {
     ],
     of: [
       [
-        'Artist’s acrylic on cotton canvas, stretched on pine and varnished matt.',
+        'Artist’s acrylic on cotton canvas, stretched on pine and varnished matte.',
         'สีอะคริลิกเกรดศิลปินบนผ้าใบฝ้าย ขึงไม้สน เคลือบด้าน',
         'Kunstenaarsacryl op katoenen doek, gespannen op grenen, mat gevernist.',
       ],
@@ -111,7 +111,7 @@ export const PAINTING: CraftSheets = {
     of: [
       ['Acrylic on primed cotton canvas over a pine stretcher.', 'อะคริลิกบนผ้าใบฝ้ายรองพื้น ขึงโครงไม้สน', 'Acryl op geprepareerd katoen over een grenen spieraam.'],
       [
-        'Lightfast acrylic, two coats of matt varnish, hanger mounted.',
+        'Lightfast acrylic, two coats of matte varnish, hanger mounted.',
         'อะคริลิกทนแสง เคลือบด้านสองชั้น ติดหูแขวนแล้ว',
         'Lichtechte acryl, twee lagen matte vernis, ophanging gemonteerd.',
       ],

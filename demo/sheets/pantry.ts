@@ -60,7 +60,7 @@ export const PANTRY: CraftSheets = {
     ],
     use: [
       [
-        'Rinse once, add a knuckle of water and let it stand for ten minutes after cooking.',
+        'Rinse once, add water up to the first knuckle and let it stand for ten minutes after cooking.',
         'ซาวครั้งเดียว เติมน้ำหนึ่งข้อนิ้ว สุกแล้วพักสิบนาที',
         'Eén keer spoelen, een vingerkootje water erop en na het koken tien minuten laten staan.',
       ],
@@ -124,7 +124,7 @@ export const PANTRY: CraftSheets = {
     ],
     use: [
       [
-        'Fry two spoons in coconut cream until the oil parts, then add what the market had.',
+        'Fry two spoonfuls in coconut cream until the oil separates, then add what the market had.',
         'ผัดสองช้อนกับหัวกะทิจนแตกมัน แล้วใส่ของที่ได้จากตลาด',
         'Bak twee lepels in kokosroom tot de olie schift en voeg toe wat de markt had.',
       ],
@@ -220,11 +220,7 @@ export const PANTRY: CraftSheets = {
         'น้ำมันรำข้าว พริก กระเทียม หอมแดง เกลือ น้ำตาลโตนดเล็กน้อย',
         'Rijstolie, chili, knoflook, sjalot, zout, wat palmsuiker.',
       ],
-      [
-        'Without glutamate and without shrimp; vegans may help themselves.',
-        'ไม่ใส่ผงชูรส ไม่ใส่กุ้ง คนกินเจกินได้',
-        'Zonder glutamaat en zonder garnaal; ook voor veganisten.',
-      ],
+      ['No MSG and no shrimp; vegans can help themselves.', 'ไม่ใส่ผงชูรส ไม่ใส่กุ้ง คนกินเจกินได้', 'Zonder glutamaat en zonder garnaal; ook voor veganisten.'],
     ],
     use: [
       [

@@ -191,7 +191,7 @@ export const PORCELAIN: CraftSheets = {
     ],
     use: [
       [
-        'Keeps tea or biscuits dry under its lid, and looks at home beside old wood.',
+        'Keeps tea or cookies dry under its lid, and looks at home beside old wood.',
         'เก็บชาหรือขนมให้แห้งใต้ฝา วางคู่ไม้เก่าก็งาม',
         'Houdt thee of koekjes droog onder het deksel en past bij oud hout.',
       ],

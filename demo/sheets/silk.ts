@@ -183,7 +183,7 @@ export const SILK: CraftSheets = {
     ],
     use: [
       [
-        'Fold it at the waist and tie a belt; no zip, no size to fear.',
+        'Fold it at the waist and tie a belt; no zipper, no size to fear.',
         'พับเอวแล้วคาดเข็มขัด ไม่มีซิป ไม่ต้องกลัวขนาด',
         'Vouw hem in de taille en bind een riem om; geen rits, geen angst voor maten.',
       ],

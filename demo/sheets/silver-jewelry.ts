@@ -252,7 +252,7 @@ export const SILVER_JEWELRY: CraftSheets = {
     },
     names: [
       ['Hill tribe neck ring, {look}', 'ห่วงคอชาวเขา {look}', 'Bergvolk-halsring, {look}'],
-      ['Hmong style torque, {look}', 'ห่วงคอแบบม้ง {look}', 'Torque in Hmongstijl, {look}'],
+      ['Hmong style torc, {look}', 'ห่วงคอแบบม้ง {look}', 'Torque in Hmongstijl, {look}'],
       ['Festival neck ring in {look}', 'ห่วงคองานปีใหม่{look}', 'Feesthalsring in {look}'],
     ],
     made: [

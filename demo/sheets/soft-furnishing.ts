@@ -80,7 +80,7 @@ export const SOFT_FURNISHING: CraftSheets = {
     ],
     made: [
       [
-        'The front comes off a village loom; the back is plain cotton with a concealed zip.',
+        'The front comes off a village loom; the back is plain cotton with a concealed zipper.',
         'ด้านหน้าทอจากกี่หมู่บ้าน ด้านหลังผ้าฝ้ายเรียบ ซ่อนซิป',
         'De voorkant komt van een dorpsgetouw; de rug is effen katoen met een verborgen rits.',
       ],
@@ -271,7 +271,7 @@ export const SOFT_FURNISHING: CraftSheets = {
       ['Fills the wall above a bed without a frame or glass.', 'ประดับเหนือหัวเตียงโดยไม่ต้องมีกรอบ', 'Vult de muur boven een bed zonder lijst of glas.'],
       ['Hang it away from noon sun and shake it out in spring.', 'เลี่ยงแดดเที่ยง แล้วสะบัดฝุ่นปีละครั้ง', 'Hang het uit de middagzon en klop het in de lente uit.'],
       [
-        'It rolls small for the post and relaxes within a day.',
+        'It rolls up small for the mail and relaxes within a day.',
         'ม้วนส่งได้เล็ก แขวนวันเดียวก็คลายรอย',
         'Het gaat klein opgerold op de post en hangt binnen een dag weer glad.',
       ],

@@ -42,7 +42,7 @@ export const SPICE_AND_TEA: CraftSheets = {
         'Met de hand op een wan uitgezocht; wat gebroken is gaat naar onze eigen keuken.',
       ],
       [
-        'Filled to order and sealed with a cork that breathes no air.',
+        'Filled to order and sealed with a cork that lets in no air.',
         'บรรจุตามสั่ง ปิดจุกแน่นอากาศไม่เข้า',
         'Op bestelling gevuld en gesloten met een luchtdichte kurk.',
       ],

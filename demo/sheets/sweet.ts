@@ -35,7 +35,7 @@ export const SWEET: CraftSheets = {
         'In de vijfde maand bij lantaarnlicht gesneden uit raten in de wind; een derde blijft voor de bijen.',
       ],
       [
-        'Drained through cloth by its own weight; never warmed, never stirred with sugar.',
+        'Drained through cloth under its own weight; never warmed, never stirred with sugar.',
         'กรองผ้าปล่อยไหลเอง ไม่อุ่น ไม่ผสมน้ำตาล',
         'Door doek uitgelekt op eigen gewicht; nooit verwarmd, nooit met suiker geroerd.',
       ],
@@ -150,7 +150,7 @@ export const SWEET: CraftSheets = {
       ],
     ],
     use: [
-      ['For the train, the rucksack or the muesli.', 'กินบนรถไฟ ใส่เป้ หรือโรยมูสลี่', 'Voor in de trein, de rugzak of de muesli.'],
+      ['For the train, the backpack or the granola.', 'กินบนรถไฟ ใส่เป้ หรือโรยมูสลี่', 'Voor in de trein, de rugzak of de muesli.'],
       ['Roselle makes a red tea; add honey and ice.', 'กระเจี๊ยบชงน้ำแดง ใส่น้ำผึ้งกับน้ำแข็ง', 'Van roselle zet u rode thee; met honing en ijs.'],
       ['Close the bag; ants read labels too.', 'ปิดถุงให้สนิท มดก็อ่านฉลากเป็น', 'Sluit de zak; mieren lezen ook etiketten.'],
     ],

@@ -155,7 +155,7 @@ export const WOOD: CraftSheets = {
         'Schalen van een kokosmelkpers worden gezaagd, schoongeschraapt en met drie soorten zand gepolijst.',
       ],
       [
-        'The rim is levelled on a stone, so a bowl neither rocks nor cuts the lip.',
+        'The rim is leveled on a stone, so a bowl neither rocks nor cuts the lip.',
         'ฝนปากชามบนหินให้เรียบ วางไม่โยกและไม่บาดปาก',
         'De rand wordt op een steen vlak geslepen; de kom wiebelt niet en snijdt niet.',
       ],
@@ -179,7 +179,7 @@ export const WOOD: CraftSheets = {
     ],
     use: [
       [
-        'Good for muesli, nuts and cold soups; not for the oven.',
+        'Good for granola, nuts and cold soups; not for the oven.',
         'ใส่มูสลี่ ถั่ว หรือซุปเย็น ไม่ควรเข้าเตาอบ',
         'Goed voor muesli, noten en koude soep; niet voor de oven.',
       ],

@@ -178,7 +178,7 @@ export const FIRE_TRADES: Readonly<Record<string, Trade>> = {
     places: ['tha-wang', 'tha-wang', 'bang-lamphu'],
     says: [
       [
-        'The black is melted silver, copper, lead and sulphur, and each house keeps its own measure.',
+        'The black is melted silver, copper, lead and sulfur, and each house keeps its own measure.',
         'ยาถมหลอมจากเงิน ทองแดง ตะกั่ว และกำมะถัน แต่ละบ้านมีส่วนผสมของตัวเอง',
         'Het zwart is gesmolten zilver, koper, lood en zwavel, en elk huis bewaart zijn eigen verhouding.',
       ],
@@ -198,7 +198,7 @@ export const FIRE_TRADES: Readonly<Record<string, Trade>> = {
         'Een kras in het zwart is te herstellen, een kras in het geduld niet.',
       ],
       [
-        'The princes of Nakhon gave such boxes away; we send them by post.',
+        'The princes of Nakhon gave such boxes away; we send them by mail.',
         'เจ้าเมืองนครเคยใช้มอบแขก เราส่งทางไปรษณีย์',
         'De vorsten van Nakhon gaven zulke doosjes weg; wij sturen ze met de post.',
       ],

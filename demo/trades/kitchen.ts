@@ -49,7 +49,7 @@ export const KITCHEN_TRADES: Readonly<Record<string, Trade>> = {
       ],
       ['The recipe was a dowry, and it was the better part of it.', 'สูตรนี้เป็นสินเดิม และเป็นส่วนที่ดีกว่า', 'Het recept was een bruidsschat, en het betere deel ervan.'],
       [
-        'We taste with rice, cucumber and a neighbor who says the truth.',
+        'We taste with rice, cucumber and a neighbor who tells the truth.',
         'เราชิมกับข้าวสวย แตงกวา และเพื่อนบ้านที่พูดตรง',
         'We proeven met rijst, komkommer en een buurvrouw die de waarheid zegt.',
       ],

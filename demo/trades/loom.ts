@@ -159,7 +159,7 @@ export const LOOM_TRADES: Readonly<Record<string, Trade>> = {
         'Meisjes weven hier nog altijd één zoom voor hun bruiloft en één om herinnerd te worden.',
       ],
       [
-        'We keep a hem of 1890 in a biscuit tin and copy nothing else.',
+        'We keep a hem of 1890 in a cookie tin and copy nothing else.',
         'เราเก็บตีนซิ่นอายุร้อยกว่าปีไว้ในกล่องขนมปัง และลอกแต่ผืนนั้น',
         'We bewaren een zoom van meer dan honderd jaar in een koektrommel en volgen alleen die.',
       ],
@@ -190,7 +190,7 @@ export const LOOM_TRADES: Readonly<Record<string, Trade>> = {
         'De steken worden geteld, nooit getekend, en een kind leert ze eerder dan het alfabet.',
       ],
       [
-        'We stitch on the bus, in the queue, and at the parents’ evening.',
+        'We stitch on the bus, in line, and at parent-teacher night.',
         'เราปักบนรถ ในแถวรอ และตอนประชุมผู้ปกครอง',
         'We borduren in de bus, in de rij en op de ouderavond.',
       ],

@@ -69,7 +69,7 @@ test('the buyer is asked for an account, the operator sees what goes where, send
   expect((await confirmRefund(shop, { number: order.number, reference: 'KB-2' })).sentence).toContain('No refund')
 
   await sendOutbox(shop)
-  const told = letters.filter(({ subject }) => subject.includes(order.number) && subject.includes('sent back'))
+  const told = letters.filter(({ subject }) => subject.includes(order.number) && subject.includes('has been refunded'))
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toMatch(/Refund note RN\d{4}-00001/)
   const tracked = await findByToken(shop, order.token)
