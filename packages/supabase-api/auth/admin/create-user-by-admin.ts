@@ -35,6 +35,7 @@ export const createUserByAdmin: Endpoint = async (auth, c) => {
         phone,
         passwordHash,
         data: given.user_metadata ?? {},
+        byAdmin: true,
         appData: given.app_metadata ?? {},
         emailConfirmed: given.email_confirm && email !== null,
         phoneConfirmed: given.phone_confirm && phone !== null,

@@ -11,6 +11,8 @@ export type NewUser = {
   phone?: string | null
   passwordHash: string | null
   data: Readonly<Record<string, unknown>>
+  /** Made by the project, not by the person: then `data` stays as it was passed, without the address and what is verified of it. */
+  byAdmin?: boolean
   appData?: Readonly<Record<string, unknown>>
   role?: string
   emailConfirmed?: boolean
@@ -53,7 +55,7 @@ export async function createUser(tx: Sql, wanted: NewUser): Promise<User> {
       wanted.phoneConfirmed ? wanted.now : null,
       wanted.invited ? wanted.now : null,
       JSON.stringify(appData),
-      JSON.stringify(wanted.anonymous || wanted.external ? wanted.data : { ...wanted.data, ...claims }),
+      JSON.stringify(metadataOf(wanted, claims)),
       wanted.anonymous ?? false,
       wanted.bannedUntil ?? null,
       wanted.now,
@@ -64,6 +66,12 @@ export async function createUser(tx: Sql, wanted: NewUser): Promise<User> {
   const created = await getUser(tx, id)
   if (!created) throw new Error('A new account was taken away by a trigger')
   return created
+}
+
+function metadataOf(wanted: NewUser, claims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (wanted.anonymous || wanted.external) return wanted.data
+  if (!wanted.byAdmin) return { ...wanted.data, ...claims }
+  return { ...wanted.data, ...(wanted.emailConfirmed ? { email_verified: true } : {}), ...(wanted.phoneConfirmed ? { phone_verified: true } : {}) }
 }
 
 /** Adds a way to sign in by e-mail or phone, whose provider id is the account's own. */

@@ -27,13 +27,15 @@ describe('an account made by an admin', () => {
       identities: [{ provider: 'email' }],
     })
     expect(data.user?.email_confirmed_at).toBeDefined()
+    expect(data.user?.user_metadata).toEqual({ full_name: 'Ada', email_verified: true })
     expect(await server.lettersTo(email)).toEqual([])
     expect((await admin.getUserById(id)).data.user).toEqual(data.user)
   })
 
   test('waits for its confirmation unless told otherwise', async () => {
     const email = server.fresh()
-    const { data } = await admin.createUser({ email, password: PASSWORD })
+    const { data } = await admin.createUser({ email, password: PASSWORD, user_metadata: { hat: 57 } })
+    expect(data.user?.user_metadata).toEqual({ hat: 57 })
     expect(data.user?.email_confirmed_at).toBeUndefined()
     expect((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toMatchObject({ code: 'email_not_confirmed' })
   })

@@ -67,6 +67,8 @@ describe('uploading', () => {
       lastModified: expect.any(String),
       createdAt: expect.any(String),
     })
+    await ada.storage.from('private').upload(`${path}-plain`, 'hello')
+    expect(got(await ada.storage.from('private').info(`${path}-plain`)).metadata).toEqual({})
     const { data: form } = await ada.storage.from('private').upload(fresh(), new Blob(['x'], { type: 'text/plain' }), { metadata: { mood: 'well' } })
     expect(got(await ada.storage.from('private').info(form?.path ?? '')).metadata).toEqual({ mood: 'well' })
   })

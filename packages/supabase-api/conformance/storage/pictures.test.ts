@@ -55,6 +55,20 @@ describe('a picture is made smaller', () => {
     expect(await look(`${publicly({ width: 50 })}&format=avif`)).toMatchObject({ type: 'image/avif' })
   })
 
+  test('also when nobody said that it is a picture, but not what is none', async () => {
+    const upload = async (name: string, content: Buffer) => {
+      got(await ada.storage.from('private').upload(`${ADA}/${name}`, content))
+      return ada.storage.from('private').download(`${ADA}/${name}`, { transform: { width: 40 } })
+    }
+    const cup = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#804020' } })
+      .jpeg()
+      .toBuffer()
+    const smaller = await sharp(Buffer.from(await got(await upload('untold', cup)).arrayBuffer())).metadata()
+    expect([smaller.width, smaller.format]).toEqual([40, 'jpeg'])
+    expect((await upload('letter', Buffer.from('only words'))).error).not.toBeNull()
+    expect((await upload('nothing', Buffer.alloc(0))).error).not.toBeNull()
+  })
+
   test('with the rights of who asks, or by a link', async () => {
     const mine = got(await ada.storage.from('private').download(path, { transform: { width: 40 } }))
     expect((await sharp(Buffer.from(await mine.arrayBuffer())).metadata()).width).toBe(40)

@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
 import { queryOf } from '../body.ts'
-import type { Endpoint, Storage } from '../context.ts'
+import type { Endpoint, ObjectRow, Storage } from '../context.ts'
 import { tokenOf } from '../links/signed-links.ts'
 import { plainType } from '../mime-types.ts'
 import { placeIn } from '../names.ts'
@@ -8,6 +9,7 @@ import { deliver, finish } from '../objects/deliver.ts'
 import { asCaller, publicly, type Finder } from '../objects/download.ts'
 import { getObjectPastPolicies } from '../objects/find-object.ts'
 import { refuse } from '../refusal.ts'
+import { SNIFFED_BYTES, sniffType } from '../sniff-type.ts'
 import type { Wanted } from './image-transformer.ts'
 import { read, TransformationQuery, written, type Transformation } from './transformation.ts'
 
@@ -37,7 +39,7 @@ type Order = { find: Finder; transformation: Transformation; expires?: Date }
 async function render(storage: Storage, c: Context, { find, transformation, expires }: Order): Promise<Response> {
   if (!storage.settings.imageTransformation) throw refuse.featureNotEnabled('imageTransformation')
   const object = await find()
-  const type = plainType(object.metadata?.mimetype ?? '')
+  const type = await typeOf(storage, object)
   // A drawing has no size of its own and scales by itself.
   if (type === 'image/svg+xml') return deliver(storage, c, { find, expires })
   if (!type.startsWith('image/')) throw refuse.imageProcessing('The requested file is no image')
@@ -53,6 +55,17 @@ async function render(storage: Storage, c: Context, { find, transformation, expi
   headers.set('content-length', String(picture.content.length))
   return new Response(c.req.raw.method === 'HEAD' ? null : new Uint8Array(picture.content), { headers })
 }
+
+/** What the file is: as its uploader said, or by its first bytes when nobody said. */
+async function typeOf(storage: Storage, { metadata, version }: ObjectRow): Promise<string> {
+  const claimed = plainType(metadata?.mimetype ?? '')
+  if (version === null || !UNTOLD.includes(claimed)) return claimed
+  const head = await storage.files.read(version, { from: 0, to: Math.max(Math.min(SNIFFED_BYTES, metadata?.size ?? 0) - 1, 0) })
+  return (head && sniffType(await buffer(head))) ?? claimed
+}
+
+/** What clients say of content they know nothing of; storage-js says text of bytes without a type. */
+const UNTOLD: readonly string[] = ['', 'application/octet-stream', 'text/plain']
 
 /** The smaller format where the reader takes it; `origin` keeps what was uploaded, as far as it can be written. */
 function outputFor(type: string, format: Transformation['format'], accept: string): Wanted['output'] {

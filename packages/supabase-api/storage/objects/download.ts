@@ -67,7 +67,7 @@ function answerInfo(object: ObjectRow, c: Context): Response {
     content_type: mimetype,
     cache_control: cacheControl,
     etag: eTag,
-    metadata: object.user_metadata,
+    metadata: object.user_metadata ?? {},
     last_modified: object.updated_at,
     created_at: object.created_at,
   }
