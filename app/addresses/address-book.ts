@@ -1,3 +1,4 @@
+import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import type { Address } from './address.ts'
 
@@ -22,14 +23,13 @@ const FIELDS = [
 
 /** Browser only. The signed-in person's addresses, the default one first, then the oldest. Throws the API's error. */
 export async function listAddresses(): Promise<SavedAddress[]> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('addresses')
+      .select('id,is_default,recipient,phone,line1,line2,subdistrict,district,province,postcode,country,note')
+      .order('is_default', { ascending: false })
+      .order('created_at'),
   )
-    .from('addresses')
-    .select('id,is_default,recipient,phone,line1,line2,subdistrict,district,province,postcode,country,note')
-    .order('is_default', { ascending: false })
-    .order('created_at')
-    .throwOnError()
   return data.map((row) => ({ ...addressOf(row), id: row.id, isDefault: row.is_default }))
 }
 
@@ -37,17 +37,17 @@ export async function listAddresses(): Promise<SavedAddress[]> {
 export async function saveAddress({ address, id, isDefault }: { address: Address; id?: string; isDefault?: boolean }): Promise<void> {
   const row = { ...addressOf(address), ...(isDefault && { is_default: true }) }
   const table = (await loadSupabase()).from('addresses')
-  await (id === undefined ? table.insert(row) : table.update(row).eq('id', id)).throwOnError()
+  await answered(id === undefined ? table.insert(row) : table.update(row).eq('id', id))
 }
 
 /** Browser only. Throws the API's error. */
 export async function makeDefault(id: string): Promise<void> {
-  await (await loadSupabase()).from('addresses').update({ is_default: true }).eq('id', id).throwOnError()
+  await answered((await loadSupabase()).from('addresses').update({ is_default: true }).eq('id', id))
 }
 
 /** Browser only. Takes an address out of the book; the newest of the others becomes the default where it was. Throws the API's error. */
 export async function removeAddress(id: string): Promise<void> {
-  await (await loadSupabase()).from('addresses').delete().eq('id', id).throwOnError()
+  await answered((await loadSupabase()).from('addresses').delete().eq('id', id))
 }
 
 /** Whether two addresses are the same to a courier. */

@@ -1,5 +1,6 @@
 import { labelOf, statesOfLabel, type OrderLabel } from '../orders/order-states.ts'
 import type { QueryData } from '@supabase/supabase-js'
+import { answered } from '../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 
 /** An order as its buyer reads it in a list. `total` is satang. */
@@ -39,11 +40,12 @@ export async function findMyOrders(buyerId: string, { words, label }: OrderWante
   if (label === 'refunded') query = query.eq('payment_status', 'refunded')
   else if (label === 'returned') query = query.eq('fulfillment_status', 'returned')
   else if (label) query = query.in('status', statesOfLabel(label)).neq('payment_status', 'refunded').neq('fulfillment_status', 'returned')
-  const { data, count } = await query
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(page * ORDERS_PAGE, (page + 1) * ORDERS_PAGE - 1)
-    .throwOnError()
+  const { data, count } = await answered(
+    query
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(page * ORDERS_PAGE, (page + 1) * ORDERS_PAGE - 1),
+  )
   return { orders: data.map(toMyOrder), total: count ?? data.length }
 }
 

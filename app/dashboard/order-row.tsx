@@ -25,7 +25,7 @@ export function OrderRow({ order }: { order: MyOrder }) {
 
   const open = async () => {
     setBusy(true)
-    const answer = await callFunction<{ token: string }>('open-my-order', { number: order.number })
+    const answer = await callFunction<{ token: string }>('open-my-order', { number: order.number }, { repeatable: true })
     setBusy(false)
     if (answer.done) await navigate(`/order-tracking?token=${answer.result.token}`)
     else showToast({ title: t('orders.notOpened'), tone: 'failure' })

@@ -10,6 +10,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { findMyOrders, ORDERS_PAGE, type OrderWanted } from './my-order.ts'
 import { OrderRow } from './order-row.tsx'
+import { CHANGES_ELSEWHERE } from '../platform/query.ts'
 
 const EVERYTHING: OrderWanted = { words: '', label: undefined }
 
@@ -24,8 +25,7 @@ export function OrdersTab({ owner }: { owner: string }) {
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * ORDERS_PAGE < last.total ? pages.length : undefined),
     placeholderData: keepPreviousData,
-    // An order may have moved on since it was last looked at.
-    refetchOnMount: 'always',
+    ...CHANGES_ELSEWHERE,
   })
   if (found.isError) {
     return <LoadFailure onRetry={() => void found.refetch()} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { openingTime } from '../catalog/opening-time.ts'
 import { Price } from '../money/price.tsx'
+import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -22,18 +23,17 @@ const SHOWN = 24
 
 /** Browser only. What row level security shows to premium members before everybody, the newest first. Throws the API's error. */
 async function listEarlyProducts(language: string): Promise<EarlyProduct[]> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('products')
+      .select('id,name,language,price_minor,image_url,opens_at,translations:product_translations(language,name),seller:sellers(business_name)')
+      .eq('status', 'active')
+      .not('opens_at', 'is', null)
+      .in('translations.language', [language, 'en'])
+      .order('published_at', { ascending: false })
+      .limit(SHOWN),
   )
-    .from('products')
-    .select('id,name,language,price_minor,image_url,opens_at,translations:product_translations(language,name),seller:sellers(business_name)')
-    .eq('status', 'active')
-    .not('opens_at', 'is', null)
-    .in('translations.language', [language, 'en'])
-    .order('published_at', { ascending: false })
-    .limit(SHOWN)
-    .throwOnError()
-  return data
+  return data.flatMap(({ opens_at, ...product }) => (opens_at === null ? [] : [{ ...product, opens_at }]))
 }
 
 /** As lists name pieces: in the reader's language, else in English, else in the maker's own. */

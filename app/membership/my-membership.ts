@@ -1,4 +1,5 @@
 import type { TrackedPayment } from '../payments/tracked-payment.ts'
+import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import type { PointKind } from '../points/points.ts'
 import type { Achievement, Billing, PaidPlan, PlanStatus, Tier } from './membership.ts'
@@ -27,7 +28,7 @@ export type MyPurchase = { id: string; number: string; plan: PaidPlan; billing: 
 
 /** Browser only. Undefined for an account that is gone. Throws the API's error. */
 export async function getMyMembership(): Promise<MyMembership | undefined> {
-  const { data } = await (await loadSupabase()).rpc('my_membership').throwOnError()
+  const { data } = await answered((await loadSupabase()).rpc('my_membership'))
   // Built by our own function of the same release.
   return (data as MyMembership | null) ?? undefined
 }
@@ -54,7 +55,7 @@ export async function findPoints(from: number): Promise<PointsEntry[]> {
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + HISTORY_PAGE - 1)
-  const { data } = await query.throwOnError()
+  const { data } = await answered(query)
   return data.map(({ created_at, expires_at, orders, order_groups, ...row }) => ({
     ...row,
     at: created_at,
@@ -65,6 +66,6 @@ export async function findPoints(from: number): Promise<PointsEntry[]> {
 
 /** Browser only. Leaves a plan, or stays in one that was left. False where there was nothing to do any more. Throws the API's error. */
 export async function changePlan(what: 'leave_plan' | 'keep_plan', plan: PaidPlan): Promise<boolean> {
-  const { data } = await (await loadSupabase()).rpc(what, { p_plan: plan }).throwOnError()
+  const { data } = await answered((await loadSupabase()).rpc(what, { p_plan: plan }))
   return data
 }

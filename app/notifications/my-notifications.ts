@@ -1,3 +1,4 @@
+import { answered } from '../platform/answered.ts'
 import { announceCount } from '../platform/shared-count.ts'
 import { loadSupabase, type Tables } from '../platform/session/supabase.ts'
 import { MAIL_KINDS, NOTIFICATION_KINDS, type MailKind, type Notification, type NotificationFacts, type NotificationKind } from './notification.ts'
@@ -15,7 +16,7 @@ export async function findNotifications({ before, unreadOnly }: { before: string
     .limit(NOTIFICATIONS_PAGE)
   if (before !== undefined) query = query.lt('created_at', before)
   if (unreadOnly) query = query.is('read_at', null)
-  const { data } = await query.throwOnError()
+  const { data } = await answered(query)
   return data.map(toNotification)
 }
 
@@ -33,13 +34,13 @@ const toNotification = (row: Row): Notification => ({
 /** Browser only. Undefined when there is none of theirs. Throws the API's error. */
 export async function getNotification(id: string): Promise<Notification | undefined> {
   const query = (await loadSupabase()).from('notifications').select('id,kind,facts,created_at,read_at').eq('id', id)
-  const { data } = await query.throwOnError()
+  const { data } = await answered(query)
   return data.map(toNotification)[0]
 }
 
 /** Browser only. Counts what is unread and tells the header. Throws the API's error. */
 export async function countUnread(): Promise<number> {
-  const { count } = await (await loadSupabase()).from('notifications').select('id', { count: 'exact', head: true }).is('read_at', null).throwOnError()
+  const { count } = await answered((await loadSupabase()).from('notifications').select('id', { count: 'exact', head: true }).is('read_at', null))
   announceCount('notifications', count ?? 0, 'stored')
   return count ?? 0
 }
@@ -47,13 +48,13 @@ export async function countUnread(): Promise<number> {
 /** Browser only. One, or all of them. Throws the API's error. */
 export async function markRead(id?: string): Promise<void> {
   const change = (await loadSupabase()).from('notifications').update({ read_at: new Date().toISOString() }).is('read_at', null)
-  await (id === undefined ? change : change.eq('id', id)).throwOnError()
+  await answered(id === undefined ? change : change.eq('id', id))
   await countUnread()
 }
 
 /** Browser only. Throws the API's error. */
 export async function throwAway(id: string): Promise<void> {
-  await (await loadSupabase()).from('notifications').delete().eq('id', id).throwOnError()
+  await answered((await loadSupabase()).from('notifications').delete().eq('id', id))
   await countUnread()
 }
 
@@ -65,7 +66,7 @@ export type Preferences = Record<PreferenceKind, Preference>
 
 /** Browser only. What nobody decided about is wanted. Throws the API's error. */
 export async function readPreferences(): Promise<Preferences> {
-  const { data } = await (await loadSupabase()).from('notification_preferences').select('kind,byMail:by_mail,byPush:by_push').throwOnError()
+  const { data } = await answered((await loadSupabase()).from('notification_preferences').select('kind,byMail:by_mail,byPush:by_push'))
   const wanted = (kind: PreferenceKind): Preference => {
     const { byMail = true, byPush = true } = data.find((row) => row.kind === kind) ?? {}
     return { byMail, byPush }
@@ -77,5 +78,5 @@ export async function readPreferences(): Promise<Preferences> {
 /** Browser only. Throws the API's error. */
 export async function setPreference(kind: PreferenceKind, { byMail, byPush }: Partial<Preference>): Promise<void> {
   const change = { kind, ...(byMail !== undefined && { by_mail: byMail }), ...(byPush !== undefined && { by_push: byPush }) }
-  await (await loadSupabase()).from('notification_preferences').upsert(change, { onConflict: 'person_id,kind' }).throwOnError()
+  await answered((await loadSupabase()).from('notification_preferences').upsert(change, { onConflict: 'person_id,kind' }))
 }

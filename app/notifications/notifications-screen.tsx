@@ -15,6 +15,7 @@ import { NotificationRow } from './notification-row.tsx'
 import { NotificationListSkeleton, NotificationsSkeleton } from './notifications-skeleton.tsx'
 import { useOpenAsked } from './use-open-notification.ts'
 import { onNews } from './watch-notifications.ts'
+import { CHANGES_ELSEWHERE } from '../platform/query.ts'
 
 /** `/notifications`: what the signed-in person should know. */
 export default function NotificationsScreen() {
@@ -47,7 +48,7 @@ function Notifications({ owner }: { owner: string }) {
     queryFn: ({ pageParam }) => findNotifications({ before: pageParam, unreadOnly }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last.length === NOTIFICATIONS_PAGE ? last.at(-1)?.at : undefined),
-    refetchOnMount: 'always',
+    ...CHANGES_ELSEWHERE,
   })
   const look = () => queries.invalidateQueries({ queryKey: ['my-notifications', owner] })
   useEffect(() => {
@@ -55,8 +56,8 @@ function Notifications({ owner }: { owner: string }) {
     return onNews(() => void queries.invalidateQueries({ queryKey: ['my-notifications', owner] }))
   }, [owner, queries])
   const failed = (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' })
-  const readAll = useMutation({ retry: 0, mutationFn: () => markRead(), onError: failed, onSettled: look })
-  const remove = useMutation({ retry: 0, mutationFn: throwAway, onError: failed, onSettled: look })
+  const readAll = useMutation({ mutationFn: () => markRead(), onError: failed, onSettled: look })
+  const remove = useMutation({ mutationFn: throwAway, onError: failed, onSettled: look })
   const shown = found.data?.pages.flat() ?? []
   return (
     <div className="wrap max-w-3xl py-8 pb-16">

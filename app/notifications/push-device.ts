@@ -1,4 +1,5 @@
-import { callFunction } from '../platform/call-function.ts'
+import { answered } from '../platform/answered.ts'
+import { callFunction, resultOf } from '../platform/call-function.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { readPushMark, writePushMark } from './push-mark.ts'
 
@@ -28,13 +29,12 @@ export async function turnPushOn(person: string): Promise<PushState | 'dismissed
   if (!canPush()) return 'unsupported'
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
-  const answer = await callFunction<{ publicKey: string }>('push-key', {})
-  if (!answer.done) throw new Error(answer.refusal.code)
+  const { publicKey } = await resultOf(callFunction<{ publicKey: string }>('push-key', {}, { repeatable: true }))
   const worker = await soon(readyWorker())
   const { pushManager } = worker
   // Made under another key (the shop has moved), or somebody else's: nobody may be told in it what is not theirs.
   await (await pushManager.getSubscription())?.unsubscribe()
-  const made = await soon(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: answer.result.publicKey }))
+  const made = await soon(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
   await keep(made, person)
   return 'on'
 }
@@ -66,26 +66,21 @@ export async function tendPush(person: string): Promise<void> {
 /** Browser only. The browsers of the signed-in person. Throws the API's error. */
 export async function listPushBrowsers(): Promise<{ others: PushBrowser[] }> {
   const here = canPush() ? await subscriptionHere() : undefined
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase()).from('push_subscriptions').select('id,endpoint,userAgent:user_agent').order('created_at', { ascending: false }),
   )
-    .from('push_subscriptions')
-    .select('id,endpoint,userAgent:user_agent')
-    .order('created_at', { ascending: false })
-    .throwOnError()
   return { others: data.filter(({ endpoint }) => endpoint !== here?.endpoint) }
 }
 
 /** Browser only. Another browser of the signed-in person is woken no more. Throws the API's error. */
 export async function forgetPushBrowser(id: string): Promise<void> {
-  await (await loadSupabase()).from('push_subscriptions').delete().eq('id', id).throwOnError()
+  await answered((await loadSupabase()).from('push_subscriptions').delete().eq('id', id))
 }
 
 async function keep(subscription: PushSubscription, person: string): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   const { lang: language } = document.documentElement
-  const answer = await callFunction('keep-push', { endpoint, keys, language, userAgent: navigator.userAgent.slice(0, 400) })
-  if (!answer.done) throw new Error(answer.refusal.code)
+  await resultOf(callFunction('keep-push', { endpoint, keys, language, userAgent: navigator.userAgent.slice(0, 400) }, { repeatable: true }))
   writePushMark(markOf(subscription, person))
 }
 

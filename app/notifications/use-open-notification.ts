@@ -17,7 +17,7 @@ export function useOpenNotification(): { open: (notification: Notification) => P
     if ('chat' in destination) return openChat()
     if ('to' in destination) return navigate(destination.to)
     setBusy(true)
-    const answer = await callFunction<{ token: string }>('open-my-order', { number: destination.order })
+    const answer = await callFunction<{ token: string }>('open-my-order', { number: destination.order }, { repeatable: true })
     setBusy(false)
     if (answer.done) await navigate(`/order-tracking?token=${answer.result.token}`)
     else showToast({ title: t('notOpened'), tone: 'failure' })

@@ -1,3 +1,4 @@
+import { RefusedAnswer } from './answered.ts'
 import { browserFacts } from './session/browser-facts.ts'
 import { hasStoredSession, loadSupabase } from './session/supabase.ts'
 
@@ -10,16 +11,39 @@ export type Answer<Result> = { done: true; result: Result } | { done: false; ref
 /** Longer than any use case takes; a payment provider's slowest answer is awaited on the server for less. */
 const TIMEOUT_MS = 20_000
 
+/** As long as a mutation waits before its second try. */
+const AGAIN_AFTER_MS = 1_000
+
+type Options = {
+  timeoutMs?: number
+  /** Makes a repeated press count once, where the function honours it. */
+  idempotencyKey?: string
+  /** Calls in another session than the browser's. */
+  accessToken?: string
+  /** The function only reads, or knows a call that comes twice by its key: where no answer came or the server failed it is called once more. */
+  repeatable?: boolean
+}
+
 /**
  * Browser only. Calls `POST /functions/v1/{name}` as the signed-in person, or as a stranger. Never throws for what people can meet: no network,
- * no answer in time and refusals come back as values. `idempotencyKey` makes a repeated press count once, where the function honours it;
- * `accessToken` calls in another session than the browser's.
+ * no answer in time and refusals come back as values. Not called twice unless it is `repeatable`: what a lost answer has done is not known, and the
+ * person decides whether to press again. An answer that was waited for in vain is not waited for again.
  */
-export async function callFunction<Result>(
-  name: string,
-  body: unknown,
-  options: { timeoutMs?: number; idempotencyKey?: string; accessToken?: string } = {},
-): Promise<Answer<Result>> {
+export async function callFunction<Result>(name: string, body: unknown, options: Options = {}): Promise<Answer<Result>> {
+  const first = await call<Result>(name, body, options)
+  if (first.done || !options.repeatable || !(first.refusal.code === 'offline' || first.refusal.status >= 500)) return first
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
+  return call(name, body, options)
+}
+
+/** For queries, which decide themselves whether to ask again: the result, or the refusal thrown with its status. */
+export async function resultOf<Result>(asked: Promise<Answer<Result>>): Promise<Result> {
+  const answer = await asked
+  if (answer.done) return answer.result
+  throw new RefusedAnswer(answer.refusal)
+}
+
+async function call<Result>(name: string, body: unknown, options: Options): Promise<Answer<Result>> {
   const { url, anonKey, functionsUrl } = browserFacts().api
   try {
     const response = await fetch(`${functionsUrl || `${url}/functions/v1`}/${name}`, {

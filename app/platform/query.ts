@@ -1,19 +1,20 @@
 import { QueryClient } from '@tanstack/react-query'
+import { mayPass } from './answered.ts'
 
 const MINUTE_MS = 60_000
 
 /** The specification's retries: up to two, none for refusals (4xx) except a timeout (408) and "too many" (429). */
-export function worthRetrying(failures: number, error: unknown): boolean {
-  const status = statusOf(error)
-  if (status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429) return false
-  return failures < 2
-}
+export const worthRetrying = (failures: number, error: unknown): boolean => failures < 2 && isPassing(error)
 
-/** PostgREST's errors carry `status` or only its `code`; fetch's own carry neither and are worth another try. */
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
-  return typeof error.status === 'number' ? error.status : undefined
-}
+/** A change is tried once more, by the same rule. Where that could do it twice, the mutation says `retry: false` and why. */
+export const worthRepeating = (failures: number, error: unknown): boolean => failures < 1 && isPassing(error)
+
+/** What carries no status never reached a server. */
+const isPassing = (error: unknown): boolean =>
+  !(typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') || mayPass(error.status)
+
+/** What somebody else, another device or the clock may have changed: a screen that is opened again asks again. */
+export const CHANGES_ELSEWHERE = { refetchOnMount: 'always' } as const
 
 /** From one second, doubling, at most ten. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 10_000)
@@ -31,7 +32,7 @@ export const createQueryClient = (): QueryClient =>
         retry: worthRetrying,
         retryDelay,
       },
-      mutations: { retry: 1, onError: (error) => reportError(error) },
+      mutations: { retry: worthRepeating, retryDelay, onError: (error) => reportError(error) },
     },
   })
 

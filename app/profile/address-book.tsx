@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import { CHANGES_ELSEWHERE } from '../platform/query.ts'
 
 type Props = { owner: string; name: string; phone: string }
 
@@ -19,14 +20,13 @@ export function AddressBook({ owner, name, phone }: Props) {
   const { t } = useTranslation(['profile', 'dashboard'])
   const queries = useQueryClient()
   const queryKey = ['my-addresses', owner]
-  const book = useQuery({ queryKey, queryFn: listAddresses, refetchOnMount: 'always' })
+  const book = useQuery({ queryKey, queryFn: listAddresses, ...CHANGES_ELSEWHERE })
   // undefined: closed; null: a new one.
   const [editing, setEditing] = useState<SavedAddress | null>()
   const look = () => queries.invalidateQueries({ queryKey })
   const failed = (error: unknown) => showToast({ title: t('notSaved', { ns: 'dashboard' }), ...whyOf(t, error), tone: 'failure' })
-  const choose = useMutation({ retry: 0, mutationFn: makeDefault, onError: failed, onSettled: look })
+  const choose = useMutation({ mutationFn: makeDefault, onError: failed, onSettled: look })
   const remove = useMutation({
-    retry: 0,
     mutationFn: (address: SavedAddress) => removeAddress(address.id),
     onSuccess: (_, address) =>
       showToast({

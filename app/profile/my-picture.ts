@@ -1,3 +1,4 @@
+import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 
 /** The specification: PNG, JPG or WebP, at most 5 MB. The bucket holds to the same. */
@@ -25,17 +26,18 @@ export async function keepPicture({ id, file, before }: { id: string; file: File
   if (error) throw error
   const { publicUrl } = bucket.getPublicUrl(path).data
   // Without its host: the shop may move.
-  await supabase
-    .from('profiles')
-    .update({ avatar_url: new URL(publicUrl).pathname })
-    .eq('id', id)
-    .throwOnError()
+  await answered(
+    supabase
+      .from('profiles')
+      .update({ avatar_url: new URL(publicUrl).pathname })
+      .eq('id', id),
+  )
   await forget(id, before)
 }
 
 /** Browser only. Throws the API's error. */
 export async function removePicture({ id, before }: { id: string; before: string }): Promise<void> {
-  await (await loadSupabase()).from('profiles').update({ avatar_url: null }).eq('id', id).throwOnError()
+  await answered((await loadSupabase()).from('profiles').update({ avatar_url: null }).eq('id', id))
   await forget(id, before)
 }
 

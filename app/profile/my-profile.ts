@@ -1,3 +1,4 @@
+import { answered } from '../platform/answered.ts'
 import { loadSupabase, type Tables } from '../platform/session/supabase.ts'
 
 /** Who the person is, as the shop knows it. `language` is that of letters; `memberSince` an ISO date. */
@@ -15,14 +16,9 @@ export type MyProfile = {
 
 /** Browser only. Throws the API's error. */
 export async function getMyProfile(id: string): Promise<MyProfile> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase()).from('profiles').select('full_name,email,phone,language,currency,role,created_at,avatar_url').eq('id', id).single(),
   )
-    .from('profiles')
-    .select('full_name,email,phone,language,currency,role,created_at,avatar_url')
-    .eq('id', id)
-    .single()
-    .throwOnError()
   return {
     fullName: data.full_name,
     email: data.email ?? '',
@@ -40,11 +36,12 @@ export type ProfileChange = Pick<MyProfile, 'fullName' | 'phone' | 'language' | 
 /** Browser only. Saves what the person may say of themselves; letters of the account go by the account's own copy of name and language. Throws the API's error. */
 export async function changeMyProfile(id: string, { fullName, phone, language, currency }: ProfileChange): Promise<void> {
   const supabase = await loadSupabase()
-  await supabase
-    .from('profiles')
-    .update({ full_name: fullName, phone: phone === '' ? null : phone, language, currency })
-    .eq('id', id)
-    .throwOnError()
+  await answered(
+    supabase
+      .from('profiles')
+      .update({ full_name: fullName, phone: phone === '' ? null : phone, language, currency })
+      .eq('id', id),
+  )
   const { error } = await supabase.auth.updateUser({ data: { full_name: fullName, language } })
   if (error) throw error
 }
@@ -54,23 +51,17 @@ export type ApplicationWish = { businessName: string; businessType: Tables<'sell
 
 /** Browser only. The person's application to sell; null when there is none. Throws the API's error. */
 export async function getMyApplication(personId: string): Promise<Application | null> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase()).from('seller_applications').select('status,business_name,reason').eq('person_id', personId).maybeSingle(),
   )
-    .from('seller_applications')
-    .select('status,business_name,reason')
-    .eq('person_id', personId)
-    .maybeSingle()
-    .throwOnError()
   return data && { status: data.status, businessName: data.business_name, reason: data.reason }
 }
 
 /** Browser only. Asks to sell. Throws the API's error. */
 export async function applyToSell(wish: ApplicationWish): Promise<void> {
-  await (
-    await loadSupabase()
+  await answered(
+    (await loadSupabase())
+      .from('seller_applications')
+      .insert({ business_name: wish.businessName, business_type: wish.businessType, province: wish.province, description: wish.description }),
   )
-    .from('seller_applications')
-    .insert({ business_name: wish.businessName, business_type: wish.businessType, province: wish.province, description: wish.description })
-    .throwOnError()
 }

@@ -51,7 +51,6 @@ export function ProfileForm({ id, profile, preferences = false }: { id: string; 
   const { errors } = formState
   const said = (key: string | undefined) => key && t(key)
   const save = useMutation({
-    retry: 0,
     mutationFn: (change: ProfileChange) => changeMyProfile(id, change),
     onSuccess: async (_, change) => {
       choose(currencyOf(change.currency) ?? 'THB')

@@ -1,3 +1,4 @@
+import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import type { Aspects } from './review.ts'
 
@@ -26,9 +27,9 @@ export type Reviewable = {
 /** Browser only. The newest first; pieces before their maker. Throws the API's error. */
 export async function listReviewables(of: { product?: string; seller?: string } = {}): Promise<Reviewable[]> {
   const supabase = await loadSupabase()
-  const { data } = await supabase
-    .rpc('my_reviewables', { ...(of.product && { p_product_id: of.product }), ...(of.seller && { p_seller_id: of.seller }) })
-    .throwOnError()
+  const { data } = await answered(
+    supabase.rpc('my_reviewables', { ...(of.product && { p_product_id: of.product }), ...(of.seller && { p_seller_id: of.seller }) }),
+  )
   return data.map((row) => ({
     ...row,
     // Of a function the types know no more than text and JSON: words the function itself writes, and columns that `write_review` keeps in this form.
@@ -41,13 +42,13 @@ export async function listReviewables(of: { product?: string; seller?: string } 
 
 /** Browser only. The makers the signed-in person acts for. Throws the API's error. */
 export async function listMyWorkshops(): Promise<ReadonlySet<string>> {
-  const { data } = await (await loadSupabase()).from('seller_members').select('seller_id').throwOnError()
+  const { data } = await answered((await loadSupabase()).from('seller_members').select('seller_id'))
   return new Set(data.map(({ seller_id: id }) => id))
 }
 
 /** Browser only. The reviews the signed-in person found helpful. Throws the API's error. */
 export async function listMyVotes(): Promise<ReadonlySet<string>> {
-  const { data } = await (await loadSupabase()).from('review_votes').select('review_id').throwOnError()
+  const { data } = await answered((await loadSupabase()).from('review_votes').select('review_id'))
   return new Set(data.map(({ review_id: id }) => id))
 }
 

@@ -1,5 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js'
 import type { Address } from '../addresses/address.ts'
+import { answered } from '../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 import type { DeskOrder, DeskSeller, StockRow } from './desk.ts'
 
@@ -9,13 +10,9 @@ const STOCK_SHOWN = 500
 
 /** Browser only. The sellers the signed-in person acts for; empty for a buyer. Throws the API's error. */
 export async function listMySellers(): Promise<DeskSeller[]> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase()).from('seller_members').select('seller:sellers(id,business_name,application_status,takes_cash)').order('created_at'),
   )
-    .from('seller_members')
-    .select('seller:sellers(id,business_name,application_status,takes_cash)')
-    .order('created_at')
-    .throwOnError()
   return data.map(({ seller }) => ({
     id: seller.id,
     businessName: seller.business_name,
@@ -32,12 +29,13 @@ type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number]
 
 /** Browser only. The seller's paid orders, newest first. Row level security hides what is not paid yet. */
 export async function listDeskOrders(sellerId: string): Promise<DeskOrder[]> {
-  const { data } = await selectOrders(await loadSupabase())
-    .eq('seller_id', sellerId)
-    .not('placed_at', 'is', null)
-    .order('placed_at', { ascending: false })
-    .limit(ORDERS_SHOWN)
-    .throwOnError()
+  const { data } = await answered(
+    selectOrders(await loadSupabase())
+      .eq('seller_id', sellerId)
+      .not('placed_at', 'is', null)
+      .order('placed_at', { ascending: false })
+      .limit(ORDERS_SHOWN),
+  )
   return data.map(toDeskOrder)
 }
 
@@ -93,18 +91,17 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
 
 /** Browser only. Every variant of the seller with what lies there, the scarcest first. */
 export async function listStock(sellerId: string): Promise<StockRow[]> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('product_variants')
+      .select(
+        'id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id),stock_levels(on_hand,allocated,reserved,low_below)',
+      )
+      .eq('product.seller_id', sellerId)
+      .eq('is_active', true)
+      .order('stock_quantity')
+      .limit(STOCK_SHOWN),
   )
-    .from('product_variants')
-    .select(
-      'id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id),stock_levels(on_hand,allocated,reserved,low_below)',
-    )
-    .eq('product.seller_id', sellerId)
-    .eq('is_active', true)
-    .order('stock_quantity')
-    .limit(STOCK_SHOWN)
-    .throwOnError()
   return data.map((row) => ({
     variantId: row.id,
     productId: row.product.id,
@@ -123,7 +120,7 @@ export async function listStock(sellerId: string): Promise<StockRow[]> {
 
 /** Browser only. Sets what is on hand by the difference that was counted. Throws the API's error; 23514 where orders need more than would be left. */
 export async function countStock(variantId: string, change: number): Promise<void> {
-  await (await loadSupabase()).rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
+  await answered((await loadSupabase()).rpc('adjust_stock', { p_variant_id: variantId, p_change: change }))
 }
 
 /** What the shop says about cash on delivery; `most` is the largest cart, in satang. */
@@ -131,12 +128,12 @@ export type CashTerms = { offered: boolean; most: number }
 
 /** Browser only. Throws the API's error. */
 export async function readCashTerms(): Promise<CashTerms> {
-  const { data } = await (await loadSupabase()).from('shop_settings').select('key,value').like('key', 'payments.cash_%').throwOnError()
+  const { data } = await answered((await loadSupabase()).from('shop_settings').select('key,value').like('key', 'payments.cash_%'))
   const read = (key: string) => data.find((setting) => setting.key === key)?.value
   return { offered: read('payments.cash_on_delivery') === true, most: Number(read('payments.cash_most_minor') ?? 0) }
 }
 
 /** Browser only. Says whether the shop sends against cash; orders already placed stay. Throws the API's error. */
 export async function takeCash(sellerId: string, takes: boolean): Promise<void> {
-  await (await loadSupabase()).from('sellers').update({ takes_cash: takes }).eq('id', sellerId).select('id').single().throwOnError()
+  await answered((await loadSupabase()).from('sellers').update({ takes_cash: takes }).eq('id', sellerId).select('id').single())
 }

@@ -3,6 +3,7 @@ import { answer, type AuthAnswer } from '../account/auth-actions.ts'
 import type { AuthProblem } from '../account/auth-problem.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Language } from '../i18n/languages.ts'
+import { answered } from '../platform/answered.ts'
 import { browserFacts } from '../platform/session/browser-facts.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 
@@ -51,7 +52,7 @@ export async function changeEmail(email: string): Promise<AuthProblem | undefine
 /** Browser only. Keeps the language of letters, or the currency, of the signed-in person. Throws the API's error. */
 export async function savePreference(id: string, change: { language: Language } | { currency: Currency }): Promise<void> {
   const supabase = await loadSupabase()
-  await supabase.from('profiles').update(change).eq('id', id).throwOnError()
+  await answered(supabase.from('profiles').update(change).eq('id', id))
   if (!('language' in change)) return
   const { error } = await supabase.auth.updateUser({ data: change })
   if (error) throw error
@@ -105,13 +106,10 @@ export async function makeRecoveryCodes({ hasRecoveryCodes }: Pick<MyAccount, 'h
   })
 }
 
-/** Browser only. Signs every other device out. */
-export async function signOutOthers(): Promise<AuthProblem | undefined> {
-  const { problem } = await answer('change', async (auth) => {
-    const { error } = await auth.signOut({ scope: 'others' })
-    if (error) throw error
-  })
-  return problem
+/** Browser only. Signs every other device out. Throws the auth service's error. */
+export async function signOutOthers(): Promise<void> {
+  const { error } = await (await loadSupabase()).auth.signOut({ scope: 'others' })
+  if (error) throw error
 }
 
 /** Browser only. Whether the shop lets people sign in with Google; no when that cannot be found out. */

@@ -1,5 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js'
 import type { CartAddition } from '../cart/cart.ts'
+import { answered } from '../platform/answered.ts'
 import type { AsShown, ShopClient } from '../platform/session/supabase.ts'
 import { stockLine, type StockLine } from '../stock/stock-line.ts'
 import { NO_PICTURE } from '../ui/picture-address.ts'
@@ -35,7 +36,7 @@ export type Wished = { products: WishedProduct[]; gone: string[] }
 
 /** Browser only. The signed-in person's wishlist as the server has it now, in the language of the page. Throws the API's error. */
 export async function readWished(supabase: ShopClient, language: string): Promise<Wished> {
-  const { data } = await selectWished(supabase).eq('product.translations.language', language).order('created_at', { ascending: false }).throwOnError()
+  const { data } = await answered(selectWished(supabase).eq('product.translations.language', language).order('created_at', { ascending: false }))
   return { products: data.flatMap(toWishedProduct), gone: data.flatMap((row) => (row.product ? [] : [row.product_id])) }
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -60,11 +61,12 @@ function GoneProducts({ owner, ids }: { owner: string; ids: readonly string[] })
   const queries = useQueryClient()
   const remove = useMutation({
     mutationFn: async () =>
-      (await loadSupabase())
-        .from('favorites')
-        .delete()
-        .in('product_id', [...ids])
-        .throwOnError(),
+      answered(
+        (await loadSupabase())
+          .from('favorites')
+          .delete()
+          .in('product_id', [...ids]),
+      ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['wishlist', owner] }),
   })
   return (

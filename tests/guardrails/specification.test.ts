@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../app/i18n/languages.ts'
 import { CURRENCIES, CURRENCY_CODES, FALLBACK_RATES, RATE_REFRESH_MS } from '../../app/money/currency.ts'
 import { MOBILE_MAX_WIDTH, PICTURE_BUDGETS } from '../../app/platform/device.ts'
 import { minor } from '../../app/platform/money.ts'
-import { createQueryClient, retryDelay, worthRetrying } from '../../app/platform/query.ts'
+import { createQueryClient, retryDelay, worthRepeating, worthRetrying } from '../../app/platform/query.ts'
 import { CHECK_EVERY_MS, REFRESH_WITHIN_SECONDS } from '../../app/platform/session/session-keeper.ts'
 import { AUTH_KEYS_MAX } from '../../app/platform/session/session-purge.ts'
 import { READ_RETRIES_MS } from '../../app/platform/session/session-read.ts'
@@ -171,7 +171,8 @@ test('phones, slow connections and slow transitions', () => {
 test('the query cache', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({ staleTime: 15 * 60_000, gcTime: 30 * 60_000, refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: true })
-  expect(mutations?.retry).toBe(1)
+  expect([0, 1].map((failures) => worthRepeating(failures, { status: 503 }))).toEqual([true, false])
+  expect(mutations?.retry).toBe(worthRepeating)
   expect([0, 1, 2, 3, 4, 5].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000])
   const retried = (status: number) => worthRetrying(0, { status })
   expect([400, 404, 408, 429, 500].map(retried)).toEqual([false, false, true, true, true])

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../../i18n/date-format.ts'
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import { type InboxRow, type Talk, talkOf } from '../talk.ts'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** Conversations in which something was said, newest first. Nothing at all for those who have none yet. */
 export function Inbox({ me, onChoose }: { me: string; onChoose: (talk: Talk) => void }) {
   const { t, i18n } = useTranslation('chat')
-  const { data: rows = [] } = useQuery({ queryKey: ['chat', 'inbox', me], refetchOnMount: 'always', staleTime: 0, queryFn: readInbox })
+  const { data: rows = [] } = useQuery({ queryKey: ['chat', 'inbox', me], ...CHANGES_ELSEWHERE, queryFn: readInbox })
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="chat-inbox" className="border-b border-line pb-2">
@@ -71,6 +73,6 @@ function when(at: string, language: string): string {
 
 async function readInbox(): Promise<InboxRow[]> {
   const supabase = await loadSupabase()
-  const { data } = await supabase.rpc('my_inbox', { p_limit: 30 }).throwOnError()
+  const { data } = await answered(supabase.rpc('my_inbox', { p_limit: 30 }))
   return data
 }

@@ -1,3 +1,4 @@
+import { answered } from '../../platform/answered.ts'
 import type { ShopClient } from '../../platform/session/supabase.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EllipsisVertical } from 'lucide-react'
@@ -16,12 +17,9 @@ export function ConversationMenu({ opened, me }: { opened: { supabase: ShopClien
   const { data } = useQuery({
     queryKey,
     async queryFn() {
-      const { data: rows } = await supabase
-        .from('conversation_participants')
-        .select('muted, blocked_at')
-        .eq('conversation_id', conversationId)
-        .eq('person_id', me)
-        .throwOnError()
+      const { data: rows } = await answered(
+        supabase.from('conversation_participants').select('muted, blocked_at').eq('conversation_id', conversationId).eq('person_id', me),
+      )
       const [row] = rows
       return { muted: row?.muted === true, blocked: typeof row?.blocked_at === 'string' }
     },

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { answered } from '../../platform/answered.ts'
 import { hasStoredSession, type ShopClient } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -15,7 +16,7 @@ export function FeedbackRow({ supabase, conversationId, me }: { supabase: ShopCl
   const { data: given = true } = useQuery({
     queryKey,
     async queryFn() {
-      const { data } = await supabase.from('seller_chat_feedback').select('feedback').eq('conversation_id', conversationId).eq('user_id', me).throwOnError()
+      const { data } = await answered(supabase.from('seller_chat_feedback').select('feedback').eq('conversation_id', conversationId).eq('user_id', me))
       return data.length > 0
     },
   })

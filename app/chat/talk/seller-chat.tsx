@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -135,7 +136,7 @@ async function openTalk(talk: Talk): Promise<Opened> {
   const supabase = await loadSupabase()
   if (talk.kind === 'known') return { supabase, conversationId: talk.conversationId }
   const { data } = talk.product
-    ? await supabase.rpc('create_or_get_conversation', { p_product_id: talk.product.id }).throwOnError()
-    : await supabase.rpc('create_or_get_seller_conversation', { p_seller_id: talk.seller.id }).throwOnError()
+    ? await answered(supabase.rpc('create_or_get_conversation', { p_product_id: talk.product.id }))
+    : await answered(supabase.rpc('create_or_get_seller_conversation', { p_seller_id: talk.seller.id }))
   return { supabase, conversationId: data }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { ChatContext } from '../chat.ts'
@@ -33,12 +34,9 @@ export function useChatContext(wanted: boolean): { context: ChatContext; waiting
 
 async function readProduct(id: string, language: string): Promise<ChatContext> {
   const supabase = await loadSupabase()
-  const { data } = await supabase
-    .from('products')
-    .select(`*, seller:sellers(${SELLER}), translations:product_translations(language, name, state)`)
-    .eq('id', id)
-    .single()
-    .throwOnError()
+  const { data } = await answered(
+    supabase.from('products').select(`*, seller:sellers(${SELLER}), translations:product_translations(language, name, state)`).eq('id', id).single(),
+  )
   const told = data.translations.find((translation) => translation.language === language && translation.state !== 'draft')
   return {
     product: { id: data.id, name: told?.name ?? data.name, image: data.image_url ?? data.images[0] ?? null },

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { answered } from '../../platform/answered.ts'
 import { listenForNews } from '../../platform/live-news.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
@@ -12,10 +13,9 @@ export function useUnread(me: string): number {
   const { data = 0 } = useQuery({
     queryKey: ['chat', 'unread', me],
     refetchInterval: COUNT_MS,
-    refetchOnMount: true,
     async queryFn() {
       const supabase = await loadSupabase()
-      const { data: count } = await supabase.rpc('unread_messages').throwOnError()
+      const { data: count } = await answered(supabase.rpc('unread_messages'))
       return count
     },
   })

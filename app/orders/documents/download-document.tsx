@@ -25,7 +25,7 @@ export function DownloadDocument({ order, token, kind, parcel, note, prices, lab
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
-    const answer = await callFunction<{ url: string }>('open-document', { order, token, kind, parcel, note, prices })
+    const answer = await callFunction<{ url: string }>('open-document', { order, token, kind, parcel, note, prices }, { repeatable: true })
     setBusy(false)
     if (answer.done) window.location.assign(answer.result.url)
     else showToast({ title: t(answer.refusal.code === 'not_paid_yet' ? 'download.notYet' : 'download.failed'), tone: 'failure' })

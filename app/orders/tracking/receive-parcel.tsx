@@ -17,7 +17,7 @@ export function ReceiveParcel({ share, parcel, token, refresh }: ReceiveParcelPr
   const confirm = async () => {
     if (state === 'busy') return
     setState('busy')
-    const answer = await callFunction('receive-parcel', { order: share.number, token, parcel: parcel.id, key })
+    const answer = await callFunction('receive-parcel', { order: share.number, token, parcel: parcel.id, key }, { repeatable: true })
     await refresh()
     // Somebody else was faster: the page now shows what holds.
     const settled = answer.done || answer.refusal.status === 409

@@ -32,7 +32,7 @@ export function ShareActions({ share, token, refresh }: { share: TrackedShare; t
     if (!asking || state === 'busy') return
     if (asking.to === 'canceled' && reason.trim() === '') return setState('noReason')
     setState('busy')
-    const answer = await callFunction('move-order', { order: share.number, token, to: asking.to, key: asking.key, reason: reason.trim() })
+    const answer = await callFunction('move-order', { order: share.number, token, to: asking.to, key: asking.key, reason: reason.trim() }, { repeatable: true })
     await refresh()
     // Somebody else was faster: the page now shows what holds.
     if (answer.done || answer.refusal.status === 409) setAsking(undefined)

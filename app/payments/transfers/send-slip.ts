@@ -24,6 +24,6 @@ export async function sendSlip(token: string, file: File): Promise<SlipOutcome> 
 
 /** Browser only. An address of the last slip, good for a minute; undefined where it could not be had. */
 export async function slipAddress(token: string): Promise<string | undefined> {
-  const answer = await callFunction<{ url: string }>('see-slip', { token })
+  const answer = await callFunction<{ url: string }>('see-slip', { token }, { repeatable: true })
   return answer.done ? answer.result.url : undefined
 }

@@ -50,6 +50,8 @@ async function begin(): Promise<ShopClient> {
         refused: upkeep.refused,
       }),
     },
+    // Whether a question is asked again is decided in one place (query.ts); the client's own three tries would multiply with it.
+    db: { retry: false },
     // `autoRefreshToken` stays off: one tab of all refreshes, by our own clock (session-keeper.ts). `detectSessionInUrl` too: a code counts on `/auth/google`
     // and nowhere else, and an error in an address signs nobody out.
     auth: {

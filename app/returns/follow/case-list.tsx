@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
 import type { Case } from '../case.ts'
 import { listCases } from './list-cases.ts'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 type Props = { whose: { mine: true } | { seller: string }; reader: 'buyer' | 'seller'; topic: string }
 
@@ -20,7 +21,7 @@ export function CaseList({ whose, reader, topic }: Props) {
   const key = ['cases', topic]
   const queries = useQueryClient()
   useLiveNews({ topic, key })
-  const cases = useQuery({ queryKey: key, queryFn: () => listCases(whose), refetchOnMount: 'always' })
+  const cases = useQuery({ queryKey: key, queryFn: () => listCases(whose), ...CHANGES_ELSEWHERE })
   if (cases.isError) {
     return <LoadFailure onRetry={() => void cases.refetch()} />
   }
@@ -55,7 +56,7 @@ function OpenOrder({ found }: { found: Case }) {
   const [busy, setBusy] = useState(false)
   const open = async () => {
     setBusy(true)
-    const answer = await callFunction<{ token: string }>('open-my-order', { number: found.order })
+    const answer = await callFunction<{ token: string }>('open-my-order', { number: found.order }, { repeatable: true })
     setBusy(false)
     if (answer.done) await navigate(`/order-tracking?token=${answer.result.token}`)
   }

@@ -43,16 +43,20 @@ export function CaseMoveDialog({ action, found, token, onClose, onChanged }: Pro
     const address = asksAddress ? { return_to: returnTo.trim() } : {}
     const answer =
       action === 'address'
-        ? await callFunction('say-in-case', { ...access, ...address })
-        : await callFunction('move-case', {
-            ...access,
-            ...address,
-            to: action,
-            reason: reason.trim(),
-            ...(sends && { carrier: carrier.trim(), tracking: tracking.trim() }),
-            ...(action === 'approved' && found.kind === 'claim' && { needs_return: !keeps }),
-            ...(action === 'received' && { restock }),
-          })
+        ? await callFunction('say-in-case', { ...access, ...address }, { repeatable: true })
+        : await callFunction(
+            'move-case',
+            {
+              ...access,
+              ...address,
+              to: action,
+              reason: reason.trim(),
+              ...(sends && { carrier: carrier.trim(), tracking: tracking.trim() }),
+              ...(action === 'approved' && found.kind === 'claim' && { needs_return: !keeps }),
+              ...(action === 'received' && { restock }),
+            },
+            { repeatable: true },
+          )
     // Somebody else was faster: the card shows what holds now.
     if (answer.done || answer.refusal.status === 409) {
       await onChanged()

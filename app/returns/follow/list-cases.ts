@@ -1,9 +1,8 @@
-import { callFunction } from '../../platform/call-function.ts'
+import { callFunction, resultOf } from '../../platform/call-function.ts'
 import type { Case } from '../case.ts'
 
 /** Browser only. The cases of what the signed-in person bought, or of a maker they act for. Throws when they cannot be had, for the query to say so. */
 export async function listCases(whose: { mine: true } | { seller: string }): Promise<Case[]> {
-  const answer = await callFunction<{ cases: Case[] }>('list-cases', whose)
-  if (!answer.done) throw new Error(answer.refusal.code)
-  return answer.result.cases
+  const { cases } = await resultOf(callFunction<{ cases: Case[] }>('list-cases', whose))
+  return cases
 }

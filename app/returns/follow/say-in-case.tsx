@@ -25,7 +25,7 @@ export function SayInCase({ found, token, onChanged, onClose }: Props) {
     setState('busy')
     const sent = await sendCasePictures({ order: found.order, token }, pictures)
     if (!sent) return setState('upload')
-    const answer = await callFunction('say-in-case', { order: found.number, token, key, words: words.trim(), pictures: sent })
+    const answer = await callFunction('say-in-case', { order: found.number, token, key, words: words.trim(), pictures: sent }, { repeatable: true })
     if (!answer.done) return setState(problemOf(answer.refusal))
     await onChanged()
     onClose()

@@ -11,6 +11,7 @@ import { formResolver } from '../../ui/form-resolver.ts'
 import { showToast } from '../../ui/toast.ts'
 import { applyToSell, getMyApplication, type ApplicationWish } from '../../profile/my-profile.ts'
 import { ProfileSection } from '../../profile/profile-section.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 const BUSINESS_TYPES = ['artisan', 'family', 'cooperative', 'company'] as const
 const text = v.pipe(v.optional(v.string(), ''), v.trim())
@@ -25,7 +26,7 @@ const Form = v.object({
 export function SellWithUs({ personId, name }: { personId: string; name: string }) {
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState(false)
-  const application = useQuery({ queryKey: ['my-application', personId], queryFn: () => getMyApplication(personId), refetchOnMount: 'always' })
+  const application = useQuery({ queryKey: ['my-application', personId], queryFn: () => getMyApplication(personId), ...CHANGES_ELSEWHERE })
   if (!application.isSuccess) return null
   const asked = application.data
   return (
@@ -68,7 +69,8 @@ function ApplicationForm({ personId, name }: { personId: string; name: string })
   const { errors } = formState
   const said = (key: string | undefined) => key && t(key)
   const apply = useMutation({
-    retry: 0,
+    // An application that came, though its answer did not, would be refused the second time as there already.
+    retry: false,
     mutationFn: (wish: ApplicationWish) => applyToSell(wish),
     onSuccess: () =>
       Promise.all([queries.invalidateQueries({ queryKey: ['my-application', personId] }), queries.invalidateQueries({ queryKey: ['my-seller', personId] })]),

@@ -14,6 +14,7 @@ import { getAnalytics, per100, PERIODS, toCsv, type Analytics, type Period, type
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { SalesChart } from './sales-chart.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 type Counted = Extract<Analytics, { plan: true }>
 
@@ -25,7 +26,7 @@ export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
     queryKey: ['desk-analytics', seller.id, days],
     queryFn: () => getAnalytics(seller.id, days),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+    ...CHANGES_ELSEWHERE,
   })
   if (found.isError) return <LoadFailure onRetry={() => void found.refetch()} />
   if (!found.data) return <DeskSkeleton />

@@ -1,3 +1,4 @@
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
 export const PERIODS = [7, 30, 90] as const
@@ -37,7 +38,7 @@ export type Analytics =
 
 /** Browser only. Null for somebody who does not act for the shop. Throws the API's error. */
 export async function getAnalytics(sellerId: string, days: Period): Promise<Analytics | null> {
-  const { data } = await (await loadSupabase()).rpc('seller_analytics', { p_seller_id: sellerId, p_days: days }).throwOnError()
+  const { data } = await answered((await loadSupabase()).rpc('seller_analytics', { p_seller_id: sellerId, p_days: days }))
   // Built by our own function of the same release.
   return data as Analytics | null
 }

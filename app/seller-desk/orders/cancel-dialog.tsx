@@ -25,8 +25,7 @@ function CancelForm({ order, sellerId, onClose }: CancelDialogProps) {
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const cancel = useMutation({
-    retry: 0,
-    mutationFn: () => callFunction('move-order', { order: order.number, to: 'canceled', reason, key: `${order.id}:canceled` }),
+    mutationFn: () => callFunction('move-order', { order: order.number, to: 'canceled', reason, key: `${order.id}:canceled` }, { repeatable: true }),
     onSuccess: async (answer) => {
       if (!answer.done) return
       showToast({ title: t('cancel.done', { number: order.number }), tone: 'success' })

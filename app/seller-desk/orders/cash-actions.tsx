@@ -18,8 +18,7 @@ export function CashActions({ order, sellerId }: { order: DeskOrder; sellerId: s
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
   const collect = useMutation({
-    retry: 0,
-    mutationFn: (came: 'cash' | 'parcel') => callFunction('collect-cash', { order: order.number, came, key: `${order.id}:${came}` }),
+    mutationFn: (came: 'cash' | 'parcel') => callFunction('collect-cash', { order: order.number, came, key: `${order.id}:${came}` }, { repeatable: true }),
     onSuccess: (answer, came) => {
       setAsking(false)
       if (answer.done) showToast({ title: t(came === 'cash' ? 'desk.doneCash' : 'desk.doneBack', { number: order.number }), tone: 'success' })

@@ -16,8 +16,7 @@ export function CorrectDialog({ order, parcel, sellerId, onClose }: { order: Des
   // One key for each wish: a second press, or a repeat after a lost answer, is the same correction.
   const [key] = useState(() => crypto.randomUUID())
   const correct = useMutation({
-    retry: 0,
-    mutationFn: () => callFunction('correct-parcel', { order: order.number, parcel: parcel.id, ...wanted, key }),
+    mutationFn: () => callFunction('correct-parcel', { order: order.number, parcel: parcel.id, ...wanted, key }, { repeatable: true }),
     onSuccess: async (answer) => {
       if (!answer.done) return
       showToast({ title: t('parcel.corrected'), tone: 'success' })

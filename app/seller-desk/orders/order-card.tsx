@@ -125,8 +125,7 @@ function useMove(order: DeskOrder, sellerId: string) {
   const { t } = useTranslation('desk')
   const queries = useQueryClient()
   return useMutation({
-    retry: 0,
-    mutationFn: (to: 'accepted' | 'in_production') => callFunction('move-order', { order: order.number, to, key: `${order.id}:${to}` }),
+    mutationFn: (to: 'accepted' | 'in_production') => callFunction('move-order', { order: order.number, to, key: `${order.id}:${to}` }, { repeatable: true }),
     onSuccess: (answer, to) => {
       if (answer.done) showToast({ title: t(`moved.${to}`, { number: order.number }), tone: 'success' })
       else showToast({ title: t('refused.title'), text: t([`refused.${answer.refusal.code}`, 'refused.unexpected']), tone: 'failure' })

@@ -33,14 +33,17 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
   // One key for this dialog: a second press, or a repeat after a lost answer, is the same parcel.
   const [key] = useState(() => crypto.randomUUID())
   const ship = useMutation({
-    retry: 0,
     mutationFn: () =>
-      callFunction('ship-order', {
-        order: order.number,
-        ...carried,
-        key,
-        lines: open.flatMap((line) => ((quantities[line.id] ?? 0) > 0 ? [{ order_line_id: line.id, quantity: quantities[line.id] }] : [])),
-      }),
+      callFunction(
+        'ship-order',
+        {
+          order: order.number,
+          ...carried,
+          key,
+          lines: open.flatMap((line) => ((quantities[line.id] ?? 0) > 0 ? [{ order_line_id: line.id, quantity: quantities[line.id] }] : [])),
+        },
+        { repeatable: true },
+      ),
     onSuccess: async (answer) => {
       if (!answer.done) return
       showToast({ title: t('ship.done', { number: order.number }), tone: 'success' })

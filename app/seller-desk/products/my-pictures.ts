@@ -1,3 +1,4 @@
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient, type Tables } from '../../platform/session/supabase.ts'
 import { plainPicture } from '../../ui/plain-picture.ts'
 import type { ArrangedPicture } from './product-picture.ts'
@@ -26,18 +27,19 @@ export async function keepPictures(productId: string, arranged: readonly Arrange
   const table = () => supabase.from('product_images')
   for (const [position, picture] of arranged.entries()) {
     const url = sent.get(picture)
-    if (picture.id !== undefined) await table().update({ position }).eq('id', picture.id).throwOnError()
-    else if (url !== undefined) await table().insert({ product_id: productId, url, position }).throwOnError()
+    if (picture.id !== undefined) await answered(table().update({ position }).eq('id', picture.id))
+    else if (url !== undefined) await answered(table().insert({ product_id: productId, url, position }))
   }
   const gone = before.filter(({ id }) => !arranged.some((picture) => picture.id === id))
   if (gone.length > 0) {
-    await table()
-      .delete()
-      .in(
-        'id',
-        gone.map(({ id }) => id),
-      )
-      .throwOnError()
+    await answered(
+      table()
+        .delete()
+        .in(
+          'id',
+          gone.map(({ id }) => id),
+        ),
+    )
     const files = gone.flatMap(({ url }) => (url.startsWith(SHOWN_AT) ? [url.slice(SHOWN_AT.length)] : []))
     // The row is what shows a picture; a file that stays behind shows nothing.
     if (files.length > 0) await supabase.storage.from(BUCKET).remove(files)
@@ -46,7 +48,7 @@ export async function keepPictures(productId: string, arranged: readonly Arrange
 }
 
 async function rowsOf(supabase: ShopClient, productId: string): Promise<Pick<Tables<'product_images'>, 'id' | 'url'>[]> {
-  const { data } = await supabase.from('product_images').select('id,url').eq('product_id', productId).order('position').order('id').throwOnError()
+  const { data } = await answered(supabase.from('product_images').select('id,url').eq('product_id', productId).order('position').order('id'))
   return data
 }
 

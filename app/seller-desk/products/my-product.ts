@@ -1,4 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js'
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 
 export type ProductStatus = 'draft' | 'active' | 'inactive' | 'archived'
@@ -44,11 +45,12 @@ export async function findMyProducts(sellerId: string, { words, status }: Produc
   const wanted = words.replace(/[%*(),"\\]/g, ' ').trim()
   if (wanted !== '') query = query.or(`name.ilike."*${wanted}*",sku.ilike."*${wanted}*"`)
   if (status) query = query.eq('status', status)
-  const { data, count } = await query
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(page * PRODUCTS_PAGE, (page + 1) * PRODUCTS_PAGE - 1)
-    .throwOnError()
+  const { data, count } = await answered(
+    query
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(page * PRODUCTS_PAGE, (page + 1) * PRODUCTS_PAGE - 1),
+  )
   return { products: data.map(toMyProduct), total: count ?? data.length }
 }
 
@@ -83,13 +85,14 @@ export type ProductWish = Omit<MyProduct, 'id' | 'status' | 'image' | 'variants'
 /** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
 export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {
   const supabase = await loadSupabase()
-  const { data } = await supabase
-    .from('products')
-    .insert({ ...toColumns(wish), seller_id: sellerId, language, status: 'draft' })
-    .select('id')
-    .single()
-    .throwOnError()
-  const { data: variant } = await supabase.from('product_variants').insert({ product_id: data.id }).select('id').single().throwOnError()
+  const { data } = await answered(
+    supabase
+      .from('products')
+      .insert({ ...toColumns(wish), seller_id: sellerId, language, status: 'draft' })
+      .select('id')
+      .single(),
+  )
+  const { data: variant } = await answered(supabase.from('product_variants').insert({ product_id: data.id }).select('id').single())
   if (wish.stock !== undefined && wish.stock > 0) await count(supabase, variant.id, wish.stock)
   return data.id
 }
@@ -97,7 +100,7 @@ export async function addProduct(sellerId: string, wish: ProductWish, language: 
 /** Browser only. Changes a listing, and the stock of its only variant where that was counted anew. Throws the API's error. */
 export async function changeProduct(product: MyProduct, wish: ProductWish): Promise<void> {
   const supabase = await loadSupabase()
-  await supabase.from('products').update(toColumns(wish)).eq('id', product.id).throwOnError()
+  await answered(supabase.from('products').update(toColumns(wish)).eq('id', product.id))
   const [only] = product.variants
   if (only && product.variants.length === 1 && wish.stock !== undefined) await count(supabase, only.id, wish.stock - only.onHand)
 }
@@ -121,13 +124,13 @@ const toColumns = (wish: ProductWish) => ({
 
 /** Browser only. How many hours premium members have a piece before everybody. Throws the API's error. */
 export async function readEarlyHours(): Promise<number> {
-  const { data } = await (await loadSupabase()).from('shop_settings').select('value').eq('key', 'plans.premium_early_hours').single().throwOnError()
+  const { data } = await answered((await loadSupabase()).from('shop_settings').select('value').eq('key', 'plans.premium_early_hours').single())
   return Number(data.value)
 }
 
 /** Browser only. Shows a listing to everybody, or takes it out of the shop. Throws the API's error. */
 export async function setProductStatus(id: string, status: ProductStatus): Promise<void> {
-  await (await loadSupabase()).from('products').update({ status }).eq('id', id).throwOnError()
+  await answered((await loadSupabase()).from('products').update({ status }).eq('id', id))
 }
 
 /** Pieces on sale and how many there may be; `planRoom` is what the seller plan gives. */
@@ -135,7 +138,7 @@ export type ShopRoom = { used: number; room: number; plan: boolean; planRoom: nu
 
 /** Browser only. How full the shop is; null for somebody who does not act for it. Throws the API's error. */
 export async function getRoom(sellerId: string): Promise<ShopRoom | null> {
-  const { data } = await (await loadSupabase()).rpc('my_room', { p_seller_id: sellerId }).throwOnError()
+  const { data } = await answered((await loadSupabase()).rpc('my_room', { p_seller_id: sellerId }))
   // Built by our own function of the same release.
   const room = data as { used: number; room: number; plan: boolean; plan_room: number } | null
   return room && { used: room.used, room: room.room, plan: room.plan, planRoom: room.plan_room }
@@ -146,11 +149,11 @@ export const isFull = (error: unknown): boolean => typeof error === 'object' && 
 
 /** Browser only. Removes a draft; what was once on sale is kept, because orders refer to it. Throws the API's error. */
 export async function removeDraft(id: string): Promise<void> {
-  await (await loadSupabase()).from('products').delete().eq('id', id).throwOnError()
+  await answered((await loadSupabase()).from('products').delete().eq('id', id))
 }
 
 async function count(supabase: ShopClient, variantId: string, change: number): Promise<void> {
-  if (change !== 0) await supabase.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }).throwOnError()
+  if (change !== 0) await answered(supabase.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }))
 }
 
 /** A family of things in the reader's language. */
@@ -158,14 +161,13 @@ export type Category = { id: string; name: string }
 
 /** Browser only. Every category, a child beside its parent's name. Throws the API's error. */
 export async function listCategories(language: string): Promise<Category[]> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('categories')
+      .select('id,name,parent_id,sort_order,translations:category_translations(name)')
+      .eq('translations.language', language)
+      .order('sort_order'),
   )
-    .from('categories')
-    .select('id,name,parent_id,sort_order,translations:category_translations(name)')
-    .eq('translations.language', language)
-    .order('sort_order')
-    .throwOnError()
   const nameOf = (row: (typeof data)[number] | undefined) => row?.translations[0]?.name ?? row?.name ?? ''
   const parents = data.filter((row) => row.parent_id === null)
   return parents.flatMap((parent) => {

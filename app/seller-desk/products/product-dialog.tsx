@@ -39,6 +39,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const kept = useQuery({
     queryKey: ['product-pictures', product?.id],
     queryFn: () => (product ? listPictures(product.id) : []),
+    // The form begins with what holds: what it was opened with before may have been changed by it.
     staleTime: 0,
     gcTime: 0,
   })
@@ -55,7 +56,8 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const several = (product?.variants.length ?? 1) > 1
 
   const save = useMutation({
-    retry: 0,
+    // A product that was added, though the answer did not come, would be added twice.
+    retry: false,
     mutationFn: async (wish: ProductWish) => {
       const id = product?.id ?? (await addProduct(seller.id, wish, i18n.language))
       if (product) await changeProduct(product, wish)

@@ -12,6 +12,7 @@ import { ProductDialog } from './product-dialog.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RoomLine } from './room-line.tsx'
 import type { MySeller } from './read-my-seller.ts'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 const EVERYTHING: ProductWanted = { words: '', status: undefined }
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'inactive', 'archived']
@@ -27,9 +28,9 @@ export function ProductsTab({ seller }: { seller: MySeller }) {
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * PRODUCTS_PAGE < last.total ? pages.length : undefined),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
+    ...CHANGES_ELSEWHERE,
   })
-  const room = useQuery({ queryKey: ['my-products', seller.id, 'room'], queryFn: () => getRoom(seller.id), refetchOnMount: 'always' })
+  const room = useQuery({ queryKey: ['my-products', seller.id, 'room'], queryFn: () => getRoom(seller.id), ...CHANGES_ELSEWHERE })
   if (found.isError) {
     return <LoadFailure onRetry={() => void found.refetch()} />
   }

@@ -1,3 +1,4 @@
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
 /** The shop a person sells in. */
@@ -5,15 +6,14 @@ export type MySeller = { id: string; businessName: string; isApproved: boolean }
 
 /** Browser only. The first seller the person acts for; null for buyers. Throws the API's error. */
 export async function readMySeller(personId: string): Promise<MySeller | null> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('seller_members')
+      .select('seller:sellers(id, business_name, application_status)')
+      .eq('person_id', personId)
+      .order('created_at')
+      .limit(1),
   )
-    .from('seller_members')
-    .select('seller:sellers(id, business_name, application_status)')
-    .eq('person_id', personId)
-    .order('created_at')
-    .limit(1)
-    .throwOnError()
   const seller = data[0]?.seller
   return seller ? { id: seller.id, businessName: seller.business_name, isApproved: seller.application_status === 'approved' } : null
 }

@@ -1,3 +1,4 @@
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import type { Review } from '../../reviews/review.ts'
 import { REVIEW_PICTURES } from '../../reviews/review-picture.ts'
@@ -24,7 +25,7 @@ export async function findDeskReviews(sellerId: string, { unanswered, offset }: 
     .order('id')
     .range(offset, offset + DESK_REVIEWS_PAGE - 1)
   if (unanswered) query = query.is('reply', null).eq('status', 'published')
-  const { data } = await query.throwOnError()
+  const { data } = await answered(query)
   return data.map((row) => ({
     id: row.id,
     author: row.author_name,

@@ -15,7 +15,6 @@ export function ShopPart({ seller }: { seller: DeskSeller }) {
   const queries = useQueryClient()
   const terms = useQuery({ queryKey: ['cash-terms'], queryFn: readCashTerms })
   const save = useMutation({
-    retry: 0,
     mutationFn: (takes: boolean) => takeCash(seller.id, takes),
     onSuccess: async () => {
       showToast({ title: t('shop.saved'), tone: 'success' })

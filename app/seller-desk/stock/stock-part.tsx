@@ -81,7 +81,8 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
   const [counted, setCounted] = useState<string>()
   const title = row.variant === '' ? row.name : `${row.name} · ${row.variant}`
   const count = useMutation({
-    retry: 0,
+    // What changed is sent, not what is there: twice would count twice.
+    retry: false,
     mutationFn: (change: number) => countStock(row.variantId, change),
     onSuccess: async () => {
       setCounted(undefined)

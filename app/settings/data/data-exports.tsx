@@ -6,13 +6,15 @@ import { useSearchParams } from 'react-router'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { unitFormat } from '../../i18n/number-format.ts'
-import { callFunction } from '../../platform/call-function.ts'
+import { answered } from '../../platform/answered.ts'
+import { callFunction, resultOf } from '../../platform/call-function.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { MyAccount } from '../my-account.ts'
 import { ProveDialog } from '../security/prove-dialog.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 type Export = { id: string; status: 'waiting' | 'ready' | 'failed'; bytes: number; created_at: string; expires_at: string }
 
@@ -20,15 +22,14 @@ type Export = { id: string; status: 'waiting' | 'ready' | 'failed'; bytes: numbe
 const LOOK_MS = 1_500
 
 async function newestExport(): Promise<Export | null> {
-  const { data } = await (
-    await loadSupabase()
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('data_exports')
+      .select('id,status,bytes,created_at,expires_at')
+      .gt('expires_at', new Date().toISOString())
+      .order('created_at', { ascending: false })
+      .limit(1),
   )
-    .from('data_exports')
-    .select('id,status,bytes,created_at,expires_at')
-    .gt('expires_at', new Date().toISOString())
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .throwOnError()
   return data[0] ?? null
 }
 
@@ -43,7 +44,7 @@ export function DataExports({ account }: { account: MyAccount }) {
   const newest = useQuery({
     queryKey,
     queryFn: newestExport,
-    refetchOnMount: 'always',
+    ...CHANGES_ELSEWHERE,
     refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? LOOK_MS : false),
   })
   const ask = async (accessToken: string | undefined) => {
@@ -55,11 +56,9 @@ export function DataExports({ account }: { account: MyAccount }) {
     await queries.invalidateQueries({ queryKey })
   }
   const open = useMutation({
-    retry: 0,
     mutationFn: async (id: string) => {
-      const answer = await callFunction<{ url: string }>('open-data-export', { id })
-      if (!answer.done) throw new Error(answer.refusal.code)
-      window.location.assign(answer.result.url)
+      const { url } = await resultOf(callFunction<{ url: string }>('open-data-export', { id }))
+      window.location.assign(url)
     },
     onError: () => {
       showToast({ title: t('export.notOpened'), tone: 'failure' })

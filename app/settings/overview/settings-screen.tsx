@@ -15,6 +15,7 @@ import { getMyAccount, type MyAccount } from '../my-account.ts'
 import { NotificationsSection } from '../preferences/notifications-section.tsx'
 import { SecuritySection } from '../security/security-section.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** `/settings`: how the shop treats me. */
 export default function SettingsScreen() {
@@ -40,7 +41,7 @@ export default function SettingsScreen() {
 const PARTS = ['appearance', 'notifications', 'security', 'devices', 'data'] as const
 
 function Settings({ user }: { user: User }) {
-  const account = useQuery({ queryKey: ['my-account', user.id], queryFn: getMyAccount, refetchOnMount: 'always' })
+  const account = useQuery({ queryKey: ['my-account', user.id], queryFn: getMyAccount, ...CHANGES_ELSEWHERE })
   if (account.isError) {
     return <LoadFailure level={1} onRetry={() => void account.refetch()} />
   }

@@ -10,15 +10,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { PushPart } from './push-part.tsx'
 import { SettingsSection } from '../settings-section.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** Which news come by mail, and which this device tells at once. Each box counts at once. */
 export function NotificationsSection({ personId }: { personId: string }) {
   const { t } = useTranslation(['settings', 'notifications'])
   const queries = useQueryClient()
   const queryKey = ['my-news-preferences', personId]
-  const preferences = useQuery({ queryKey, queryFn: readPreferences, refetchOnMount: 'always' })
+  const preferences = useQuery({ queryKey, queryFn: readPreferences, ...CHANGES_ELSEWHERE })
   const change = useMutation({
-    retry: 0,
     mutationFn: ({ kind, wish }: { kind: PreferenceKind; wish: Partial<Preference> }) => setPreference(kind, wish),
     onError: (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' }),
     onSettled: () => queries.invalidateQueries({ queryKey }),

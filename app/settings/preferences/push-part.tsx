@@ -16,18 +16,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { deviceName } from '../device-name.ts'
 import { SettingsPart } from '../settings-section.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** Being told by this browser, even when no page is open. The browser is asked only after a press; `children` are the kinds to choose from, once somebody is told anywhere. */
 export function PushPart({ personId, children }: { personId: string; children: ReactNode }) {
   const { t } = useTranslation('settings')
   const queries = useQueryClient()
-  const here = useQuery({ queryKey: ['my-push-state', personId], queryFn: readPushState, refetchOnMount: 'always', retry: 0 })
-  const browsers = useQuery({ queryKey: ['my-push-browsers', personId], queryFn: listPushBrowsers, refetchOnMount: 'always' })
+  // Read from the browser itself, which says the same when asked again.
+  const here = useQuery({ queryKey: ['my-push-state', personId], queryFn: readPushState, ...CHANGES_ELSEWHERE, retry: false })
+  const browsers = useQuery({ queryKey: ['my-push-browsers', personId], queryFn: listPushBrowsers, ...CHANGES_ELSEWHERE })
   const [problem, setProblem] = useState<'dismissed' | 'failed'>()
   const look = () =>
     Promise.all([queries.invalidateQueries({ queryKey: ['my-push-state', personId] }), queries.invalidateQueries({ queryKey: ['my-push-browsers', personId] })])
   const turnOn = useMutation({
-    retry: 0,
+    // The browser asks its owner, and only after a press.
+    retry: false,
     mutationFn: () => turnPushOn(personId),
     onMutate: () => setProblem(undefined),
     onSuccess: (became) => {
@@ -38,14 +41,15 @@ export function PushPart({ personId, children }: { personId: string; children: R
     onSettled: look,
   })
   const turnOff = useMutation({
-    retry: 0,
+    // What is left of the first try is no subscription to end any more.
+    retry: false,
     mutationFn: turnPushOff,
     onMutate: () => setProblem(undefined),
     onSuccess: () => showToast({ title: t('notifications.push.nowOff'), tone: 'success' }),
     onError: () => setProblem('failed'),
     onSettled: look,
   })
-  const remove = useMutation({ retry: 0, mutationFn: forgetPushBrowser, onError: () => setProblem('failed'), onSettled: look })
+  const remove = useMutation({ mutationFn: forgetPushBrowser, onError: () => setProblem('failed'), onSettled: look })
   const others = browsers.data?.others ?? []
   const state = here.data
   return (

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router'
 import { signOutEverywhere } from '../../account/sign-out.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
-import { callFunction } from '../../platform/call-function.ts'
+import { RefusedAnswer } from '../../platform/answered.ts'
+import { callFunction, resultOf } from '../../platform/call-function.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,20 +16,20 @@ import { showToast } from '../../ui/toast.ts'
 import { deviceName } from '../device-name.ts'
 import { signOutOthers } from '../my-account.ts'
 import { SettingsSection } from '../settings-section.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** A device somebody is signed in on; moments are ISO. */
 type Device = { id: string; createdAt: string; usedAt: string; userAgent: string; ip: string; isThis: boolean }
 
 async function listDevices(): Promise<Device[]> {
-  const answer = await callFunction<{ sessions: Device[] }>('list-sessions', {})
-  if (!answer.done) throw Object.assign(new Error(answer.refusal.code), { status: answer.refusal.status })
-  return answer.result.sessions
+  const { sessions } = await resultOf(callFunction<{ sessions: Device[] }>('list-sessions', {}))
+  return sessions
 }
 
 async function endDevice(id: string): Promise<void> {
   const answer = await callFunction('end-session', { id })
   // Ended meanwhile by somebody else, which is what was wanted.
-  if (!answer.done && answer.refusal.status !== 404) throw Object.assign(new Error(answer.refusal.code), { status: answer.refusal.status })
+  if (!answer.done && answer.refusal.status !== 404) throw new RefusedAnswer(answer.refusal)
 }
 
 /** Where the account is signed in, and how to end that: one device, the others, all. */
@@ -36,28 +37,24 @@ export function DevicesSection({ personId }: { personId: string }) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const devices = useQuery({ queryKey: ['my-devices', personId], queryFn: listDevices, refetchOnMount: 'always' })
+  const devices = useQuery({ queryKey: ['my-devices', personId], queryFn: listDevices, ...CHANGES_ELSEWHERE })
   const look = () => queries.invalidateQueries({ queryKey: ['my-devices', personId] })
   const failed = (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' })
   const endOne = useMutation({
-    retry: 0,
     mutationFn: endDevice,
     onSuccess: () => showToast({ title: t('devices.ended'), tone: 'success' }),
     onError: failed,
     onSettled: look,
   })
   const endOthers = useMutation({
-    retry: 0,
-    mutationFn: async () => {
-      const problem = await signOutOthers()
-      if (problem) throw new Error(problem.key)
-    },
+    mutationFn: signOutOthers,
     onSuccess: () => showToast({ title: t('devices.othersEnded'), tone: 'success' }),
     onError: failed,
     onSettled: look,
   })
   const endAll = useMutation({
-    retry: 0,
+    // After the first try this browser is signed out and may not ask again.
+    retry: false,
     mutationFn: signOutEverywhere,
     onSuccess: async ({ everywhere }) => {
       await navigate('/auth')

@@ -17,7 +17,7 @@ export function LinkedAccounts({ account, onChanged }: { account: MyAccount; onC
   const { state } = useLocation()
   const [problem, setProblem] = useState<AuthProblem | undefined>(state?.google)
   // Without an answer the link is not offered; whoever has one can still take it off.
-  const offered = useQuery({ queryKey: ['offers-google'], queryFn: offersGoogle, retry: 1 })
+  const offered = useQuery({ queryKey: ['offers-google'], queryFn: offersGoogle })
   const google = account.identities.find(({ provider }) => provider === 'google')
   if (!google && !offered.data) return null
 
