@@ -28,7 +28,7 @@ export type CraftSheet = {
   looks: Readonly<Record<string, Words>>
   /** Names of listings, with `{look}` or `{Look}` for what is on the picture. */
   names: readonly Words[]
-  /** How a name says where it is from, where that is not ` from {place}`. */
+  /** How a name says where it is from, where that is not `{name} from {place}{tail}`. */
   from?: Words
   /** Sentences on how it is made. A listing takes two. */
   made: readonly Words[]
@@ -40,8 +40,8 @@ export type CraftSheet = {
   facts?: Words
   care: Care
   tags: readonly string[]
-  /** What may be written on the piece; then it is customizable. */
-  personal?: string
+  /** What may be written on the piece, and how much: the English says `at most 12`. Then it is customizable. */
+  personal?: Words
   /** Share of listings that are the only one of their kind. */
   unique?: number
   /** Days of work, for the share of listings that are made when ordered. */

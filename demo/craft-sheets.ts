@@ -20,7 +20,8 @@ import { SWEET } from './sheets/sweet.ts'
 import { WOOD } from './sheets/wood.ts'
 import { WOVEN_BAGS } from './sheets/woven-bags.ts'
 
-const SHEETS: CraftSheets = {
+/** Every kind of piece. */
+export const SHEETS: CraftSheets = {
   ...BASKETRY,
   ...CLAY,
   ...CLOTH,

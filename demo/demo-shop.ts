@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { fillBlog } from './blog.ts'
 import { fillBrands, fillCategories, fillSellers, fillProducts } from './fill-catalogue.ts'
+import { fillTranslations } from './fill-translations.ts'
 import { drawSellers } from './sellers.ts'
 import { seedPeopleAndOrders } from './people-and-orders.ts'
 import { drawProducts } from './products.ts'
@@ -39,6 +40,7 @@ export async function seedDemoShop({ owner, now, passwords, log }: DemoShopOptio
     await fillBrands(client)
     await fillSellers(client, { sellers, products, now })
     await fillProducts(client, { products, now })
+    await fillTranslations(client, { sellers, products, now })
     await fillReviews(client, { products, now })
     await fillBlog(client, now)
     const accounts = await seedPeopleAndOrders(client, { now, passwords, log })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LANGUAGES } from '../app/i18n/languages.ts'
 import { brandId, brandOf, BRANDS } from './brands.ts'
 import { CATEGORY_TREE, type CategorySlug, type Family } from './categories.ts'
@@ -7,11 +6,9 @@ import { loadRows, type Connection } from './load-rows.ts'
 import type { Seller } from './sellers.ts'
 import type { Product } from './products.ts'
 import { uuidOf } from './random.ts'
-import { SEED_LANGUAGES } from './seed-words.ts'
 import { taxIdOf } from './tax-id.ts'
 
 const DAY_MS = 86_400_000
-const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 const categoryId = (slug: string): string => uuidOf('category', slug)
 
 /** Categories, two levels, in every language. A part is shown by its family's picture. */
@@ -52,7 +49,7 @@ export async function fillCategories(connection: Connection): Promise<void> {
   )
 }
 
-/** Makers with their stories and how the shop reaches them. What they sold follows from their products. */
+/** Makers and how the shop reaches them. What they sold follows from their products. */
 export async function fillSellers(
   connection: Connection,
   { sellers, products, now }: { sellers: readonly Seller[]; products: readonly Product[]; now: Date },
@@ -95,20 +92,6 @@ export async function fillSellers(
   )
   await loadRows(
     connection,
-    'public.seller_translations',
-    sellers.flatMap(({ id, story }) =>
-      SEED_LANGUAGES.slice(1).map((language, at) => ({
-        seller_id: id,
-        language,
-        business_description: story[at + 1],
-        origin: 'human',
-        state: 'reviewed',
-        source_hash: md5(story[0]),
-      })),
-    ),
-  )
-  await loadRows(
-    connection,
     'public.seller_contacts',
     sellers.map(({ id, slug, vatRegistered }) => ({
       seller_id: id,
@@ -130,7 +113,7 @@ export async function fillBrands(connection: Connection): Promise<void> {
   )
 }
 
-/** Listings with what can be bought of them, their stock, pictures and translations. */
+/** Listings with what can be bought of them, their stock and pictures. */
 export async function fillProducts(connection: Connection, { products, now }: { products: readonly Product[]; now: Date }): Promise<void> {
   await loadRows(
     connection,
@@ -165,23 +148,6 @@ export async function fillProducts(connection: Connection, { products, now }: { 
     'public.product_images',
     products.flatMap((product) =>
       product.pictures.map(({ url, alt }, position) => ({ id: uuidOf('picture', product.id, String(position)), product_id: product.id, url, alt, position })),
-    ),
-  )
-  await loadRows(
-    connection,
-    'public.product_translations',
-    products.flatMap(({ id, name, description, care }) =>
-      SEED_LANGUAGES.slice(1).map((language, at) => ({
-        product_id: id,
-        language,
-        name: name[at + 1],
-        description: description[at + 1],
-        care: care[at + 1],
-        origin: 'human',
-        state: 'reviewed',
-        source_hash: md5(`${name[0]}\n${description[0]}`),
-        updated_at: now.toISOString(),
-      })),
     ),
   )
   await loadRows(
@@ -237,8 +203,8 @@ function productRow(product: Product, now: Date): Record<string, unknown> {
     gift_wrap: product.giftWrap,
     same_day_delivery: product.sameDay,
     customizable: product.personal !== null,
-    personalization_prompt: product.personal ?? '',
-    personalization_max: lettersIn(product.personal),
+    personalization_prompt: product.personal?.[0] ?? '',
+    personalization_max: lettersIn(product.personal?.[0] ?? ''),
     personalization_required: false,
     is_unique: product.isUnique,
     made_to_order: product.leadDays > 0,
@@ -255,4 +221,4 @@ function productRow(product: Product, now: Date): Record<string, unknown> {
 }
 
 /** The limit is part of what the buyer is asked: `Initials under the lid, at most 12 letters`. */
-const lettersIn = (prompt: string | null): number => Number(/at most (\d+)/.exec(prompt ?? '')?.[1] ?? 0)
+const lettersIn = (prompt: string): number => Number(/at most (\d+)/.exec(prompt)?.[1] ?? 0)

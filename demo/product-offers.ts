@@ -2,6 +2,7 @@ import { PICTURE_KINDS } from '@hattha/studio'
 import type { CraftSheet } from './craft-sheet.ts'
 import type { Seller } from './sellers.ts'
 import { randomOf, type Random } from './random.ts'
+import type { Words } from './seed-words.ts'
 
 /** How a listing is offered and how it has done so far. */
 export type Offer = {
@@ -17,7 +18,7 @@ export type Offer = {
   freeShipping: boolean
   giftWrap: boolean
   sameDay: boolean
-  personal: string | null
+  personal: Words | null
   rating: number
   reviews: number
   /** The stars of each of them. */

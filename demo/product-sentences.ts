@@ -58,6 +58,14 @@ export const SIZE_SENTENCE: Words = [
 /** Where a listing has several colors, patterns or flavors. */
 export const COLOR_SENTENCE: Words = ['Available in {looks}.', 'มีให้เลือก: {looks}', 'U kiest uit {looks}.']
 
+/** What a name may add until nobody else has it: nothing, a place, who made it, and in which size. `{tail}` is what is on the picture, which stays last. */
+export const ADDITIONS: readonly [Words, Words, Words, Words] = [
+  ['{name}{tail}', '{name}{tail}', '{name}{tail}'],
+  ['{name} from {place}{tail}', '{name}{tail} จาก{place}', '{name} uit {place}{tail}'],
+  ['{name} by {seller}{tail}', '{name}{tail} ฝีมือ{seller}', '{name} van {seller}{tail}'],
+  ['{name} by {seller}, {label}{tail}', '{name}{tail} ฝีมือ{seller} {label}', '{name} van {seller}, {label}{tail}'],
+]
+
 /** How a name ends that leaves the choice open. */
 export const CHOICES: Readonly<Record<'color' | 'pattern' | 'flavor', Words>> = {
   color: [', in {count} colors', ' เลือกได้ {count} สี', ', in {count} kleuren'],

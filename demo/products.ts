@@ -4,7 +4,7 @@ import type { CraftSheet, Size } from './craft-sheet.ts'
 import { sheetOf } from './craft-sheets.ts'
 import { dealSellers } from './deal-sellers.ts'
 import { drawHonours, drawOffer, PER_KIND, type Offer } from './product-offers.ts'
-import { listingDescription, listingName, offersLooks, type Listing } from './product-texts.ts'
+import { offersLooks, seedDescription, seedName, wordingOf, type Listing, type Wording } from './product-texts.ts'
 import type { Seller } from './sellers.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
 import type { Words } from './seed-words.ts'
@@ -28,6 +28,9 @@ export type Product = Offer & {
   kind: PictureKind
   sheet: CraftSheet
   seller: Seller
+  /** What its texts are written from, in any language. */
+  listing: Listing
+  wording: Wording
   name: Words
   description: Words
   care: Words
@@ -45,18 +48,17 @@ const MOST_VARIANTS = 5
 
 /** Every listing of the demo shop. No two have the same name in any language. */
 export function drawProducts(sellers: readonly Seller[]): Product[] {
-  const names = new Set<string>()
-  const texts = new Set<string>()
+  const taken = new Set<string>()
   const honours = drawHonours()
   const sellerOf = dealSellers(sellers, PER_KIND)
   return PICTURE_KINDS.flatMap((kind) =>
-    Array.from({ length: PER_KIND }, (_, index) => drawProduct({ kind, index, names, texts, honours, seller: sellerOf(kind.slug, index) })),
+    Array.from({ length: PER_KIND }, (_, index) => drawProduct({ kind, index, taken, honours, seller: sellerOf(kind.slug, index) })),
   )
 }
 
-type Drawn = { kind: PictureKind; index: number; names: Set<string>; texts: Set<string>; honours: ReturnType<typeof drawHonours>; seller: Seller }
+type Drawn = { kind: PictureKind; index: number; taken: Set<string>; honours: ReturnType<typeof drawHonours>; seller: Seller }
 
-function drawProduct({ kind, index, names, texts, honours, seller }: Drawn): Product {
+function drawProduct({ kind, index, taken, honours, seller }: Drawn): Product {
   const random = randomOf(`product ${kind.slug} ${index}`)
   const sheet = sheetOf(kind.slug)
   const look = kind.variants[index % kind.variants.length] as PictureVariant
@@ -75,7 +77,8 @@ function drawProduct({ kind, index, names, texts, honours, seller }: Drawn): Pro
   const base = sheet.baht[0] + random.next() * (sheet.baht[1] - sheet.baht[0])
   const baht = shelfPrice(base * size.factor)
   const listing: Listing = { kind, sheet, seller, look, looks, size, sizes, index }
-  const name = listingName(listing, names)
+  const wording = wordingOf(listing, random, taken)
+  const name = seedName(listing, wording)
   const version = index % VERSIONS
   return {
     ...offer,
@@ -84,11 +87,13 @@ function drawProduct({ kind, index, names, texts, honours, seller }: Drawn): Pro
     kind,
     sheet,
     seller,
+    listing,
+    wording,
     name,
     size,
     look,
     baht,
-    description: listingDescription(listing, random, texts),
+    description: seedDescription(listing, wording),
     care: CARE[sheet.care],
     originalBaht: offer.discount > 0 ? Math.max(shelfPrice(baht / (1 - offer.discount)), baht + 5) : null,
     variants: looks.flatMap((shown) =>

@@ -4,7 +4,8 @@ import type { Portrait } from './portraits/portrait.ts'
 import { placeOf, provinceOf, type Place } from './places.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
 import { type Words } from './seed-words.ts'
-import { storyOf } from './stories.ts'
+import { inTuple } from './speech.ts'
+import { storyIn, storySentences } from './stories.ts'
 import { TRADES } from './trades.ts'
 import type { Trade } from './trades/trade.ts'
 
@@ -29,6 +30,8 @@ export type Seller = {
   specialities: readonly string[]
   years: number
   languages: readonly string[]
+  /** What the story is told from, in any language. */
+  sentences: readonly Words[]
   story: Words
   isVerified: boolean
   isSpotlight: boolean
@@ -65,6 +68,7 @@ function drawSeller({ key, trade, index, slugs, names, portrait }: Drawn): Selle
   const type = portrait?.type ?? random.pick(['artisan', 'artisan', 'artisan', 'family', 'family', 'cooperative'] as const)
   const { name, called, voice } = portrait ? { ...portrait, voice: 'group' as const } : nameOf({ random, trade, type, names })
   const slug = slugOf(name, slugs)
+  const sentences = portrait ? [portrait.story] : storySentences({ index, trade, voice })
   const years = portrait?.years ?? (type === 'cooperative' ? random.int(8, 38) : random.int(4, 46))
   return {
     id: uuidOf('maker', slug),
@@ -85,7 +89,8 @@ function drawSeller({ key, trade, index, slugs, names, portrait }: Drawn): Selle
     specialities: portrait?.specialities ?? random.shuffled(trade.specialities).slice(0, 3),
     years,
     languages: portrait?.languages ?? (random.chance(0.5) ? ['th', 'en'] : ['th']),
-    story: portrait?.story ?? storyOf({ index, trade, voice, called, years, place, province }),
+    sentences,
+    story: inTuple((speech) => storyIn(speech, { sentences, called, place, years })),
     isVerified: portrait !== undefined || random.chance(0.58),
     isSpotlight: portrait?.isSpotlight ?? false,
     marks: portrait ? [...(type === 'cooperative' ? (['otop'] as const) : []), ...(PROTECTED.includes(place.key) ? (['gi'] as const) : [])] : [],

@@ -9,7 +9,7 @@ export const HOME_LIGHT: CraftSheets = {
     care: 'paper',
     choice: 'color',
     unique: 0.1,
-    personal: 'A name painted on the edge, at most 20 letters',
+    personal: ['A name painted on the edge, at most 20 letters', 'ชื่อเขียนบนขอบ ไม่เกิน 20 ตัวอักษร', 'Een naam op de rand geschilderd, hoogstens 20 letters'],
     tags: ['bo sang', 'umbrella', 'mulberry paper', 'painted'],
     sizes: [size('50 cm', '50 × 50 × 42 cm', 260, 0.6), size('80 cm', '80 × 80 × 60 cm', 520), size('100 cm', '100 × 100 × 75 cm', 820, 1.6)],
     looks: { red: ['red', 'สีแดง', 'rood'], blue: ['blue', 'สีน้ำเงิน', 'blauw'], cream: ['cream', 'สีครีม', 'crème'], violet: ['violet', 'สีม่วง', 'violet'] },

@@ -8,7 +8,11 @@ export const HOME_USE: CraftSheets = {
     baht: [490, 1350],
     care: 'wood',
     choice: 'color',
-    personal: 'A name or date burned into the rim, at most 25 letters',
+    personal: [
+      'A name or date burned into the rim, at most 25 letters',
+      'ชื่อหรือวันที่จี้ไฟบนขอบ ไม่เกิน 25 ตัวอักษร',
+      'Een naam of datum in de rand gebrand, hoogstens 25 letters',
+    ],
     tags: ['teak', 'tray', 'kitchen', 'serving'],
     sizes: [size('30 cm', '30 × 20 × 3 cm', 620, 0.7), size('40 cm', '40 × 28 × 4 cm', 1100), size('50 cm', '50 × 35 × 5 cm', 1700, 1.5)],
     looks: { natural: ['natural', 'สีธรรมชาติ', 'naturel'], dark: ['dark', 'สีเข้ม', 'donker'], red: ['red lacquer', 'ทารักแดง', 'rode lak'] },

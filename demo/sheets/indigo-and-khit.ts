@@ -193,7 +193,7 @@ export const INDIGO_AND_KHIT: CraftSheets = {
     baht: [180, 450],
     care: 'cotton',
     choice: 'color',
-    personal: 'A name embroidered in a corner, at most 15 letters',
+    personal: ['A name embroidered in a corner, at most 15 letters', 'ชื่อปักที่มุมผ้า ไม่เกิน 15 ตัวอักษร', 'Een naam geborduurd in een hoek, hoogstens 15 letters'],
     tags: ['phakaoma', 'checked cloth', 'cotton', 'sarong'],
     sizes: [size('70 × 180 cm', '70 × 180 cm', 210, 0.9), size('75 × 200 cm', '75 × 200 cm', 250)],
     looks: {

@@ -9,7 +9,7 @@ export const LACQUER: CraftSheets = {
     care: 'lacquer',
     choice: 'color',
     unique: 0.15,
-    personal: 'Initials under the lid, at most 12 letters',
+    personal: ['Initials under the lid, at most 12 letters', 'อักษรย่อใต้ฝา ไม่เกิน 12 ตัว', 'Initialen onder het deksel, hoogstens 12 letters'],
     tags: ['lacquer', 'box', 'gold leaf', 'bamboo'],
     sizes: [size('10 cm', '10 × 10 × 7 cm', 180, 0.65), size('15 cm', '15 × 15 × 9 cm', 340), size('22 cm', '22 × 22 × 12 cm', 680, 1.7)],
     looks: {

@@ -9,7 +9,7 @@ export const METAL: CraftSheets = {
     care: 'silver',
     choice: 'pattern',
     unique: 0.3,
-    personal: 'A name or date for the rim, at most 40 letters',
+    personal: ['A name or date for the rim, at most 40 letters', 'ชื่อหรือวันที่บนขอบ ไม่เกิน 40 ตัวอักษร', 'Een naam of datum op de rand, hoogstens 40 letters'],
     tags: ['silver', 'bowl', 'repousse', 'temple'],
     toOrder: { share: 0.25, days: [14, 30] },
     sizes: [size('12 cm', '12 × 12 × 7 cm', 190, 0.6), size('16 cm', '16 × 16 × 9 cm', 360), size('22 cm', '22 × 22 × 12 cm', 720, 1.9)],
@@ -77,7 +77,7 @@ export const METAL: CraftSheets = {
     care: 'silver',
     choice: 'pattern',
     unique: 0.3,
-    personal: 'Initials inside the lid, at most 6 letters',
+    personal: ['Initials inside the lid, at most 6 letters', 'อักษรย่อด้านในฝา ไม่เกิน 6 ตัว', 'Initialen aan de binnenkant van het deksel, hoogstens 6 letters'],
     tags: ['niello', 'silver', 'box', 'nakhon si thammarat'],
     sizes: [size('6 cm', '6 × 6 × 3 cm', 85, 0.65), size('8 cm', '8 × 8 × 4 cm', 150), size('11 cm', '11 × 8 × 4 cm', 230, 1.45)],
     looks: {

@@ -12,7 +12,7 @@ const FACTS: Words = [
   'Doek {measure}, ongeveer {weight}, klaar om op te hangen.',
 ]
 
-const FROM: Words = [', painted in {place}', ' วาดที่{place}', ', geschilderd in {place}']
+const FROM: Words = ['{name}, painted in {place}{tail}', '{name}{tail} วาดที่{place}', '{name}, geschilderd in {place}{tail}']
 
 /** Pictures and panels. Most are the only ones of their kind. */
 export const PAINTING: CraftSheets = {

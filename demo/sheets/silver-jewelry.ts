@@ -8,7 +8,7 @@ export const SILVER_JEWELRY: CraftSheets = {
     baht: [490, 1450],
     care: 'silver',
     unique: 0.1,
-    personal: 'Letters inside the band, at most 15',
+    personal: ['Letters inside the band, at most 15', 'ตัวอักษรด้านในวงแหวน ไม่เกิน 15 ตัว', 'Letters aan de binnenkant van de ring, hoogstens 15'],
     tags: ['silver jewelry', 'ring', 'hill tribe silver', 'handmade'],
     sizes: [size('52', '16.5 mm', 5), size('54', '17.2 mm', 5), size('56', '17.8 mm', 6), size('58', '18.5 mm', 6), size('60', '19.1 mm', 6)],
     looks: {
@@ -128,7 +128,7 @@ export const SILVER_JEWELRY: CraftSheets = {
     care: 'silver',
     choice: 'pattern',
     tags: ['silver jewelry', 'pendant', 'necklace', 'hill tribe silver'],
-    personal: 'Letters on the back of the pendant, at most 12',
+    personal: ['Letters on the back of the pendant, at most 12', 'ตัวอักษรด้านหลังจี้ ไม่เกิน 12 ตัว', 'Letters op de achterkant van de hanger, hoogstens 12'],
     sizes: [size('45 cm', '24 × 22 × 4 mm', 12), size('60 cm', '30 × 28 × 5 mm', 18, 1.35)],
     looks: { fish: ['fish', 'ปลา', 'vis'], sun: ['sun', 'ตะวัน', 'zon'], gold: ['gold-plated leaf', 'ใบไม้ชุบทอง', 'vergulde blad'] },
     names: [
@@ -183,7 +183,7 @@ export const SILVER_JEWELRY: CraftSheets = {
     baht: [990, 3200],
     care: 'silver',
     choice: 'pattern',
-    personal: 'Letters inside, at most 20',
+    personal: ['Letters inside, at most 20', 'ตัวอักษรด้านใน ไม่เกิน 20 ตัว', 'Letters aan de binnenkant, hoogstens 20'],
     tags: ['silver jewelry', 'bangle', 'hill tribe silver', 'bracelet'],
     sizes: [size('S', '58 mm', 26, 0.9), size('M', '62 mm', 30), size('L', '66 mm', 34, 1.1)],
     looks: {

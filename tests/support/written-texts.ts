@@ -38,7 +38,11 @@ function filesIn(language: Language): string[] {
   return [
     ...posts,
     `demo/category-texts/${language.toLowerCase()}.ts`,
-    ...(existsSync(join(ROOT, words)) ? readdirSync(join(ROOT, words)).map((name) => `${words}/${name}`) : []),
+    ...(existsSync(join(ROOT, words))
+      ? readdirSync(join(ROOT, words), { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.ts'))
+          .map((name) => `${words}/${name}`)
+      : []),
   ].filter((file) => existsSync(join(ROOT, file)))
 }
 

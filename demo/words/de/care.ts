@@ -1,0 +1,28 @@
+import type { CareWords } from '../../language-words.ts'
+
+export const CARE: CareWords = {
+  ceramics: 'Von Hand in warmem Wasser spülen; vor plötzlicher Hitze und vor Frost schützen.',
+  gilded: 'Mit einem weichen, trockenen Tuch abwischen. Nicht für Spülmaschine und Mikrowelle: Das Gold ist echt.',
+  earthenware: 'Nur mit Wasser abspülen und an der Luft trocknen lassen. Bei Frost ins Haus holen.',
+  lacquer: 'Mit einem weichen Tuch abstauben; nicht in die pralle Sonne und nicht an die Heizung stellen.',
+  wicker: 'Staub abbürsten. Feucht geworden, im Schatten trocknen; ein verbogener Rand kommt mit etwas Dampf wieder in Form.',
+  wood: 'Rasch von Hand spülen und gleich abtrocknen; ein paarmal im Jahr mit lebensmittelechtem Öl einreiben.',
+  carving: 'Mit einem weichen Pinsel abstauben; einmal im Jahr dünn mit Bienenwachs eingerieben, reißt das Holz nicht.',
+  silver: 'Mit einem Silbertuch polieren; im mitgelieferten Beutel aufbewahren, fern von Feuchtigkeit und Parfüm.',
+  jewels: 'Vor dem Baden ablegen; mit einem weichen Tuch abwischen und getrennt von anderem Schmuck aufbewahren.',
+  brass: 'Nachdunkeln lassen oder mit Zitrone und etwas Salz polieren; danach gut abtrocknen.',
+  silk: 'Kalt und von Hand mit milder Seife waschen oder reinigen lassen; in ein Handtuch rollen und feucht auf links bügeln.',
+  indigo: 'Die ersten drei Male allein in kaltem Wasser waschen; im Schatten trocknen. Das Blau wird mit den Jahren weicher.',
+  cotton: 'Bei 30 °C mit ähnlichen Farben in der Maschine waschen; auf der Leine trocknen und warm bügeln.',
+  stuffed: 'Ab und zu in der Sonne lüften; Flecken mit einem feuchten Tuch abwischen. Der Kapok darf nicht nass werden.',
+  dry: 'Gut verschlossen, trocken und lichtgeschützt aufbewahren.',
+  chilled: 'Ungeöffnet kühl lagern; nach dem Öffnen in den Kühlschrank stellen und einen trockenen Löffel benutzen.',
+  paper: 'Mit einem Staubwedel abstauben; das geölte Papier hält einen Schauer aus, aber keinen Sturm.',
+  lamp: 'Abstauben, wenn die Lampe kalt und der Stecker gezogen ist. LED-Birne mit höchstens 9 W verwenden.',
+  candle: 'Docht auf 5 mm kürzen, auf einem hitzefesten Teller abbrennen, nie unbeaufsichtigt lassen.',
+  soap: 'Zwischendurch trocken halten; in der Schachtel bleibt der Duft etwa zwei Jahre.',
+  herbs: 'Vor Gebrauch 15 Minuten dämpfen; im Schatten trocknen und innerhalb einer Woche bis zu fünfmal verwenden.',
+  mat: 'In Richtung der Halme fegen, feucht abwischen, zum Verstauen rollen; nie falten.',
+  painting: 'Nicht in die pralle Sonne hängen; mit einem trockenen, weichen Pinsel abstauben.',
+  stage: 'Trocken aufbewahren, am besten hinter Glas; mit einem weichen Pinsel abstauben, nie mit Wasser.',
+}
