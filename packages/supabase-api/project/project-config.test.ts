@@ -160,9 +160,15 @@ test('a secret that is not set stops, rather than the well-known one taking its 
 
 test('what is switched on and not done here is told', () => {
   const { warnings } = reading(
-    '[api.tls]\nenabled = true\n[auth.sms.vonage]\nenabled = true\n[auth.third_party.auth0]\nenabled = true\n[auth.third_party.clerk]\nenabled = false\n[auth.oauth_server]\nenabled = true',
+    '[api.tls]\nenabled = true\n[auth.sms.vonage]\nenabled = true\n[auth.third_party.auth0]\nenabled = true\n[auth.third_party.clerk]\nenabled = false\n[auth.oauth_server]\nenabled = true\n[storage.s3_protocol]\nenabled = true',
   )
-  expect(warnings.map((sentence) => sentence.split(' ')[0])).toEqual(['api.tls', 'auth.sms.vonage', 'auth.third_party.auth0', 'auth.oauth_server'])
+  expect(warnings.map((sentence) => sentence.split(' ')[0])).toEqual([
+    'api.tls',
+    'auth.sms.vonage',
+    'auth.third_party.auth0',
+    'auth.oauth_server',
+    'storage.s3_protocol',
+  ])
 })
 
 test('an unknown setting is a warning that names it, wherever it stands', () => {
