@@ -1,6 +1,8 @@
+import { isPictureAddress } from '../ui/picture-address.ts'
+
 /** The picture of a person, or the initials of the name, at most two letters. Decoration: the name stands beside it. */
 export const Portrait = ({ name, picture }: { name: string; picture: string }) =>
-  picture === '' ? (
+  !isPictureAddress(picture) ? (
     <span
       aria-hidden="true"
       className="inline-flex size-20 shrink-0 items-center justify-center rounded-full bg-indigo-wash font-serif text-2xl font-semibold text-indigo uppercase"

@@ -10,12 +10,29 @@ export const NO_PICTURE = '/pictures/placeholder.webp'
 const UPLOADED = /^\/storage\/v1\/object\/public\/(?=[^?]+$)/
 const RENDERED = '/storage/v1/render/image/public/'
 
-/** The address of a picture in a width and quality. Only pictures of our own server can be had in sizes; others are taken as they are. */
+/** What the database takes as the address of a picture (`private.is_picture_address`): one of this shop, or a whole one by HTTPS. */
+const PICTURE_ADDRESS = /^(\/|https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?\/)[A-Za-z0-9._~!$&()*+,;=:@%-][A-Za-z0-9._~!$&()*+,;=:@%/?-]*$/
+
+/** Whether it leads to a picture and nowhere else. What a person has just chosen is shown from the browser's own memory (`blob:`). */
+export const isPictureAddress = (src: string): boolean => (PICTURE_ADDRESS.test(src) && src.length <= 500) || /^blob:https?:\/\//.test(src)
+
+/** With the shop's address in front, for feeds, search engines and where links are shared; undefined for what is no picture's address. */
+export const wholePictureAddress = (src: string | null | undefined, siteUrl: string): string | undefined =>
+  !src || src.startsWith('blob:') || !isPictureAddress(src) ? undefined : src.startsWith('/') ? `${siteUrl}${src}` : src
+
+/**
+ * The address of a picture in a width and quality. Only pictures of our own server can be had in sizes; others are taken as they are. What is no address
+ * of a picture is the one that stands where none is.
+ */
 export const pictureAddress = (src: string, width: number, quality: number): string =>
-  isSized(src) ? `${src.replace(UPLOADED, RENDERED)}${src.includes('?') ? '&' : '?'}width=${width}&quality=${quality}` : src
+  !isPictureAddress(src)
+    ? pictureAddress(NO_PICTURE, width, quality)
+    : isSized(src)
+      ? `${src.replace(UPLOADED, RENDERED)}${src.includes('?') ? '&' : '?'}width=${width}&quality=${quality}`
+      : src
 
 /** Whether a picture can be had in sizes: those of our own server can. `?v=` tells versions of one picture apart. */
-export const isSized = (src: string) => /^\/pictures\/[^?]+(\?v=\d+)?$/.test(src) || UPLOADED.test(src)
+export const isSized = (src: string) => isPictureAddress(src) && (/^\/pictures\/[^?]+(\?v=\d+)?$/.test(src) || UPLOADED.test(src))
 
 /** Every width within the budget and up to `widest` as a `srcset`; undefined for pictures that have one size. */
 export function srcSet(src: string, { quality, maxWidth }: PictureBudget, widest = Number.POSITIVE_INFINITY): string | undefined {

@@ -10,7 +10,7 @@ create table public.blog_categories (
   constraint blog_categories_pkey PRIMARY KEY (id),
   constraint blog_categories_description_check CHECK ((char_length(description) <= 500)),
   constraint blog_categories_id_check CHECK (((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(id) <= 60))),
-  constraint blog_categories_image_url_check CHECK ((image_url ~ '^(/|https://)'::text)),
+  constraint blog_categories_image_url_check CHECK (private.is_picture_address(image_url)),
   constraint blog_categories_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
   constraint blog_categories_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'archived'::text])))
 );
@@ -127,7 +127,7 @@ create table public.blog_posts (
   constraint blog_posts_content_check CHECK ((char_length(content) <= 100000)),
   constraint blog_posts_excerpt_check CHECK ((char_length(excerpt) <= 500)),
   constraint blog_posts_featured_image_alt_check CHECK ((char_length(featured_image_alt) <= 300)),
-  constraint blog_posts_featured_image_check CHECK ((featured_image ~ '^(/|https://)'::text)),
+  constraint blog_posts_featured_image_check CHECK (private.is_picture_address(featured_image)),
   constraint blog_posts_product_search_check CHECK ((char_length(product_search) <= 100)),
   constraint blog_posts_seo_description_check CHECK ((char_length(seo_description) <= 320)),
   constraint blog_posts_seo_title_check CHECK ((char_length(seo_title) <= 120)),

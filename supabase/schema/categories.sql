@@ -8,6 +8,7 @@ create table public.brands (
   is_active boolean default true not null,
   constraint brands_pkey PRIMARY KEY (id),
   constraint brands_slug_key UNIQUE (slug),
+  constraint brands_logo_url_check CHECK (private.is_picture_address(logo_url)),
   constraint brands_slug_check CHECK ((slug ~ '^[a-z0-9-]+$'::text))
 );
 comment on table public.brands is 'Marks under which makers sell: cooperatives, royal projects, village labels.';
@@ -33,6 +34,7 @@ create table public.categories (
   constraint categories_slug_key UNIQUE (slug),
   constraint categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.categories(id) ON DELETE RESTRICT,
   constraint categories_check CHECK ((parent_id IS DISTINCT FROM id)),
+  constraint categories_image_url_check CHECK (private.is_picture_address(image_url)),
   constraint categories_slug_check CHECK ((slug ~ '^[a-z0-9-]+$'::text)),
   constraint categories_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'archived'::text])))
 );

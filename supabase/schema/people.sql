@@ -79,7 +79,7 @@ create table public.profiles (
   updated_at timestamp with time zone default now() not null,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint profiles_avatar_url_check CHECK (((avatar_url ~ '^(/|https://)'::text) AND (char_length(avatar_url) <= 500))),
+  constraint profiles_avatar_url_check CHECK (private.is_picture_address(avatar_url)),
   constraint profiles_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint profiles_full_name_check CHECK ((char_length(full_name) <= 50)),
   constraint profiles_language_check CHECK ((char_length(language) <= 10)),

@@ -9,8 +9,7 @@ create table public.product_images (
   constraint product_images_pkey PRIMARY KEY (id),
   constraint product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
   constraint product_images_alt_check CHECK ((char_length(alt) <= 300)),
-  constraint product_images_url_check CHECK ((url ~ '^(/|https://)'::text)),
-  constraint product_images_url_length CHECK ((char_length(url) <= 500))
+  constraint product_images_url_check CHECK (private.is_picture_address(url))
 );
 comment on table public.product_images is 'Pictures of a product in their order; products.image_url and products.images follow them.';
 CREATE INDEX product_images_product ON public.product_images USING btree (product_id, "position");
@@ -92,7 +91,7 @@ create table public.product_variants (
   constraint product_variants_pkey PRIMARY KEY (id),
   constraint product_variants_product_id_name_key UNIQUE (product_id, name),
   constraint product_variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
-  constraint product_variants_image_url_check CHECK (((image_url ~ '^(/|https://)'::text) AND (char_length(image_url) <= 500))),
+  constraint product_variants_image_url_check CHECK (private.is_picture_address(image_url)),
   constraint product_variants_name_check CHECK ((char_length(name) <= 120)),
   constraint product_variants_options_check CHECK ((jsonb_typeof(options) = 'object'::text)),
   constraint product_variants_options_size CHECK ((pg_column_size(options) <= 4000)),

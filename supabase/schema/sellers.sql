@@ -153,7 +153,7 @@ create table public.sellers (
   constraint sellers_pkey PRIMARY KEY (id),
   constraint sellers_slug_key UNIQUE (slug),
   constraint sellers_application_status_check CHECK ((application_status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'suspended'::text, 'terminated'::text]))),
-  constraint sellers_avatar_url_check CHECK (((avatar_url ~ '^(/|https://)'::text) AND (char_length(avatar_url) <= 500))),
+  constraint sellers_avatar_url_check CHECK (private.is_picture_address(avatar_url)),
   constraint sellers_business_description_check CHECK ((char_length(business_description) <= 5000)),
   constraint sellers_business_name_check CHECK (((char_length(business_name) >= 2) AND (char_length(business_name) <= 100))),
   constraint sellers_business_type_check CHECK ((business_type = ANY (ARRAY['artisan'::text, 'family'::text, 'cooperative'::text, 'company'::text]))),

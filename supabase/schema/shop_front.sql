@@ -39,6 +39,7 @@ create table public.hero_slides (
   starts_at timestamp with time zone,
   ends_at timestamp with time zone,
   constraint hero_slides_pkey PRIMARY KEY (id),
+  constraint hero_slides_image_url_check CHECK (private.is_picture_address(image_url)),
   constraint hero_slides_link_check CHECK ((link ~ '^/([^/]|$)'::text))
 );
 comment on table public.hero_slides is 'Slides of the home page. `texts` maps language to {title, subtitle}.';

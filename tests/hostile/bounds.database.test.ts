@@ -3,6 +3,7 @@ import type { Database } from '../../app/platform/database.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenSellerWithPerson } from '../support/paid-orders.ts'
 import { givenPerson, givenProduct, type GivenProduct } from '../support/market.ts'
+import { ODD_PICTURES } from './values.ts'
 
 // What a signed-in person can write by the interface itself, past every form.
 
@@ -64,9 +65,38 @@ describe('texts have a length', () => {
     ).toBe('23514')
   })
 
-  test('pictures are addresses', async () => {
-    for (const address of ['javascript:alert(1)', 'http://elsewhere.test/spy.gif', 'data:image/png;base64,AA'])
-      expect(await refusal(seller.all('update public.sellers set avatar_url = $1 where id = $2', [address, sellerId]))).toBe('23514')
+  test('pictures are addresses of this shop, or whole ones of another', async () => {
+    // Whatever column is called like one, so that the next is tried as well.
+    const columns = await db.owner.all<{ table: string; column: string; kind: string }>(
+      `select table_name as table, column_name as column, udt_name as kind from information_schema.columns
+        where table_schema = 'public' and column_name ~ '^(.*_)?(url|image|images|picture|photo|logo|avatar)$' order by 1, 2`,
+    )
+    const ours = (column: { table: string; column: string }) =>
+      !['payments.redirect_url', 'plan_purchases.return_url', 'order_groups.return_url', 'payments.return_url'].includes(`${column.table}.${column.column}`)
+    expect(columns.filter(ours).length).toBeGreaterThan(8)
+    const checks = await db.owner.all<{ table: string; check: string }>(
+      `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as check from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+    )
+    // Copies of what stands in another table, which is judged there.
+    const copied = ['order_lines.image_url', 'products.image_url', 'products.images']
+    const judged = ({ table, column }: { table: string; column: string }) =>
+      copied.includes(`${table}.${column}`) ||
+      checks.some(({ table: of, check }) => of.replace('public.', '') === table && check.includes(`is_picture_address(${column})`))
+    expect(columns.filter(ours).filter((column) => !judged(column))).toEqual([])
+
+    const may = (address: string) => db.owner.one<{ may: boolean }>('select private.is_picture_address($1) as may', [address])
+    for (const address of [
+      '/pictures/scarf.webp',
+      '/storage/v1/object/public/avatars/a/b.png',
+      '/p/a.webp?v=2',
+      'https://pictures.example/a.jpg',
+      'https://pictures.example:8443/a%20b.jpg',
+    ])
+      expect([address, await may(address)]).toEqual([address, { may: true }])
+    for (const address of ODD_PICTURES) {
+      expect([address, await may(address)]).toEqual([address, { may: false }])
+      expect([address, await refusal(seller.all('update public.sellers set avatar_url = $1 where id = $2', [address, sellerId]))]).toEqual([address, '23514'])
+    }
   })
 
   test('languages are tags', async () => {

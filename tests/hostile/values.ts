@@ -76,3 +76,31 @@ export function* spoiled(thing: unknown, value: unknown): Generator {
     for (const copy of spoiled(inner, value)) yield withName(copy)
   }
 }
+
+/** Addresses of pictures that lead a browser, a search engine or a letter somewhere else, or nowhere. */
+export const ODD_PICTURES: readonly string[] = [
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '\\\\evil.example/a.png',
+  '/\t/evil.example/a.png',
+  '/\n/evil.example/a.png',
+  ' /pictures/scarf.webp',
+  '/pictures/a b.webp',
+  '/pictures/\u202egnp.webp',
+  '/pictures/"onerror="hattha()',
+  '/pictures/<script>',
+  'pictures/scarf.webp',
+  '',
+  '/',
+  'https://',
+  'https:///evil.example/a.png',
+  'https:evil.example/a.png',
+  'https://hattha.example@evil.example/a.png',
+  'https://hattha.example\\@evil.example/a.png',
+  'https://еvil.example/a.png',
+  'http://elsewhere.test/spy.gif',
+  'javascript:hattha()',
+  'data:image/svg+xml,<svg onload="hattha()"/>',
+  'blob:https://hattha.example/1',
+  'ftp://evil.example/a.png',
+]

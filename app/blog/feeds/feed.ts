@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../article.ts'
 import type { ListedPost } from '../post.ts'
+import { wholePictureAddress } from '../../ui/picture-address.ts'
 
 /** A post with its text, as feeds carry it. */
 export type FeedPost = ListedPost & { language: string; blocks: Block[]; updatedAt: string; tags: string[] }
@@ -54,7 +55,7 @@ export function jsonFeed({ title, description, language, siteUrl, posts }: Feed)
       title: post.title,
       summary: post.excerpt,
       content_html: articleHtml(post.blocks, { siteUrl, home }),
-      ...(post.image && { image: absolute(post.image, siteUrl) }),
+      image: wholePictureAddress(post.image, siteUrl),
       date_published: post.publishedAt,
       date_modified: post.updatedAt,
       authors: [{ name: post.author }],
@@ -94,7 +95,7 @@ export function articleHtml(blocks: readonly Block[], at: { siteUrl: string; hom
       case 'quote':
         return wrapped('blockquote', one.blocks.map(block).join(''))
       case 'picture':
-        return `<img src="${escaped(absolute(one.src, at.siteUrl))}" alt="${escaped(one.alt)}">`
+        return `<img src="${escaped(wholePictureAddress(one.src, at.siteUrl) ?? '')}" alt="${escaped(one.alt)}">`
       case 'table':
         return wrapped('table', [one.head, ...one.rows].map((row) => wrapped('tr', row.map((cell) => wrapped('td', words(cell))).join(''))).join(''))
       case 'rule':

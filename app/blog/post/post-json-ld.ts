@@ -1,12 +1,13 @@
 import { breadcrumbList } from '../blog-json-ld.ts'
 import type { PostData } from './load-post.server.ts'
+import { wholePictureAddress } from '../../ui/picture-address.ts'
 
 /** schema.org's BlogPosting, an Article, with its author and publisher, and the way there. */
 export function postJsonLd({ post, language, siteUrl }: PostData, words: { blog: string }): string {
   const home = `${siteUrl}/${language}`
   const url = `${home}/blog/${post.slug}`
   const shop = { '@type': 'Organization', name: 'Hattha', url: siteUrl, logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` } }
-  const absolute = (src: string) => (src.startsWith('/') ? `${siteUrl}${src}` : src)
+  const image = wholePictureAddress(post.image, siteUrl)
   const article = {
     '@type': ['Article', 'BlogPosting'],
     '@id': `${url}#article`,
@@ -21,7 +22,7 @@ export function postJsonLd({ post, language, siteUrl }: PostData, words: { blog:
     wordCount: post.words,
     timeRequired: `PT${post.readingMinutes}M`,
     keywords: post.tags.map(({ name }) => name),
-    ...(post.image && { image: absolute(post.image) }),
+    ...(image && { image }),
     ...(post.category && { articleSection: post.category.name }),
   }
   const trail = [

@@ -11,7 +11,7 @@ import { contentsOf } from '../article.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { FeedLinks } from '../feed-links.tsx'
 import { LanguageNote } from './language-note.tsx'
-import { NO_PICTURE } from '../../ui/picture-address.ts'
+import { NO_PICTURE, wholePictureAddress } from '../../ui/picture-address.ts'
 import { PostCard } from '../post-card.tsx'
 import { PostFacts } from '../post-facts.tsx'
 import type { PostData } from './load-post.server.ts'
@@ -22,6 +22,7 @@ export default function PostScreen({ loaderData }: { loaderData: PostData }) {
   const { t } = useTranslation('blog')
   const { post, products, search, siteUrl } = loaderData
   const lang = post.titleLanguage === loaderData.language ? undefined : post.titleLanguage
+  const image = wholePictureAddress(post.image, siteUrl)
   return (
     <div className="pt-6 sm:pt-8">
       <title>{t('post.pageTitle', { title: post.seoTitle })}</title>
@@ -29,7 +30,7 @@ export default function PostScreen({ loaderData }: { loaderData: PostData }) {
       <meta property="og:type" content="article" />
       <meta property="og:title" content={post.title} />
       <meta property="og:description" content={post.seoDescription} />
-      {post.image && <meta property="og:image" content={post.image.startsWith('/') ? siteUrl + post.image : post.image} />}
+      {image && <meta property="og:image" content={image} />}
       <meta property="article:published_time" content={post.publishedAt} />
       <FeedLinks {...loaderData} />
       <JsonLd json={postJsonLd(loaderData, { blog: t('list.title') })} />

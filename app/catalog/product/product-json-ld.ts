@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { minor, toDecimal } from '../../platform/money.ts'
 import { reviewJsonLd } from '../../reviews/review-json-ld.ts'
 import { excerptOf, type Product, type ProductVariant } from '../product.ts'
+import { wholePictureAddress } from '../../ui/picture-address.ts'
 
 type Facts = {
   product: Product
@@ -18,13 +19,12 @@ type Facts = {
 export function productJsonLd({ product, language, siteUrl, trail }: Facts): string {
   const home = `${siteUrl}/${language}`
   const url = `${home}/products/${product.id}`
-  const absolute = (address: string) => (address.startsWith('/') ? `${siteUrl}${address}` : address)
   const item = {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
     description: excerptOf(product.description, 5000) || product.name,
-    image: product.pictures.map((picture) => absolute(picture.url)),
+    image: product.pictures.flatMap((picture) => wholePictureAddress(picture.url, siteUrl) ?? []),
     url,
     ...(product.sku && { sku: product.sku }),
     ...(product.material.text && { material: product.material.text }),

@@ -1,5 +1,6 @@
 import { reviewJsonLd } from '../../reviews/review-json-ld.ts'
 import type { SellerData } from './load-seller.server.ts'
+import { wholePictureAddress } from '../../ui/picture-address.ts'
 
 /** schema.org's ProfilePage of a maker with what they offer, and the way there, as text for a data block. A rating stands there only when somebody gave one. */
 export function sellerJsonLd(
@@ -14,7 +15,7 @@ export function sellerJsonLd(
     name: seller.name,
     url,
     description,
-    ...(seller.avatar && { image: seller.avatar.startsWith('/') ? `${siteUrl}${seller.avatar}` : seller.avatar }),
+    image: wholePictureAddress(seller.avatar, siteUrl),
     address: { '@type': 'PostalAddress', addressLocality: seller.location, addressRegion: seller.province, addressCountry: 'TH' },
     knowsAbout: [seller.craft, ...seller.specialities].filter(Boolean),
     ...(seller.rating > 0 &&

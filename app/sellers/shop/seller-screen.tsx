@@ -20,6 +20,7 @@ import type { Seller } from '../seller.ts'
 import type { SellerData } from './load-seller.server.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { wholePictureAddress } from '../../ui/picture-address.ts'
 
 /** Search engines show about this much. */
 const DESCRIPTION_LENGTH = 160
@@ -84,6 +85,7 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
 function SellerHead({ data }: { data: SellerData }) {
   const { t } = useTranslation('sellers')
   const { seller, language, siteUrl } = data
+  const portrait = wholePictureAddress(seller.avatar, siteUrl)
   const title = t('seller.pageTitle', { seller: seller.name, craft: seller.craft, province: seller.province })
   const description = excerptOf(seller.story, DESCRIPTION_LENGTH) || title
   return (
@@ -95,7 +97,7 @@ function SellerHead({ data }: { data: SellerData }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${siteUrl}/${language}/sellers/${seller.id}`} />
-      {seller.avatar && <meta property="og:image" content={seller.avatar.startsWith('/') ? `${siteUrl}${seller.avatar}` : seller.avatar} />}
+      {portrait && <meta property="og:image" content={portrait} />}
       <JsonLd json={sellerJsonLd(data, { sellers: t('list.title'), description })} />
     </>
   )

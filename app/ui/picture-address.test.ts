@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ODD_PICTURES } from '../../tests/hostile/values.ts'
+import { isPictureAddress, pictureAddress, srcSet, wholePictureAddress } from './picture-address.ts'
+
+const HERE = ['/pictures/scarf.webp', '/pictures/scarf.webp?v=2', '/storage/v1/object/public/avatars/a/b.png']
+
+test('pictures of the shop are shown in a width and told with its address', () => {
+  expect(HERE.map((src) => pictureAddress(src, 400, 80))).toEqual([
+    '/pictures/scarf.webp?width=400&quality=80',
+    '/pictures/scarf.webp?v=2&width=400&quality=80',
+    '/storage/v1/render/image/public/avatars/a/b.png?width=400&quality=80',
+  ])
+  expect(wholePictureAddress(HERE[0], 'https://hattha.test')).toBe('https://hattha.test/pictures/scarf.webp')
+  expect(wholePictureAddress('https://pictures.example/a.jpg', 'https://hattha.test')).toBe('https://pictures.example/a.jpg')
+})
+
+test('what has just been chosen is shown, and told nobody', () => {
+  const chosen = 'blob:https://hattha.test/6b1c3a52'
+  expect(pictureAddress(chosen, 400, 80)).toBe(chosen)
+  expect(wholePictureAddress(chosen, 'https://hattha.test')).toBeUndefined()
+})
+
+test.each(ODD_PICTURES.filter((address) => !address.startsWith('blob:')))('%j is the picture of nothing', (address) => {
+  expect(isPictureAddress(address)).toBe(false)
+  expect(pictureAddress(address, 400, 80)).toBe('/pictures/placeholder.webp?width=400&quality=80')
+  expect(srcSet(address, { quality: 80, maxWidth: 800 })).toBeUndefined()
+  expect(wholePictureAddress(address, 'https://hattha.test')).toBeUndefined()
+})
