@@ -136,7 +136,7 @@ describe('the paper', () => {
     const number = await giveBack(order, 1)
     await sendOutbox(shop)
     const [note] = await notesOf(order.id)
-    const told = letters.find(({ subject }) => subject.startsWith(number) && subject.includes('has been refunded'))
+    const told = letters.find(({ subject }) => subject.startsWith(number) && subject.includes('refunded'))
     expect(told?.text).toContain(`Credit note ${note?.number}`)
     const tracked = await findByToken(shop, order.token)
     expect(tracked?.orders[0]?.creditNotes).toMatchObject([{ number: note?.number, amount: 33_34 }])

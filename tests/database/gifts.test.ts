@@ -75,8 +75,8 @@ test('the maker’s letter says it too', async () => {
   await sendOutbox(market.shop)
   const letterOf = (number: string) => letters.find(({ subject }) => subject === `New order ${number}`)?.text ?? ''
   expect(letterOf(order.number)).toContain(MESSAGE)
-  expect(letterOf(silent.number)).toContain('no prices')
-  expect(letterOf(none.number)).not.toContain('no prices')
+  expect(letterOf(silent.number)).toContain('leave prices out')
+  expect(letterOf(none.number)).not.toContain('leave prices out')
 })
 
 test('a message has no place on what is no present, and none is longer than a card', async () => {

@@ -139,7 +139,7 @@ describe('a guest transfers to the shop’s account', () => {
     expect(await refuseTransfer(shop, { number: order.number, reason: 'Again.' })).toMatchObject({ done: false })
     expect((await findByToken(shop, order.token))?.payment?.slip).toMatchObject({ state: 'refused', reason: 'No such amount has arrived.' })
     await sendOutbox(shop)
-    expect(letters.find(({ subject }) => subject.includes(order.number) && subject.includes('could not find'))?.text).toContain('No such amount has arrived.')
+    expect(letters.find(({ subject }) => subject.includes(order.number) && subject.includes('couldn’t find'))?.text).toContain('No such amount has arrived.')
     await givenSlip(order)
     expect((await listTransfers(shop)).find((line) => line.includes(order.number))).toContain('slip sent')
   })
