@@ -193,7 +193,7 @@ test('a favorite is told of when that was asked for: cheaper than it was, or bac
   expect(await kindsTold(ada)).toEqual(['price_dropped', 'back_in_stock'])
   expect(await toldTo(ben)).toEqual([])
   await sendOutbox(shop)
-  expect(lettersTo(await emailOf(ada)).map(({ subject }) => subject)).toEqual(['Celadon bowl is cheaper now', 'Celadon bowl is back'])
+  expect(lettersTo(await emailOf(ada)).map(({ subject }) => subject)).toEqual(['Celadon bowl now costs less', 'Celadon bowl is back'])
 })
 
 test('old news is forgotten, and what happened long ago is no news', async () => {

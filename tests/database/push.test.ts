@@ -69,7 +69,7 @@ test('a piece is opened at once; a message says who wrote, never what, and waits
   await tell(ada, 'price_dropped', { product_id: 'p-1', name: 'Silk scarf', price_minor: 90_00, before_minor: 100_00 })
   expect((await queuedFor(ada)).map(({ waits }) => waits)).toEqual([false])
   await ring(ada)
-  expect(said()[0]).toMatchObject({ url: '/en/products/p-1', body: 'Silk scarf is cheaper now: ฿90.00 instead of ฿100.00' })
+  expect(said()[0]).toMatchObject({ url: '/en/products/p-1', body: 'Silk scarf now costs ฿90.00 instead of ฿100.00' })
   const talk = randomUUID()
   await tell(ada, 'new_message', { from: 'Ban Mali' }, talk)
   await tell(ada, 'new_message', { from: 'Ban Mali' }, talk)
