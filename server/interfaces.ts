@@ -37,6 +37,15 @@ const MAX_ROWS = 1_000
 const accountsElsewhere = ({ google }: Shop['settings']): AuthSettings['external'] =>
   google ? { google: { enabled: true, clientIds: [google.clientId], clientSecret: google.clientSecret, issuer: google.issuer } } : {}
 
+/** How long a token stands by itself. Its session is asked for as well, so this bounds what is not asked again: open lines, and rows within `TRUSTED_SECONDS`. */
+const TOKEN_SECONDS = 10 * 60
+
+/** Each open page asks for a new token every five minutes, and a mobile network has thousands of people behind one address. Nobody guesses a refresh token. */
+const REFRESHES_PER_5_MINUTES = 3_000
+
+/** After signing out somewhere rows can be read there so much longer at most. Pages ask for many rows, so the session is not looked for at each. */
+const TRUSTED_SECONDS = 5
+
 /** What one person may keep in all: a workshop's pictures and years of conversations. */
 const QUOTA_BYTES = 2 * 1024 ** 3
 
@@ -60,6 +69,7 @@ export async function startInterfaces(
   const ipOf = (c: Context) => clientIp(c.env.incoming, settings.trustProxy)
 
   const site = { siteUrl: settings.siteUrl, externalUrl: `${settings.siteUrl}/auth/v1`, jwtSecret: settings.keys.jwtSecret }
+  const defaults = defaultAuthSettings(site)
   const auth = createAuth({
     pool: pools.auth,
     settings: defaultAuthSettings(site, {
@@ -67,7 +77,9 @@ export async function startInterfaces(
       redirectUrls: [`${settings.siteUrl}/**`],
       external: accountsElsewhere(settings),
       manualLinkingEnabled: true,
-      mfa: { ...defaultAuthSettings(site).mfa, recoveryCodes: { enroll: true, verify: true } },
+      jwtExpirySeconds: TOKEN_SECONDS,
+      rateLimits: { ...defaults.rateLimits, refreshesPer5Minutes: REFRESHES_PER_5_MINUTES },
+      mfa: { ...defaults.mfa, recoveryCodes: { enroll: true, verify: true } },
       hooks: { customAccessToken: 'private.require_second_factor' },
     }),
     mailer: shop.mailer,
@@ -85,7 +97,8 @@ export async function startInterfaces(
   const poolOf: Readonly<Record<string, Pools['anon']>> = { anon: restPools.anon, authenticated: restPools.authenticated, service_role: restPools.service }
   const rest = createRest({
     poolFor: (role) => (Object.hasOwn(poolOf, role) ? poolOf[role] : undefined),
-    verify: auth.verify,
+    verify: auth.verifyLive,
+    trustedSeconds: TRUSTED_SECONDS,
     schemas: ['public'],
     extraSearchPath: ['extensions'],
     maxRows: MAX_ROWS,
@@ -99,7 +112,7 @@ export async function startInterfaces(
   const storage = createStorage({
     poolFor: (role) => (Object.hasOwn(filePools, role) ? filePools[role] : undefined),
     service: pools.service,
-    verify: auth.verify,
+    verify: auth.verifyLive,
     secret: settings.keys.jwtSecret,
     files: settings.s3 === undefined ? diskBackend({ folder: storageFolder }) : s3Backend(settings.s3),
     imageFolder: join(storageFolder, 'images'),
@@ -116,7 +129,7 @@ export async function startInterfaces(
   const realtime = createRealtime({
     url: databaseUrl,
     pool: becoming,
-    verify: auth.verify,
+    verify: auth.verifyLive,
     log,
     // Strangers could speak to each other through the shop, and pass for its news.
     publicSpeakers: 'project',
@@ -127,7 +140,7 @@ export async function startInterfaces(
 
   const served = createFunctions({
     functions: Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, forShop({ shop, name, run, ipOf })])),
-    verify: auth.verify,
+    verify: auth.verifyLive,
     onCall: ({ name, status, seconds }) => metrics.functions.observe({ name, status: String(status) }, seconds),
     onError: ({ name, error }) => log.error({ err: error, function: name }, 'a function failed'),
   })

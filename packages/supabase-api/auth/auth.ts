@@ -41,6 +41,7 @@ import { tokenVerifier, type Claims } from './keys/verify-token.ts'
 import { withCaptcha } from './limits/captcha.ts'
 import { answerTo, oauthAnswerTo, OAuthRefusal, AuthRefusal } from './refusal.ts'
 import type { AuthSettings } from './settings.ts'
+import { sessionLives } from './sessions/live-session.ts'
 import { sweep } from './sweep.ts'
 
 export { createApiKeys } from './keys/api-keys.ts'
@@ -67,6 +68,8 @@ export type AuthService = {
   app: Hono
   /** Who a credential stands for: one of our tokens, a legacy HS256 token or an opaque API key. Never throws for a bad one. */
   verify: (credential: string) => Promise<Verification<Claims>>
+  /** The same, and the session must still stand: a token whose session has ended is expired. Asks the database each time. */
+  verifyLive: (credential: string) => Promise<Verification<Claims>>
   keys: SigningKeys
   /** Waits until what goes on after answers (letters) is done. Call it before the pool ends. */
   drain: () => Promise<void>
@@ -114,6 +117,11 @@ export function createAuth(options: AuthOptions): AuthService {
   return {
     app: appFor(auth),
     verify: verifyToken,
+    async verifyLive(credential) {
+      const found = await verifyToken(credential)
+      if (found.error || (await sessionLives(auth, found.claims))) return found
+      return { error: { reason: 'expired', message: 'the session has ended' } }
+    },
     keys,
     async drain() {
       while (running.size > 0) await Promise.all(running)

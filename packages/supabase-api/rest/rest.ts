@@ -24,6 +24,8 @@ export type RestOptions = {
   /** A pool whose connections are signed in as that role; throws or gives undefined for a role that may not be used. Make it with `pipeline: true`: one round trip per request. */
   poolFor: (role: string) => Pool | undefined
   verify: Verify
+  /** How long a token that was verified is not verified again; half a minute by default. */
+  trustedSeconds?: number
   /** Schemas served; the first is the one without a profile header. */
   schemas: readonly string[]
   /** Searched behind the served schema, for extensions. */
@@ -73,7 +75,7 @@ export function createRest(options: RestOptions): Rest {
   }
   const engine: Engine = { runner: new Runner(), ...configured, limits }
   const reader = new RelationReader(engine)
-  const authenticator = new Authenticator(options.verify, options.roleWithoutKey)
+  const authenticator = new Authenticator(options.verify, options)
   const schemaCache = cacheCatalogue({
     pool: () => poolFor(anonRole),
     schemas,

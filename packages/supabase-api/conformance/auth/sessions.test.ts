@@ -1,4 +1,4 @@
-import { decodeJwt } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { signedIn, startAuth, tokensOf, type AuthServer } from './auth-server.ts'
 
@@ -176,5 +176,49 @@ describe('signing out', () => {
     const { access } = await tokensOf((await signedIn(server)).client)
     expect((await server.ask('POST', '/logout?scope=mine', { token: access })).status).toBe(400)
     expect((await server.ask('POST', '/logout')).body).toMatchObject({ code: 'no_authorization' })
+  })
+})
+
+describe('a token whose session is asked for', () => {
+  const standing = async (token: string) => (await server.auth.verifyLive(token)).error?.reason ?? 'stands'
+  const ended: [string, (owner: Awaited<ReturnType<typeof signedIn>>) => Promise<{ error: unknown } | undefined>][] = [
+    ['signing out', ({ client }) => client.auth.signOut({ scope: 'local' })],
+    ['signing out everywhere, elsewhere', async ({ email, password }) => (await elsewhere(email, password)).auth.signOut({ scope: 'global' })],
+    ['a new password, chosen elsewhere', async ({ email, password }) => (await elsewhere(email, password)).auth.updateUser({ password: 'another-river-31' })],
+    ['a ban', ({ id }) => server.admin.auth.admin.updateUserById(id, { ban_duration: '1h' })],
+    ['the account’s end', ({ id }) => server.admin.auth.admin.deleteUser(id)],
+    ['the account’s end, remembered', ({ id }) => server.admin.auth.admin.deleteUser(id, true)],
+    ['the end of its time', async ({ id }) => void (await server.db.owner.all('update auth.sessions set not_after = now() where user_id = $1', [id]))],
+  ]
+  const elsewhere = async (email: string, password: string) => {
+    const client = server.client()
+    await client.auth.signInWithPassword({ email, password })
+    return client
+  }
+
+  test.each(ended)('is expired after %s, though its signature is good', async (_what, end) => {
+    const owner = await signedIn(server)
+    const { access } = await tokensOf(owner.client)
+    expect(await standing(access)).toBe('stands')
+    expect((await end(owner))?.error ?? null).toBeNull()
+    expect([await standing(access), (await server.auth.verify(access)).error]).toEqual(['expired', undefined])
+  })
+
+  test('stands after a refresh, and keys, which have no session, always stand', async () => {
+    const { client } = await signedIn(server)
+    const { access } = await tokensOf(client)
+    await client.auth.refreshSession()
+    expect(await standing(access)).toBe('stands')
+    for (const key of Object.values(server.keys)) expect(await standing(key)).toBe('stands')
+  })
+
+  test('is expired with a session that is somebody else’s or none', async () => {
+    const { id } = await signedIn(server)
+    const { client } = await signedIn(server)
+    const sign = (claims: object) =>
+      new SignJWT({ role: 'authenticated', sub: id, ...claims }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(server.secret))
+    const { session_id: other } = decodeJwt((await tokensOf(client)).access)
+    for (const session of [other, 'nothing', 7, null]) expect(await standing(await sign({ session_id: session }))).toBe('expired')
+    expect(await standing(await sign({}))).toBe('stands')
   })
 })

@@ -6,7 +6,7 @@ import { RestRefusal } from '../refusal.ts'
 export type KnownIdentity = { role: string; claims: string }
 
 /** A verified token is trusted this long without asking again, and never beyond its own `exp`. */
-const TRUSTED_MS = 30_000
+const TRUSTED_SECONDS = 30
 
 /**
  * `apikey` and `Authorization` as on hosted Supabase: every request brings an API key (header, or query of a link); the bearer token decides
@@ -15,12 +15,17 @@ const TRUSTED_MS = 30_000
 export class Authenticator {
   readonly #verify: Verify
   readonly #stranger: KnownIdentity | null
+  readonly #trustedMs: number
   readonly #known = new BoundedMap<string, { identity: KnownIdentity; until: number }>(1000)
 
   /** `roleWithoutKey`: whom a request without any key stands for; nobody's is refused. */
-  constructor(verify: Verify, roleWithoutKey: string | undefined) {
+  constructor(
+    verify: Verify,
+    { roleWithoutKey, trustedSeconds = TRUSTED_SECONDS }: { roleWithoutKey?: string | undefined; trustedSeconds?: number | undefined },
+  ) {
     this.#verify = verify
     this.#stranger = roleWithoutKey === undefined ? null : { role: roleWithoutKey, claims: JSON.stringify({ role: roleWithoutKey }) }
+    this.#trustedMs = trustedSeconds * 1000
   }
 
   async identify(headers: Headers, keyInQuery: string | undefined): Promise<KnownIdentity> {
@@ -52,7 +57,7 @@ export class Authenticator {
     if (error) return error
     const identity = { role, claims: JSON.stringify(claims) }
     const { exp } = claims
-    this.#known.set(token, { identity, until: Math.min(now + TRUSTED_MS, typeof exp === 'number' ? exp * 1000 : Infinity) })
+    this.#known.set(token, { identity, until: Math.min(now + this.#trustedMs, typeof exp === 'number' ? exp * 1000 : Infinity) })
     return identity
   }
 }
