@@ -9,7 +9,9 @@ export type Block =
   | { kind: 'button'; text: string; href: string }
   /** Less than a button: a way out, at the end. */
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'lines'; rows: readonly { text: string; note?: string; amount: string }[] }
+  /** `picture`: a full address, null for a line without one, left out where lines have none at all. */
+  | { kind: 'lines'; rows: readonly { text: string; note?: string; amount: string; picture?: string | null }[] }
+  | { kind: 'facts'; rows: readonly { name: string; lines: readonly string[] }[] }
   | { kind: 'sums'; rows: readonly { text: string; amount: string; strong?: boolean }[] }
 
 export type Draft = { to: string; language: string; subject: string; heading: string; blocks: readonly Block[]; footer: string }
@@ -20,8 +22,8 @@ const SANS = "font-family:'IBM Plex Sans Thai Looped',Inter,-apple-system,'Segoe
 const SERIF = "font-family:Fraunces,'Noto Serif Thai',Georgia,serif"
 
 /** In programs that follow the device, the colours of the shop's night. */
-const DARK = `@media(prefers-color-scheme:dark){.paper{background:#11151F!important}.card{background:#1A2030!important;border-color:#2B3347!important}.ink,.ink td,.ink p,.ink h1,.ink h2{color:#F1ECE2!important}.soft,.ink .soft{color:#A9B0C0!important}.mark{color:#9DB0F2!important}.go{background:#9DB0F2!important;color:#11151F!important}.rule{border-color:#2B3347!important}}
-@media(max-width:480px){.pad{padding:22px 20px!important}}`
+const DARK = `@media(prefers-color-scheme:dark){.paper{background:#11151F!important;color:#F1ECE2!important}.card{background:#1A2030!important;border-color:#2B3347!important}.ink,.ink td,.ink p,.ink h1,.ink h2{color:#F1ECE2!important}.soft,.ink .soft{color:#A9B0C0!important}.mark{color:#9DB0F2!important}.go{background:#9DB0F2!important;color:#11151F!important}.rule{border-color:#2B3347!important}}
+@media(max-width:480px){.pad{padding:22px 20px!important}.thumb{width:54px!important}.thumb img{width:44px!important;height:44px!important}}`
 
 /** Lays a letter out, once as text and once as HTML that also old mail programs show. Addresses stand in full in the text. */
 export function layOut({ to, language, subject, heading, blocks, footer }: Draft): Letter {
@@ -47,6 +49,7 @@ function asText(block: Block): string {
   if (block.kind === 'heading') return `${block.text}\n${'-'.repeat(Math.min(40, [...block.text].length))}`
   if (block.kind === 'button' || block.kind === 'link') return `${block.text}:\n${block.href}`
   if (block.kind === 'lines') return block.rows.map((row) => `- ${row.text}  ${row.amount}${row.note ? `\n  ${row.note}` : ''}`).join('\n')
+  if (block.kind === 'facts') return block.rows.map(({ name, lines }) => `${name}:\n${lines.join('\n')}`).join('\n\n')
   return block.rows.map((row) => `${row.text}: ${row.amount}`).join('\n')
 }
 
@@ -60,11 +63,21 @@ function asHtml(block: Block): string {
   if (block.kind === 'button') {
     return `<p style="margin:26px 0"><a class="go" href="${escape(block.href)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:#2B3F87;color:#FFFFFF;text-decoration:none;font-weight:600">${escape(block.text)}</a></p>`
   }
+  if (block.kind === 'facts') return block.rows.map(factRow).join('')
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.kind === 'lines' ? block.rows.map(lineRow).join('') : block.rows.map(sumRow).join('')}</table>`
 }
 
-const lineRow = ({ text, note, amount }: { text: string; note?: string; amount: string }) =>
-  `<tr><td class="rule" style="padding:10px 0;border-bottom:1px solid #E6DFD2">${escape(text)}${note ? `<br><span class="soft" style="color:#5A6275;font-size:14px">${escape(note)}</span>` : ''}</td>${amountCell(amount, 'border-bottom:1px solid #E6DFD2;padding:10px 0 10px 14px')}</tr>`
+type LineRow = { text: string; note?: string; amount: string; picture?: string | null }
+
+const lineRow = ({ text, note, amount, picture }: LineRow) =>
+  `<tr>${picture === undefined ? '' : pictureCell(picture)}<td class="rule" style="padding:10px 0;border-bottom:1px solid #E6DFD2;vertical-align:top;word-break:break-word">${escape(text)}${note ? `<br><span class="soft" style="color:#5A6275;font-size:14px">${escape(note)}</span>` : ''}</td>${amountCell(amount, 'border-bottom:1px solid #E6DFD2;padding:10px 0 10px 14px')}</tr>`
+
+/** The name stands beside it, so it says nothing to those who listen. */
+const pictureCell = (picture: string | null) =>
+  `<td class="rule thumb" width="76" style="width:76px;padding:10px 0;border-bottom:1px solid #E6DFD2;vertical-align:top">${picture === null ? '' : `<img src="${escape(picture)}" width="64" height="64" alt="" style="display:block;width:64px;height:64px;object-fit:cover;border:0;border-radius:8px">`}</td>`
+
+const factRow = ({ name, lines }: { name: string; lines: readonly string[] }) =>
+  `<p style="margin:0 0 16px;word-break:break-word"><span class="soft" style="color:#5A6275;font-size:14px">${escape(name)}</span><br>${lines.map(escape).join('<br>')}</p>`
 
 const sumRow = ({ text, amount, strong = false }: { text: string; amount: string; strong?: boolean }) => {
   const look = strong ? 'font-weight:700;font-size:18px;padding-top:10px' : ''

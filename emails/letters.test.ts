@@ -51,7 +51,17 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
         name: 'Ada',
         number: facts.number,
         link: LINK,
-        orders: [{ seller_name: facts.seller, lines }],
+        orders: [
+          {
+            seller_name: facts.seller,
+            delivery_from: '2026-11-27',
+            delivery_to: '2026-12-02',
+            lines: lines.map((line, place) => ({ ...line, picture: place === 0 ? 'https://shop.test/pictures/scarf.webp?width=200&quality=75' : null })),
+          },
+        ],
+        address: ['Ada Buyer', '99 Charoen Krung <Road>', 'Bang Rak, Bang Rak', 'Bangkok 10500'],
+        method: 'promptpay',
+        returns: { days: 14, statutory: language !== 'th', policy: 'https://shop.test/en/return-policy' },
         items: 3290_00,
         discount: 100_00,
         shipping: 45_00,
@@ -124,6 +134,23 @@ test('what people typed cannot become markup', () => {
   })
   expect(html).not.toMatch(/<script|<img|<b>/)
   expect(text).toContain('<img src=x>')
+})
+
+test('in the dark no part of any letter keeps a colour of the day', () => {
+  for (const [name, { html }] of lettersIn('en')) {
+    const dark = /@media\(prefers-color-scheme:dark\)\{(.*)\}\n/.exec(html)?.[1] ?? ''
+    const told = (kind: string) => new Set([...dark.matchAll(/\.(\w+)\{([^}]*)\}/g)].filter(([, , rules]) => rules?.includes(kind)).map(([, each]) => each))
+    // The woven band is the shop's own at night, too.
+    for (const [, tag, style] of html.replaceAll(/<td height="4"[^>]*>/g, '').matchAll(/<(\w+ [^>]*)style="([^"]*)"/g)) {
+      const classes = /class="([^"]*)"/.exec(tag ?? '')?.[1]?.split(' ') ?? []
+      for (const [colour, kind] of [
+        [/(?<!-)\bcolor:#/, 'color:'],
+        [/background:#/, 'background:'],
+        [/border(-bottom)?:1px/, 'border-color:'],
+      ] as const)
+        if (colour.test(style ?? '')) expect([name, tag, classes.some((each) => told(kind).has(each))]).toEqual([name, tag, true])
+    }
+  }
 })
 
 test('amounts are written as the reader writes them', () => {

@@ -79,6 +79,29 @@ describe('a guest buys from two makers', () => {
     expect(letters.find((letter) => letter.to === 'ada@example.com')?.text).toContain(`/order-tracking?token=${order.token}`)
   })
 
+  test.each([
+    ['TH', { postcode: '10500', province: 'TH-10', phone: '0812345678' }, 'You can send pieces back within 14 days'],
+    ['NL', { postcode: '3511 AB', province: '', phone: '+31612345678', subdistrict: '', district: 'Utrecht' }, 'You may cancel the contract within 14 days'],
+  ])('the letter of an order to %s shows the pieces, when they come, where to, how it was paid and how they go back', async (country, place, right) => {
+    const scarf = await givenProduct(db)
+    await db.owner.all(`update public.products set image_url = '/pictures/scarf.webp' where id = $1`, [scarf.productId])
+    const foreign = await givenProduct(db, { sellerId: scarf.sellerId, name: 'Bowl' })
+    await db.owner.all(`update public.products set image_url = 'https://elsewhere.test/bowl.png' where id = $1`, [foreign.productId])
+    const wish = wishFor([{ product: scarf }, { product: foreign }])
+    const order = succeeded(await placeOrder(shop, guest, await seen({ ...wish, address: { ...wish.address, country, ...place } })))
+    const payment = await paymentOf(order.number)
+    bank.say(payment.provider_reference, 'paid')
+    await settlePayment(shop, payment.id)
+    letters.length = 0
+    await sendOutbox(shop)
+    const letter = letters.find(({ to }) => to === 'ada@example.com')
+    for (const part of ['99 Charoen Krung Road', country === 'NL' ? '3511 AB' : '10500', 'PromptPay', right, 'http://shop.test/en/return-policy'])
+      expect(letter?.text).toContain(part)
+    expect(letter?.text).toMatch(/Expected [A-Z]\w+ \d+\s–\s/)
+    expect(letter?.html).toContain('src="http://shop.test/pictures/scarf.webp?width=200&amp;quality=75"')
+    expect(letter?.html, 'another server learns nothing').not.toContain('elsewhere.test')
+  })
+
   test('amounts of the group are the sum of its orders, and the payment is split to the satang', async () => {
     const [a, b] = [await givenProduct(db, { priceMinor: 333_33 }), await givenProduct(db, { priceMinor: 111_11 })]
     const order = succeeded(await placeOrder(shop, guest, await seen(wishFor([{ product: a, quantity: 3 }, { product: b }]))))

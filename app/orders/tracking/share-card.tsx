@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { TrackedShare } from './tracked-order.ts'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { dayRange } from '../../i18n/day-range.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
@@ -49,7 +49,7 @@ export function ShareCard({ share, token, country, buyer, refresh }: ShareCardPr
         )}
         {cancellation?.reason && <p className="mt-1 text-sm text-ink-soft">{t('share.reason', { reason: cancellation.reason })}</p>}
         {!ended && share.deliveryFrom && share.deliveryTo && !share.deliveredAt && (
-          <p className="mt-1 text-sm text-ink-soft">{t('share.arrives', { days: daysBetween(share.deliveryFrom, share.deliveryTo, i18n.language) })}</p>
+          <p className="mt-1 text-sm text-ink-soft">{t('share.arrives', { days: dayRange(share.deliveryFrom, share.deliveryTo, i18n.language) })}</p>
         )}
       </div>
       {!ended && <ShareProgress share={share} />}
@@ -71,9 +71,4 @@ function hintOf(share: TrackedShare, label: OrderLabel): string {
   if (label === 'processing' && isOwed(share)) return 'payments:cash.hintProcessing'
   if (label === 'cancelled' && share.paymentStatus === 'unpaid') return 'payments:cash.hintCancelled'
   return `orders:statusHint.${label}`
-}
-
-/** `25–29 November`: days in Thailand, written as the reader writes them. */
-function daysBetween(from: string, to: string, language: string): string {
-  return dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to))
 }
