@@ -49,6 +49,9 @@ const TRUSTED_SECONDS = 5
 /** What one person may keep in all: a workshop's pictures and years of conversations. */
 const QUOTA_BYTES = 2 * 1024 ** 3
 
+/** As many as smaller copies are made of, and more than cameras of phones give: a larger picture would only fill the memory of who looks at it. */
+const MOST_PICTURE_POINTS = 50_000_000
+
 type InterfacesParts = {
   shop: Shop
   pools: Pools
@@ -116,7 +119,7 @@ export async function startInterfaces(
     secret: settings.keys.jwtSecret,
     files: settings.s3 === undefined ? diskBackend({ folder: storageFolder }) : s3Backend(settings.s3),
     imageFolder: join(storageFolder, 'images'),
-    settings: defaultStorageSettings({ strictTypes: true, quotaBytesPerPerson: QUOTA_BYTES }),
+    settings: defaultStorageSettings({ strictTypes: true, quotaBytesPerPerson: QUOTA_BYTES, mostPicturePoints: MOST_PICTURE_POINTS }),
     log,
   })
   endings.add(storage, 'files', (service) => service.drain())

@@ -1,28 +1,28 @@
 import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
+import { plainPicture } from '../ui/plain-picture.ts'
 
 /** The specification: PNG, JPG or WebP, at most 5 MB. The bucket holds to the same. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 const PICTURE_BYTES_MAX = 5 * 1024 * 1024
 const BUCKET = 'avatars'
 
-const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } satisfies Record<(typeof PICTURE_TYPES)[number], string>
-const typeOf = (file: Pick<File, 'type'>) => PICTURE_TYPES.find((type) => type === file.type)
-
 /** What is wrong with a file somebody chose, before it travels. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>): 'format' | 'large' | undefined {
-  if (!typeOf(file)) return 'format'
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return 'format'
   return file.size > PICTURE_BYTES_MAX ? 'large' : undefined
 }
 
-/** Browser only. Puts a picture into the person's folder and shows it from now on; the one before goes. Throws the API's error. */
+/**
+ * Browser only. Puts a picture into the person's folder, drawn anew, and shows it from now on; the one before goes. Throws for what is no picture, and the
+ * API's error.
+ */
 export async function keepPicture({ id, file, before }: { id: string; file: File; before: string }): Promise<void> {
   const supabase = await loadSupabase()
-  const type = typeOf(file)
-  if (!type) throw new Error('Not a picture the shop takes')
-  const path = `${id}/${crypto.randomUUID()}.${ENDINGS[type]}`
+  const { content, ending } = await plainPicture(file)
+  const path = `${id}/${crypto.randomUUID()}.${ending}`
   const bucket = supabase.storage.from(BUCKET)
-  const { error } = await bucket.upload(path, file, { contentType: type })
+  const { error } = await bucket.upload(path, content, { contentType: content.type })
   if (error) throw error
   const { publicUrl } = bucket.getPublicUrl(path).data
   // Without its host: the shop may move.

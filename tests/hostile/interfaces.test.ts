@@ -157,6 +157,26 @@ test('accounts: whatever a body may hold is refused', async () => {
   ).toEqual([])
 })
 
+test('files: a few bytes that unpack to a gigabyte are no picture', async () => {
+  // A PNG of 30,000 times 30,000 points, and one that is cut off after its signature.
+  const bomb = 'iVBORw0KGgoAAAANSUhEUgAAdTAAAHUwCAAAAABDTKdmAAAADElEQVR4nGNgoD0AAABkAAGGZDw1AAAAAElFTkSuQmCC'
+  const good = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const keep = async (name: string, content: Buffer) =>
+    (
+      await ask(`${shop.url}/storage/v1/object/avatars/${eve.id}/${name}.png`, {
+        method: 'POST',
+        headers: { apikey: anonKey, authorization: `Bearer ${eve.token}`, 'content-type': 'image/png', 'x-forwarded-for': someAddress() },
+        body: new Uint8Array(content),
+      })
+    ).status
+  expect([
+    await keep('bomb', Buffer.from(bomb, 'base64')),
+    await keep('cut', Buffer.from(bomb, 'base64').subarray(0, 8)),
+    await keep('good', Buffer.from(good, 'base64')),
+  ]).toEqual([400, 400, 200])
+  expect((await send({ path: `/storage/v1/object/public/avatars/${eve.id}/bomb.png` })).status).toBe(400)
+})
+
 test('accounts: no link leads to another site', async () => {
   for (const away of [
     'https://evil.example',

@@ -8,6 +8,8 @@ export type StorageSettings = {
   imageTransformation: boolean
   /** Refuses pictures that cannot show that they are what they claim, in buckets with a list of types. False refuses only what is plainly something else. */
   strictTypes: boolean
+  /** A picture of more points (all frames together), or whose header cannot be read, is not kept; undefined looks at none. */
+  mostPicturePoints: number | undefined
   /** How long a signed link for an upload is good for. */
   uploadLinkSeconds: number
   /** How long an unfinished resumable upload is kept. */
@@ -23,6 +25,7 @@ export function defaultStorageSettings(chosen: Partial<StorageSettings> = {}): S
     quotaBytesPerPerson: undefined,
     imageTransformation: true,
     strictTypes: false,
+    mostPicturePoints: undefined,
     uploadLinkSeconds: 2 * 60 * 60,
     unfinishedUploadSeconds: 24 * 60 * 60,
     imageCacheBytes: 1024 * 1024 * 1024,

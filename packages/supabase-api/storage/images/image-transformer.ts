@@ -21,9 +21,9 @@ export type ImageTransformer = {
 export type Wanted = { transformation: Transformation; output: 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/png' | 'image/gif' }
 
 /** A picture with more points is a bomb or a poster; sharp stops before it unpacks them. */
-const MOST_PIXELS = 50_000_000
+const MOST_POINTS = 50_000_000
 /** Larger files are not read into memory. */
-const LARGEST_SOURCE_BYTES = 25 * 1024 * 1024
+export const LARGEST_SOURCE_BYTES = 25 * 1024 * 1024
 /** How many pictures are made at a time; sharp uses a thread for each, and others must still be served. */
 const AT_ONCE = 2
 /** A queue that is longer than this helps nobody in it. */
@@ -97,7 +97,7 @@ async function rendered(source: Buffer, { transformation, output }: Wanted): Pro
   const { width, height, resize = 'cover', quality = DEFAULT_QUALITY } = transformation
   try {
     const animated = output === 'image/gif'
-    let picture: Sharp = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, animated }).rotate()
+    let picture: Sharp = sharp(source, { limitInputPixels: MOST_POINTS, failOn: 'error', sequentialRead: true, animated }).rotate()
     if (width || height) {
       picture = picture.resize({
         ...(width ? { width: Math.min(width, 2500) } : {}),

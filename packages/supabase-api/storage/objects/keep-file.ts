@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import type { BucketRow, ObjectMetadata, Storage } from '../context.ts'
 import type { Sql } from '../database.ts'
-import { checkClaimedType, checkContent } from '../mime-types.ts'
+import { LARGEST_SOURCE_BYTES } from '../images/image-transformer.ts'
+import { pointsOf } from '../images/picture-points.ts'
+import { checkClaimedType, checkContent, plainType } from '../mime-types.ts'
 import { StorageRefusal, refuse } from '../refusal.ts'
 import type { Place } from './find-object.ts'
 import { checkedStream, type IncomingFile } from './receive-file.ts'
@@ -44,6 +46,7 @@ export async function keepFile(
     const passed = pipeline(file.body, checked)
     const [written] = await Promise.all([storage.files.write(version, checked, { mimetype: file.mimetype, size: file.size }), passed])
     await file.arrived
+    await checkPoints(storage, version, file.mimetype)
     return {
       version,
       userMetadata: file.userMetadata(),
@@ -62,6 +65,16 @@ export async function keepFile(
     // What ended the file says more than that it ended.
     throw file.body.errored instanceof StorageRefusal ? file.body.errored : error
   }
+}
+
+/** Refuses a picture that would fill the memory of whoever looks at it: a few kilobytes can say that they are a gigabyte. */
+async function checkPoints(storage: Storage, version: string, mimetype: string): Promise<void> {
+  const most = storage.settings.mostPicturePoints
+  if (most === undefined || !plainType(mimetype).startsWith('image/')) return
+  const content = await storage.files.read(version)
+  const points = content && (await pointsOf(content, LARGEST_SOURCE_BYTES))
+  if (points === undefined) throw refuse.imageProcessing('Invalid source image')
+  if (points > most) throw refuse.imageProcessing('Source image resolution is too big')
 }
 
 /** Longer than any upload takes; a file that has no row by then has lost its writer. */
