@@ -57,7 +57,7 @@ test('beside the total stands what the country of delivery will ask for, each ma
 
 test('a span where goods differ, and words where no amount is known or nothing is due', () => {
   expect(told('US')).toContain('usually about ฿45.00 to ฿260.00,')
-  expect(told('ZA')).toContain('The country of delivery may charge them on arrival.')
+  expect(told('ZA')).toContain('The destination country may charge them on arrival.')
   expect(told('JP')).toContain('usually not charged')
 })
 
