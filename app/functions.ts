@@ -4,6 +4,7 @@ import { collectCashFunction } from './payments/collect-cash.server.ts'
 import { openMyOrderFunction } from './orders/tracking/open-my-order.server.ts'
 import { placeOrderFunction } from './checkout/place/place-order.server.ts'
 import { quoteFunction } from './checkout/quote/get-quote.server.ts'
+import { confirmEmailFunction } from './payments/transfers/confirm-email.server.ts'
 import { openSlipFunction, seeSlipFunction, sendSlipFunction } from './payments/transfers/send-slip.server.ts'
 import { giveRefundAccountFunction } from './payments/refunds/refund-by-hand.server.ts'
 import { trackOrderFunction } from './orders/tracking/track-order.server.ts'
@@ -32,6 +33,7 @@ export const functions = {
   'pay-again': payAgainFunction,
   'give-up-order': giveUpOrderFunction,
   'check-payment': checkPaymentFunction,
+  'confirm-email': confirmEmailFunction,
   'open-slip': openSlipFunction,
   'send-slip': sendSlipFunction,
   'see-slip': seeSlipFunction,

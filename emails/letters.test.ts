@@ -15,7 +15,7 @@ const lines = [
   { title: 'Silk <scarf>', option_text: 'Ruby', personalization: 'Mali & Som', quantity: 2, total_minor: 2900_00, sku: 'SC-1' },
   { title: 'ชามศิลาดล', option_text: '', personalization: '', quantity: 1, total_minor: 390_00, sku: '' },
 ]
-const NOTES: readonly NoteKind[] = ['link', 'refund', 'shipped', 'corrected', 'transfer', 'slip_refused', 'not_taken', 'canceled']
+const NOTES: readonly NoteKind[] = ['link', 'refund', 'shipped', 'corrected', 'transfer', 'transfer_confirm', 'slip_refused', 'not_taken', 'canceled']
 const NEWS: readonly NewsKind[] = ['order_delivered', 'price_dropped', 'back_in_stock', 'new_message', 'new_message_nameless', 'review_invitation']
 const ACCOUNT_NOTES: readonly AccountNoteKind[] = [
   'confirmation',
@@ -42,6 +42,7 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
     amount: '฿1,450.00',
     reason: 'Wrong size',
     hours: 24,
+    minutes: 20,
   }
   return [
     [

@@ -4,7 +4,18 @@ import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 
 /** The short letters about an order; each has subject, heading, text and button in `letters:{kind}`. */
-export type NoteKind = 'link' | 'refund' | 'shipped' | 'corrected' | 'canceled' | 'transfer' | 'slip_refused' | 'not_taken' | 'refunded' | 'refund_account'
+export type NoteKind =
+  | 'link'
+  | 'refund'
+  | 'shipped'
+  | 'corrected'
+  | 'canceled'
+  | 'transfer'
+  | 'transfer_confirm'
+  | 'slip_refused'
+  | 'not_taken'
+  | 'refunded'
+  | 'refund_account'
 export type NoteFacts = {
   to: string
   number: string
@@ -15,6 +26,8 @@ export type NoteFacts = {
   amount?: string
   /** How long pieces are held for a transfer. */
   hours?: number
+  /** And how long before the address is confirmed. */
+  minutes?: number
   unpaid?: boolean
   reason?: string
   /** The credit note of a refund. */

@@ -1379,6 +1379,7 @@ export type Database = {
         Row: {
           buyer_id: string | null
           cart_id: string | null
+          confirmation_sent_at: string | null
           created_at: string
           currency: string
           discount_minor: number
@@ -1386,6 +1387,7 @@ export type Database = {
           display_rate: number
           display_rate_source: string
           email: string
+          email_confirmed_at: string | null
           expires_at: string
           id: string
           items_minor: number
@@ -1410,6 +1412,7 @@ export type Database = {
         Insert: {
           buyer_id?: string | null
           cart_id?: string | null
+          confirmation_sent_at?: string | null
           created_at?: string
           currency?: string
           discount_minor?: number
@@ -1417,6 +1420,7 @@ export type Database = {
           display_rate?: number
           display_rate_source?: string
           email: string
+          email_confirmed_at?: string | null
           expires_at: string
           id?: string
           items_minor: number
@@ -1441,6 +1445,7 @@ export type Database = {
         Update: {
           buyer_id?: string | null
           cart_id?: string | null
+          confirmation_sent_at?: string | null
           created_at?: string
           currency?: string
           discount_minor?: number
@@ -1448,6 +1453,7 @@ export type Database = {
           display_rate?: number
           display_rate_source?: string
           email?: string
+          email_confirmed_at?: string | null
           expires_at?: string
           id?: string
           items_minor?: number

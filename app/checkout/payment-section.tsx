@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
 import { minor } from '../platform/money.ts'
+import { storedPerson } from '../platform/session/stored-person.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
@@ -39,6 +40,8 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
   const chosen = chosenMethod(draft, facts.methods)
   const byCash = chosen === 'cash_on_delivery'
   const byTransfer = chosen !== undefined && isTransfer(chosen)
+  // The shop knows that a member reads the account's own address.
+  const sure = member && draft.email.trim().toLowerCase() === storedPerson()?.email?.toLowerCase()
   const refusal = problemOf('paymentMethod')
   const amount = quote ? formatPrice(minor(quote.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) : ''
   return (
@@ -104,7 +107,13 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
       </Button>
       {quote && <ChargeNote total={quote.total} className="mt-3 text-center" />}
       <p className="mt-2 text-center text-sm text-ink-soft">
-        {byCash ? t('payments:cash.safe', { amount }) : byTransfer ? t('payments:transfer.safe') : t('payment.safe')}
+        {byCash
+          ? t('payments:cash.safe', { amount })
+          : byTransfer
+            ? sure
+              ? t('payments:transfer.safe')
+              : t('payments:transfer.safeConfirm')
+            : t('payment.safe')}
       </p>
     </Step>
   )

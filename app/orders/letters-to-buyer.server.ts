@@ -11,7 +11,7 @@ import type { Letter } from '../platform/mailer.ts'
 import { minor } from '../platform/money.ts'
 import { isSized, pictureAddress } from '../ui/picture-address.ts'
 import type { Shop } from '../shop.ts'
-import { orderLink } from './order-link.server.ts'
+import { orderLink, proofOfEmail } from './order-link.server.ts'
 
 /** What letters about an order are about: a whole group, or one seller's part of it with its number. */
 type About = { order_group_id: string } | { order_id: string; number: string }
@@ -27,7 +27,7 @@ export const tellBuyer =
   (kind: NoteKind) =>
   async (shop: Shop, about: About & Partial<NoteFacts>): Promise<Letter[]> => {
     const group = await readGroup(shop, about)
-    return group ? [noteOf(shop, kind, group, about)] : []
+    return group ? [noteOf(shop, kind === 'transfer' && group.unconfirmed ? 'transfer_confirm' : kind, group, about)] : []
   }
 
 /** What was sent and paid is told in any case; that it is on its way may be declined by members (`/settings`). */
@@ -76,6 +76,7 @@ const noteOf = (shop: Shop, kind: NoteKind, group: Group, said: Partial<NoteFact
     link: group.link,
     amount: amountOf(group.total, group.language),
     hours: group.transfer_hours,
+    minutes: group.unconfirmed_minutes,
     unpaid: group.method === 'cash_on_delivery',
     ...said,
   })
@@ -86,7 +87,15 @@ const amountOf = (total: number, language: Language): string => formatPrice(mino
 const PICTURE_WIDTH = 200
 const PICTURE_QUALITY = 75
 
-type Group = OrderFacts & { id: string; language: Language; buyer_id: string | null; wants_shipped: boolean; transfer_hours: number }
+type Group = OrderFacts & {
+  id: string
+  language: Language
+  buyer_id: string | null
+  wants_shipped: boolean
+  transfer_hours: number
+  unconfirmed_minutes: number
+  unconfirmed: boolean
+}
 
 type GroupRow = Omit<Group, 'language' | 'link' | 'address' | 'orders' | 'returns'> & {
   language: string
@@ -106,6 +115,8 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
             private.setting('cases.withdrawal_countries') ? (g.shipping_address ->> 'country') as statutory,
             (private.setting('cases.withdrawal_days') #>> '{}')::integer as withdrawal_days, (private.setting('returns.days') #>> '{}')::integer as return_days,
             (private.setting('orders.reservation_minutes_transfer'))::integer / 60 as transfer_hours,
+            (private.setting('orders.reservation_minutes_unconfirmed'))::integer as unconfirmed_minutes,
+            g.status <> 'placed' and g.email_confirmed_at is null as unconfirmed,
             (select json_agg(json_build_object(
                'seller_name', o.seller_name, 'delivery_from', o.delivery_from, 'delivery_to', o.delivery_to, 'lines', (
                select json_agg(json_build_object(
@@ -120,10 +131,11 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
   if (!row) return undefined
   const language = languageOf(row.language) ?? FALLBACK_LANGUAGE
   const { siteUrl } = shop.settings
+  const link = orderLink(shop, { orderGroupId: row.id, language })
   return {
     ...row,
     language,
-    link: orderLink(shop, { orderGroupId: row.id, language }),
+    link: row.unconfirmed ? `${link}&confirm=${proofOfEmail(shop, row.id).toString('base64url')}` : link,
     address: addressLines(row.address, language),
     orders: row.orders.map((order) => ({ ...order, lines: order.lines.map((line) => ({ ...line, picture: pictureOf(siteUrl, line.image) })) })),
     returns: { days: row.statutory ? row.withdrawal_days : row.return_days, statutory: row.statutory, policy: `${siteUrl}/${language}/return-policy` },

@@ -11,6 +11,10 @@ export const orderToken = (shop: Pick<Shop, 'settings'>, orderGroupId: string): 
 /** What is stored of a token. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/** What only the order's letter carries, so that whoever shows it reads that mailbox. The order's token is not enough: the browser that ordered has it, too. */
+export const proofOfEmail = (shop: Pick<Shop, 'settings'>, orderGroupId: string): Buffer =>
+  createHmac('sha256', shop.settings.keys.orderLinkKey).update(`email:${orderGroupId}`).digest()
+
 /** The page of an order, as it stands in letters and return addresses. */
 export const orderLink = (shop: Pick<Shop, 'settings'>, { orderGroupId, language }: { orderGroupId: string; language: string }): string =>
   `${shop.settings.siteUrl}/${language}/order-tracking?token=${orderToken(shop, orderGroupId)}`

@@ -90,12 +90,13 @@ function answerOf(outcome: ByCash) {
   return refuse(outcome === 'changed' ? 'amount_changed' : 'not_open')
 }
 
-/** A transfer takes its time. Reckoned from when the order was made, so that changing to and fro holds nothing longer. */
+/** A transfer takes its time once its buyer is known to read the address. Reckoned from when the order was made, so that changing to and fro holds nothing longer. */
 async function holdForTransfer(tx: Database, orderGroupId: string): Promise<void> {
   await tx.all(
     `with held as (
        update public.order_groups g set expires_at = greatest(g.expires_at,
-         g.created_at + (private.setting('orders.reservation_minutes_transfer'))::integer * interval '1 minute')
+         g.created_at + (private.setting('orders.reservation_minutes_' || case when g.email_confirmed_at is null then 'unconfirmed' else 'transfer' end))::integer
+           * interval '1 minute')
         where g.id = $1 returning g.id, g.expires_at)
      update public.stock_reservations r set expires_at = held.expires_at from held where r.order_group_id = held.id and r.state = 'active'`,
     [orderGroupId],

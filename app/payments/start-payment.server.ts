@@ -3,6 +3,7 @@ import { minor } from '../platform/money.ts'
 import { providerFor, type PaymentMethod } from './payment-provider.ts'
 import type { Shop } from '../shop.ts'
 import { isTransfer } from './offered-methods.ts'
+import { mayWriteTo } from '../orders/confirmed-email.server.ts'
 import { orderLink } from '../orders/order-link.server.ts'
 
 type Row = {
@@ -55,9 +56,9 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
       [payment.id, provider.name, charge.reference, charge.qrPayload ?? null, charge.redirectUrl ?? null],
     )
     await tx.all('select private.recompute_order(id) from public.orders where order_group_id = $1 order by id', [payment.order_group_id])
-    // A transfer is made later, on another screen: the way back to the order has to be in the mail.
-    if (started && payment.order_group_id !== null && isTransfer(payment.method)) {
-      await announce(tx, 'order.transfer_awaited', { key: payment.id, payload: { order_group_id: payment.order_group_id } })
+    // A transfer is made later, on another screen: the way back to the order has to be in the mail. One letter, however often the way to pay is changed.
+    if (started && payment.order_group_id !== null && isTransfer(payment.method) && (await mayWriteTo(tx, payment.order_group_id))) {
+      await announce(tx, 'order.transfer_awaited', { key: payment.order_group_id, payload: { order_group_id: payment.order_group_id } })
     }
   })
 }

@@ -13,6 +13,8 @@ export interface Limits {
   take(limit: Limit, who: Counted): Promise<number | undefined>
   /** Takes back the last attempt, which turned out to be none. */
   giveBack(limit: Limit, who: Counted): Promise<void>
-  /** The network an address is counted as, for what is counted elsewhere; undefined for one that is never counted. */
-  networkOf(ip: string): string | undefined
+  /** The network an address is counted as, for what is counted elsewhere. */
+  networkOf(ip: string): string
+  /** False for an address that is exempt. */
+  isCounted(ip: string): boolean
 }

@@ -7,23 +7,28 @@ import { holdRefusals, type HeldLine, type HolderKind, type HoldRefusal, type St
 export type Holder = { kind: HolderKind; key: Buffer }
 
 /**
- * A member is an account, which nobody else can use up; a guest the e-mail address and the telephone that were typed. Both are their network. Nobody is counted
- * whose address is not (this machine, in a demo).
+ * A member is an account, which nobody else can use up; a guest the e-mail address and the telephone that were typed. Both are their network, which is noted even
+ * where nobody is counted by it (this machine, in a demo).
  */
 export function holdersOf(shop: Pick<Shop, 'settings' | 'limits'>, { id, ip }: Caller, typed: { email: string; phone: string }): Holder[] {
-  const network = shop.limits.networkOf(ip)
-  if (network === undefined) return []
-  const buyers = id === null ? [`email:${typed.email.trim().toLowerCase()}`, ...(typed.phone === '' ? [] : [`phone:${typed.phone}`])] : [`account:${id}`]
+  const buyers = !shop.limits.isCounted(ip)
+    ? []
+    : id === null
+      ? [`email:${typed.email.trim().toLowerCase()}`, ...(typed.phone === '' ? [] : [`phone:${typed.phone}`])]
+      : [`account:${id}`]
   const keyOf = (who: string) => createHmac('sha256', shop.settings.keys.orderLinkKey).update(`held-for:${who}`).digest()
-  return [{ kind: 'network', key: keyOf(`network:${network}`) }, ...buyers.map((who): Holder => ({ kind: 'buyer', key: keyOf(who) }))]
+  return [{ kind: 'network', key: keyOf(`network:${shop.limits.networkOf(ip)}`) }, ...buyers.map((who): Holder => ({ kind: 'buyer', key: keyOf(who) }))]
 }
 
+/** As what the network of a buyer is noted. */
+export const networksOf = (holders: readonly Holder[]): Buffer[] => holders.filter(({ kind }) => kind === 'network').map(({ key }) => key)
+
 /**
- * Why no more is held for these holders; empty where it may be. Whoever asks for one of them at the same moment waits until the caller's transaction has ended, and counts
+ * Why no more is held for these holders; empty where it may be, and where they are not counted. Whoever asks for one of them at the same moment waits until the caller's transaction has ended, and counts
  * what it wrote with `noteHolders`.
  */
 export async function refuseHold(tx: Database, holders: readonly Holder[], lines: readonly WantedStock[]): Promise<HoldRefusal[]> {
-  if (holders.length === 0) return []
+  if (!holders.some(({ kind }) => kind === 'buyer')) return []
   const wanted = [...Map.groupBy(lines, ({ variantId }) => variantId).values()].flatMap(([first, ...more]) =>
     first ? [{ ...first, quantity: more.reduce((all, { quantity }) => all + quantity, first.quantity) }] : [],
   )
@@ -81,11 +86,10 @@ async function stocksOf(tx: Database, wanted: readonly WantedStock[]): Promise<S
 
 /** Counts an order with its holders from now on. */
 export async function noteHolders(tx: Database, orderGroupId: string, holders: readonly Holder[]): Promise<void> {
-  if (holders.length === 0) return
-  await tx.all('insert into private.held_for (buyer, order_group_id) select who, $2 from unnest($1::bytea[]) who', [
-    holders.map(({ key }) => key),
-    orderGroupId,
-  ])
+  await tx.all(
+    'insert into private.held_for (buyer, is_network, order_group_id) select who, network, $3 from unnest($1::bytea[], $2::boolean[]) as h (who, network)',
+    [holders.map(({ key }) => key), holders.map(({ kind }) => kind === 'network'), orderGroupId],
+  )
 }
 
 /** Forgets who held what, a day after the order no longer waits. */

@@ -48,7 +48,7 @@ test('this machine is not counted where it is exempt, and no other that only loo
 })
 
 test('what is counted elsewhere is counted by the same networks, of version 6 by a whole subscriber', () => {
-  expect(limits.networkOf('127.0.0.1')).toBeUndefined()
+  expect(['127.0.0.1', '198.51.100.7'].map(limits.isCounted)).toEqual([false, true])
   expect(limits.networkOf('198.51.100.7')).toBe('198.51.100.7')
   expect(limits.networkOf('2001:db8:1:2::1')).toBe(limits.networkOf('2001:db8:1:ff::9'))
   expect(limits.networkOf('2001:db8:1:100::1')).not.toBe(limits.networkOf('2001:db8:1:2::1'))

@@ -22,7 +22,8 @@ export function createLimits({ pool, exempt, now = () => new Date() }: { pool: P
       if (exempt(who.ip)) return
       await db.run('update auth.rate_limits set hits = greatest(hits - 1, 0) where key = any ($1)', [keysOf(limit, who)])
     },
-    networkOf: (ip) => (exempt(ip) ? undefined : subscriberOf(ip)),
+    networkOf: subscriberOf,
+    isCounted: (ip) => !exempt(ip),
   }
 }
 

@@ -80,11 +80,13 @@ create table private.held_for (
   buyer bytea not null,
   order_group_id uuid not null,
   made_at timestamp with time zone default private.now() not null,
+  is_network boolean default false not null,
   constraint held_for_pkey PRIMARY KEY (buyer, order_group_id),
   constraint held_for_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint held_for_buyer_check CHECK ((octet_length(buyer) = 32))
 );
 comment on table private.held_for is 'What an order''s buyer is counted as while it is unpaid, and for a day after: keyed hashes of network, account, e-mail and telephone, which lead back to none of them.';
+comment on column private.held_for.is_network is 'Whether it stands for a network, which many share; else for one buyer.';
 CREATE INDEX held_for_group ON private.held_for USING btree (order_group_id);
 CREATE INDEX held_for_made ON private.held_for USING btree (made_at);
 alter table private.held_for enable row level security;

@@ -6,9 +6,10 @@ import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { ATTEMPTS_MAX } from '../../app/payments/offered-methods.ts'
 import { payAgainFunction } from '../../app/payments/pay-again.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
+import { confirmEmailFunction } from '../../app/payments/transfers/confirm-email.server.ts'
 import { forgetSlips, openSlipFunction, seeSlipFunction, sendSlipFunction } from '../../app/payments/transfers/send-slip.server.ts'
 import { sendOutbox } from '../../app/outbox.ts'
-import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
+import { findByToken, sendOrderLink } from '../../app/orders/tracking/track-order.server.ts'
 import { ownAccount } from '../../app/payments/providers/own-account.server.ts'
 import { readPromptPay } from '../../app/payments/providers/promptpay.ts'
 import { minor } from '../../app/platform/money.ts'
@@ -33,18 +34,19 @@ beforeAll(async () => {
 })
 
 type Method = 'bank_transfer' | 'shop_promptpay' | 'card'
-async function givenOrder({ method = 'bank_transfer', stock = 5, buyer = null }: { method?: Method; stock?: number; buyer?: string | null } = {}) {
+type Given = { method?: Method; stock?: number; buyer?: string | null; email?: string; ip?: string }
+async function givenOrder({ method = 'bank_transfer', stock = 5, buyer = null, email = `${randomUUID()}@example.com`, ip = guest.ip }: Given = {}) {
   const product = await givenProduct(db, { priceMinor: 1450_00, stock })
-  const wish = wishFor([{ product }], { paymentMethod: method })
+  const wish = wishFor([{ product }], { paymentMethod: method, email })
   const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: buyer, email: wish.email })
-  const caller = buyer === null ? guest : { ...guest, id: buyer, role: 'authenticated' as const }
+  const caller = buyer === null ? { ...guest, ip } : { ...guest, ip, id: buyer, role: 'authenticated' as const }
   const placed = await placeOrder(shop, caller, { ...wish, quoteHash: quote.quoteHash })
   if (!placed.placed) throw new Error(JSON.stringify(placed))
-  return { ...placed, total: quote.total, product }
+  return { ...placed, total: quote.total, product, email }
 }
 const paymentOf = (number: string) =>
-  db.owner.one<{ id: string; status: string; hours: number; group_status: string }>(
-    `select p.id, p.status, g.status as group_status, round(extract(epoch from g.expires_at - now()) / 3600)::integer as hours
+  db.owner.one<{ id: string; status: string; hours: number; minutes: number; group_status: string }>(
+    `select p.id, p.status, g.status as group_status, round(extract(epoch from g.expires_at - now()) / 60)::integer as minutes, round(extract(epoch from g.expires_at - now()) / 3600)::integer as hours
        from public.payments p join public.order_groups g on g.id = p.order_group_id where g.number = $1 order by p.attempt desc limit 1`,
     [number],
   )
@@ -67,10 +69,82 @@ const slipsOf = (number: string) =>
     [number],
   )
 
-describe('a guest transfers to the shop’s account', () => {
-  test('the order waits a day, its page shows the account, and a letter leads back to it', async () => {
+/** What the order's letter carries beside its token; undefined where none was sent. */
+async function proofFor({ token }: { token: string }): Promise<string | undefined> {
+  await sendOutbox(shop)
+  return new RegExp(`token=${token}&confirm=([\\w-]+)`).exec(letters.find(({ text }) => text.includes(token))?.text ?? '')?.[1]
+}
+async function confirm(token: string, proof: string | undefined) {
+  const answer = await confirmEmailFunction(shop, guest, { token, proof })
+  return { status: answer.status, ...((await answer.json()) as { open?: string | null }) }
+}
+const lettersTo = async (email: string) => {
+  await sendOutbox(shop)
+  return letters.filter(({ to }) => to === email).length
+}
+
+describe('an address that nobody has confirmed', () => {
+  test('holds an order for minutes; the link in its letter makes a day of them, once', async () => {
     const order = await givenOrder()
-    expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', hours: 24, group_status: 'awaiting_payment' })
+    expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', minutes: 20 })
+    expect((await findByToken(shop, order.token))?.unconfirmedEmail).toBe(order.email)
+    const proof = await proofFor(order)
+    expect(await confirm(order.token, proof)).toEqual({ status: 200, confirmed: true, open: null })
+    expect(await paymentOf(order.number)).toMatchObject({ hours: 24 })
+    expect((await findByToken(shop, order.token))?.unconfirmedEmail).toBe(null)
+    expect(
+      await db.owner.one(
+        `select count(distinct (g.expires_at, p.expires_at, r.expires_at))::int as times, bool_and(g.expires_at = r.expires_at and g.expires_at = p.expires_at) as same
+           from public.order_groups g join public.payments p on p.order_group_id = g.id join public.stock_reservations r on r.order_group_id = g.id where g.number = $1`,
+        [order.number],
+      ),
+    ).toEqual({ times: 1, same: true })
+    await db.owner.all(`update public.order_groups set expires_at = now() + interval '1 hour' where number = $1`, [order.number])
+    expect((await confirm(order.token, proof)).status).toBe(200)
+    expect((await paymentOf(order.number)).hours).toBe(1)
+  })
+
+  test('is not confirmed by the browser that ordered, nor by the proof of another order', async () => {
+    const [mine, other] = [await givenOrder(), await givenOrder()]
+    for (const proof of [mine.token, 'x'.repeat(43), await proofFor(other)]) expect((await confirm(mine.token, proof)).status).toBe(404)
+    expect((await confirm('x'.repeat(43), await proofFor(mine))).status).toBe(404)
+    expect((await paymentOf(mine.number)).minutes).toBe(20)
+  })
+
+  test('gets one letter, however many orders are made with it and however often their way to pay is changed', async () => {
+    const email = `invented-${randomUUID()}@example.com`
+    const orders = await Promise.all([1, 2, 3, 4].map(() => givenOrder({ email })))
+    for (const { token } of orders)
+      for (const paymentMethod of ['shop_promptpay', 'bank_transfer']) expect((await payAgainFunction(shop, guest, { token, paymentMethod })).status).toBe(200)
+    for (const { number } of orders) await sendOrderLink(shop, { number, email })
+    expect(await lettersTo(email)).toBe(1)
+  })
+
+  test('is confirmed for what else its buyer has open, and for a day; not for what a stranger orders with it', async () => {
+    const email = `twice-${randomUUID()}@example.com`
+    const [first, stranger] = [await givenOrder({ email, ip: '203.0.113.9' }), await givenOrder({ email, ip: '203.0.113.10' })]
+    await letTimeRunOut(first.number)
+    await expireOrders(shop)
+    const second = await givenOrder({ email, ip: '203.0.113.9' })
+    expect(await proofFor(second)).toBeUndefined()
+    expect(await confirm(first.token, await proofFor(first))).toEqual({ status: 200, confirmed: true, open: second.token })
+    expect([(await paymentOf(second.number)).hours, (await paymentOf(stranger.number)).minutes]).toEqual([24, 20])
+    expect((await paymentOf((await givenOrder({ email, ip: '203.0.113.9' })).number)).hours).toBe(24)
+    expect((await paymentOf((await givenOrder({ email, ip: '203.0.113.11' })).number)).minutes).toBe(20)
+  })
+
+  test('is not a member’s own, which has a day at once', async () => {
+    const email = `${randomUUID()}@people.test`
+    const buyer = await givenPerson(db, { email })
+    expect((await paymentOf((await givenOrder({ buyer, email: email.toUpperCase() })).number)).hours).toBe(24)
+    expect((await paymentOf((await givenOrder({ buyer })).number)).minutes).toBe(20)
+  })
+})
+
+describe('a guest transfers to the shop’s account', () => {
+  test('the order’s page shows the account, and a letter leads back to it', async () => {
+    const order = await givenOrder()
+    expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', group_status: 'awaiting_payment' })
     const shown = {
       ...shop,
       settings: { ...shop.settings, payments: { stripe: undefined, promptPay: undefined, bankAccount: { ...ACCOUNTS.bankAccount, pretends: false } } },
@@ -166,8 +240,15 @@ describe('a guest transfers to the shop’s account', () => {
 })
 
 describe('changing the way to pay', () => {
-  test('from a card to a transfer: the order waits a day, not longer by changing to and fro', async () => {
-    const order = await givenOrder({ method: 'card' })
+  test('from a card to a transfer: the order waits its minutes, and its day where the address is confirmed; not longer by changing to and fro', async () => {
+    const guests = await givenOrder({ method: 'card' })
+    expect((await paymentOf(guests.number)).minutes).toBe(15)
+    for (const paymentMethod of ['bank_transfer', 'shop_promptpay'])
+      expect((await payAgainFunction(shop, guest, { token: guests.token, paymentMethod })).status).toBe(200)
+    expect((await paymentOf(guests.number)).minutes).toBe(20)
+
+    const email = `${randomUUID()}@people.test`
+    const order = await givenOrder({ method: 'card', email, buyer: await givenPerson(db, { email }) })
     const pay = (paymentMethod: string) => payAgainFunction(shop, guest, { token: order.token, paymentMethod })
     expect((await pay('bank_transfer')).status).toBe(200)
     expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', hours: 24 })

@@ -68,6 +68,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   },
   'pay-again': { token, paymentMethod: 'cash_on_delivery', total: 145_000 },
   'give-up-order': { token },
+  'confirm-email': { token, proof: token },
   'open-slip': { token, type: 'image/png' },
   'send-slip': { token, path: `${uuid}/${uuid}.png` },
   'see-slip': { token },

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { addFromPage, ask, fillCheckout, orderNumber, productsOfSellers, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 import { givenOrder, pageOf } from '../support/journey-orders.ts'
+import { linkIn } from '../support/mailbox.ts'
 import { ROOT } from '../support/source-tree.ts'
 
 /** What a person in the office types, beside the shop that runs. */
@@ -42,6 +43,12 @@ test('a guest pays by the shop’s own PromptPay, sends a slip, and a person con
   const number = await orderBy(page, shop, { chosen, method: 'shop_promptpay', email })
   await expect(page.getByRole('img', { name: /PromptPay/ })).toBeVisible()
   await expectAccessible(page)
+
+  // The letter's link shows that the address is read, and so the pieces are held for longer.
+  await expect(page.getByText(shop.text('payments:transfer.confirmHeading'))).toBeVisible()
+  await page.goto(linkIn(await mailbox.newest(email, { subject: number }), 'confirm='))
+  await expect(page.getByText(shop.text('payments:transfer.confirmed'))).toBeVisible()
+  await expect(page).toHaveURL(/\/order-tracking\?token=[\w-]{43}$/)
 
   // What is no picture is refused in words, and costs nothing.
   const choose = page.getByLabel(shop.text('payments:slip.choose'), { exact: true }).and(page.locator('input'))

@@ -18,9 +18,10 @@ import type { Problem, Quote } from '../quote/quote.ts'
 import { isCouponProblem } from '../quote/quote.ts'
 import { reservePromotions } from '../../promotions/reserve-promotions.server.ts'
 import { checkTaxBuyer } from '../../orders/tax-buyer.ts'
+import { isConfirmedEmail } from '../../orders/confirmed-email.server.ts'
 import { startPayment } from '../../payments/start-payment.server.ts'
 import { writeOrders } from './write-orders.server.ts'
-import { holdersOf, noteHolders, refuseHold, type Holder } from '../../stock/held-for.server.ts'
+import { holdersOf, networksOf, noteHolders, refuseHold, type Holder } from '../../stock/held-for.server.ts'
 import { consumeStock, reserveStock } from '../../stock/reserve-stock.server.ts'
 
 /** What came of "pay now". The token opens the order without signing in. */
@@ -121,7 +122,17 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   if (taken.gone) throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })
 
   await recordCart(tx, cartId, quote, wish.couponCode)
-  const group = await writeOrders(tx, shop, { quote, facts, wish, cartId, buyerId: caller.id, number: orderNumber(new Date()), usages: taken.usages })
+  const emailConfirmed = await isConfirmedEmail(tx, { personId: caller.id, email: wish.email, networks: networksOf(holders) })
+  const group = await writeOrders(tx, shop, {
+    quote,
+    emailConfirmed,
+    facts,
+    wish,
+    cartId,
+    buyerId: caller.id,
+    number: orderNumber(new Date()),
+    usages: taken.usages,
+  })
   await holdStock(tx, group, quote)
   await noteHolders(tx, group.id, holders)
   const { redeemed } = await tx.one<{ redeemed: boolean }>('select private.redeem_points($1) as redeemed', [group.id])

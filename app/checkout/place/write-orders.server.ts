@@ -21,12 +21,21 @@ type Tables = Schema['public']['Tables']
 /** What may be written into a table, by its generated type: a column that is renamed does not compile. Decimals are text, so that none is rounded. */
 type Columns<Table extends keyof Tables> = { readonly [Column in keyof Tables[Table]['Insert']]?: unknown }
 type Terms = { minutes: number; version: string; commission_vat_ppm: number }
-type Sold = { quote: Quote; facts: QuoteFacts; wish: OrderWish; cartId: string; buyerId: string | null; number: string; usages: TakenPromotions['usages'] }
+type Sold = {
+  quote: Quote
+  facts: QuoteFacts
+  wish: OrderWish
+  cartId: string
+  buyerId: string | null
+  number: string
+  usages: TakenPromotions['usages']
+  emailConfirmed: boolean
+}
 
 /** Writes an order group with everything under it: one order per seller with full snapshots, its payment and each seller's planned share of it. */
 export async function writeOrders(tx: Database, shop: Shop, sold: Sold): Promise<Written> {
   const { quote, wish } = sold
-  const terms = await termsOf(tx, wish.paymentMethod)
+  const terms = await termsOf(tx, wish.paymentMethod, sold.emailConfirmed)
   const group = await writeGroup(tx, shop, sold, terms)
   const shares: { orderId: string; amount: number }[] = []
   for (const [index, seller] of quote.sellers.entries()) {
@@ -88,23 +97,23 @@ async function writeGroup(tx: Database, shop: Shop, sold: Sold, terms: Terms): P
     `insert into public.order_groups (
        id, number, cart_id, buyer_id, email, phone, language, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor, points_redeemed,
        points_minor, display_currency, display_rate, display_rate_source, quote_hash, quote, shipping_address, payment_method, terms_version,
-       token_hash, expires_at)
+       token_hash, expires_at, email_confirmed_at)
      select
        id, number, cart_id, buyer_id, email, phone, language, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor, points_redeemed,
        points_minor, display_currency, display_rate, display_rate_source, quote_hash, quote, shipping_address, payment_method, terms_version,
-       token_hash, private.now() + $2 * interval '1 minute'
+       token_hash, private.now() + $2 * interval '1 minute', case when $3 then private.now() end
        from jsonb_populate_record(null::public.order_groups, $1)
      returning id, number, expires_at`,
-    [JSON.stringify(group), terms.minutes],
+    [JSON.stringify(group), terms.minutes, sold.emailConfirmed],
   )
 }
 
 /** What the shop's settings say about this sale: how long stock is held, which terms hold, what VAT lies on the commission. */
-const termsOf = (tx: Database, method: PaymentMethod) =>
+const termsOf = (tx: Database, method: PaymentMethod, emailConfirmed: boolean) =>
   tx.one<Terms>(
     `select (private.setting('orders.reservation_minutes_' || $1))::integer as minutes,
             private.setting('legal.terms_version') #>> '{}' as version, private.setting('commission.vat_ppm')::integer as commission_vat_ppm`,
-    [isTransfer(method) ? 'transfer' : method === 'promptpay' ? 'promptpay' : 'card'],
+    [isTransfer(method) ? (emailConfirmed ? 'transfer' : 'unconfirmed') : method === 'promptpay' ? 'promptpay' : 'card'],
   )
 
 async function writeOrder(

@@ -9,6 +9,7 @@ import { OrderAwaiting } from './order-awaiting.tsx'
 import { OrderEnded } from './order-ended.tsx'
 import type { OrderGroupState } from '../order-states.ts'
 import { TrackingSkeleton } from './tracking-skeleton.tsx'
+import { useConfirmedEmail } from './use-confirmed-email.ts'
 import { useTrackedOrder } from './use-tracked-order.ts'
 
 /** An order by its link; without one, a way to have the link sent. */
@@ -29,6 +30,7 @@ function OneOrder({ token }: { token: string }) {
   const { t } = useTranslation(['tracking', 'checkout'])
   const tracking = useTrackedOrder(token)
   const { order, refusal, refresh } = tracking
+  useConfirmedEmail(token, refresh)
   if (!order) {
     if (!refusal) return <TrackingSkeleton />
     const unknown = refusal.status === 404 || refusal.status === 400

@@ -3,6 +3,7 @@ import { announceAll } from '../../letters/announce.server.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import { ORDER_LINKS, tooMany } from '../../limits.ts'
 import { providerFor } from '../../payments/payment-provider.ts'
+import { mayWriteTo } from '../confirmed-email.server.ts'
 import { cashForOrder } from '../../payments/pay-by-cash.server.ts'
 import type { Shop } from '../../shop.ts'
 import { accepted, refuse, useCase } from '../../use-case.ts'
@@ -32,7 +33,7 @@ export const trackOrderFunction = useCase(Body, async (shop, caller, asked) => {
 
 const Asked = v.object({ number: v.string(), email: v.string() })
 
-/** The job behind it: puts the letter into the outbox, at most one an hour for each order, if number and e-mail belong to one. */
+/** The job behind it: puts the letter into the outbox, at most one an hour for each order, if number and e-mail belong to one. What nobody has paid may be a stranger's address. */
 export async function sendOrderLink(shop: Shop, payload: unknown): Promise<void> {
   const { number, email } = v.parse(Asked, payload)
   await shop.service.transaction(async (tx) => {
@@ -41,10 +42,12 @@ export async function sendOrderLink(shop: Shop, payload: unknown): Promise<void>
         where (g.number = $1 or exists (select 1 from public.orders o where o.order_group_id = g.id and o.number = $1)) and lower(g.email) = lower($2)`,
       [number, email],
     )
+    const written: typeof known = []
+    for (const group of known) if (await mayWriteTo(tx, group.id)) written.push(group)
     await announceAll(
       tx,
       'order.link',
-      known.map(({ id, hour }) => ({ key: `${id}:${hour}`, payload: { order_group_id: id } })),
+      written.map(({ id, hour }) => ({ key: `${id}:${hour}`, payload: { order_group_id: id } })),
     )
   })
 }
@@ -69,6 +72,7 @@ const accountOf = ({ bank, number, holder, swift }: TransferAccount): TransferAc
 const TRACKED = `
   select g.id, jsonb_build_object(
     'number', g.number, 'status', g.status, 'language', g.language, 'placedAt', g.placed_at, 'createdAt', g.created_at, 'expiresAt', g.expires_at,
+    'unconfirmedEmail', case when g.status = 'awaiting_payment' and g.email_confirmed_at is null then g.email end,
     'items', g.items_minor, 'discount', g.discount_minor, 'shipping', g.shipping_minor, 'taxIncluded', g.tax_included_minor, 'total', g.total_minor,
     'points', case when g.buyer_id is not null then jsonb_build_object(
       'paid', g.points_minor, 'will', coalesce((g.quote -> 'points' ->> 'earns')::integer, 0),

@@ -14,6 +14,8 @@ export type TrackedOrder = {
   placedAt: string | null
   createdAt: string
   expiresAt: string
+  /** Where the letter went whose link has not been opened; null where one was, and where nothing depends on it any more. */
+  unconfirmedEmail: string | null
   items: number
   discount: number
   shipping: number

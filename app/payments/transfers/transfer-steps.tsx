@@ -6,7 +6,7 @@ import { PaymentQr } from '../payment-qr.tsx'
 import { SlipSender } from './slip-sender.tsx'
 
 type StepsProps = {
-  /** Satang, and the number to write with the transfer. */ order: { number: string; total: number }
+  /** Satang, and the number to write with the transfer. */ order: { number: string; total: number; unconfirmedEmail: string | null }
   payment: TrackedPayment
   amount: string
   token: string
@@ -22,6 +22,7 @@ export function TransferSteps({ order, payment, amount, token, refresh }: StepsP
   const plainAmount = (order.total / 100).toFixed(2)
   return (
     <div className="grid w-full justify-items-center gap-7">
+      {slip === null && <EmailNotice email={order.unconfirmedEmail} />}
       {!waits && qrPayload && <PaymentQr payload={qrPayload} amount={amount} number={order.number} watched={false} />}
       {!waits && (
         <section aria-labelledby="transfer-account" className="grid w-full max-w-xl gap-3 text-start">
@@ -41,6 +42,25 @@ export function TransferSteps({ order, payment, amount, token, refresh }: StepsP
         </section>
       )}
       <SlipSender slip={slip} token={token} refresh={refresh} />
+    </div>
+  )
+}
+
+/** How the hold becomes a day: by the letter's link. A slip does the same, and then there is nothing more to say of it. */
+function EmailNotice({ email }: { email: string | null }) {
+  const { t } = useTranslation('payments')
+  return (
+    <div role="status" className="w-full max-w-xl text-start">
+      <Notice tone="news">
+        {email === null ? (
+          t('transfer.confirmed')
+        ) : (
+          <>
+            <strong className="block">{t('transfer.confirmHeading')}</strong>
+            <span className="break-words">{t('transfer.confirm', { email })}</span>
+          </>
+        )}
+      </Notice>
     </div>
   )
 }
