@@ -1,0 +1,75 @@
+import type { TradesWords } from '../../../language-words.ts'
+
+export const FIRE_TRADES: TradesWords = {
+  celadon: [
+    'Unsere Glasur ist Holzasche und Ton vom Reisfeld, sonst nichts; das Grün kommt vom Feuer.',
+    'Wir öffnen den Ofen erst, wenn er zwei Tage abgekühlt ist, denn Hast sprengt mehr Töpfe als Feuer.',
+    'Ob Regen- oder Trockenzeit, die Asche kommt aus unserem Herd und aus der Nudelküche nebenan.',
+    'Eine Vase singt noch drei Tage nach dem Brand, und wir haben es nie satt.',
+    'Jeder fünfte Topf wird mit Absicht zerschlagen, von dem, der ihn gemacht hat.',
+  ],
+  earthenware: [
+    'Den Ton graben wir nach der Flut aus der Flussbiegung und lassen ihn eine ganze Trockenzeit ruhen.',
+    'Einer schiebt die Scheibe, der andere zieht den Topf hoch, so war es hier immer.',
+    'Ton merkt sich schlechte Laune; an solchen Tagen kneten wir nur.',
+    'Der Ofen ist aus den Ziegeln seines Vorgängers gebaut.',
+    'Heute stehen unsere Töpfe in Hotelgärten, angefangen haben sie als Krüge für Regenwasser.',
+  ],
+  porcelain: [
+    'Zuerst wird jede Linie in Gold gezogen; dann erst dürfen die Farben kommen.',
+    'Drei malen hier an einem Tisch, und alle haben ein Muster, an das sonst niemand darf.',
+    'Ein Pinsel aus drei Haaren macht die Blütenblätter, und er hält eine Woche.',
+    'Das Gold wird braun aufgetragen und kommt leuchtend aus dem Feuer; wir halten noch immer den Atem an.',
+    'Wir eilen nicht mehr: Ein Teeservice dauert so lange, wie ein Teeservice dauert.',
+  ],
+  sangkhalok: [
+    'Fisch und Lotus haben wir von Scherben gelernt, die der Pflug rings um die alten Öfen noch immer hochholt.',
+    'Das Eisenbraun wird aus Laterit gerieben, der auf unserem eigenen Hügel liegt.',
+    'Die Kinder finden hier auf dem Feld bessere Lehrer, als wir in der Schule hatten.',
+    'Auf unseren Tellern schwimmt der Fisch nach links; daran erkennt man sie.',
+    'Wir heizen mit Longanholz und öffnen die Tür an einem Werktag.',
+  ],
+  silverware: [
+    'In unserer Straße hört man die Hämmer, bevor man die Geschäfte sieht.',
+    'Eine Schale wird abwechselnd von innen und außen geschlagen, bis die Blüten von selbst dastehen.',
+    'Mir klingen die Ohren, und ich möchte es nicht anders.',
+    'Die Punzen hängen an der Wand in der Ordnung unseres Großvaters.',
+    'Wir wiegen das Silber vorher und nachher und schreiben beides ins Buch.',
+  ],
+  niello: [
+    'Das Schwarz ist geschmolzenes Silber, Kupfer, Blei und Schwefel, und jedes Haus hat sein eigenes Maß.',
+    'Graviert wird nur bei Tageslicht am Fenster, denn Lampenlicht lügt.',
+    'Einst waren wir vierzig Häuser; heute zählt man uns an den Fingern ab.',
+    'Ein Kratzer im Schwarz lässt sich ausbessern, ein Kratzer in der Geduld nicht.',
+    'Die Fürsten von Nakhon verschenkten solche Dosen; wir verschicken sie mit der Post.',
+  ],
+  brass: [
+    'Jede Form ist aus Wachsfäden gewickelt und wird einmal zerschlagen; so haben keine zwei Glocken dieselbe Stimme.',
+    'Wir hören jede Glocke an, bevor sie geht; die dumpfen kommen zurück in den Topf.',
+    'Alte Hähne, alte Schlösser, alte Heizkörper: Sie alle wollten Glocken werden.',
+    'Wir gießen in der Dämmerung, wenn man die Farbe des Metalls sieht.',
+    'Der Lehm für die Formen kommt wie eh und je von unter demselben Baum.',
+  ],
+  'silver-jewelry': [
+    'Wir arbeiten mit Silber von 92,5 bis 98 Prozent, weich genug für den Hammer und die Geschichte.',
+    'Fisch, Sonne und Farn stammen von den Jacken unserer Großmütter.',
+    'Jeder Stempel in der Werkstatt ist von Hand gefeilt, von dem, der ihn benutzt.',
+    'Auf dem Berg hämmern wir morgens, wenn der Nebel die Nachbarn ohnehin schlafen lässt.',
+    'Ein Armreif war einst unser Sparbuch, und wir wiegen ihn noch immer so.',
+    'Die Hammerspuren lassen wir stehen; eine Maschine würde sie wegpolieren.',
+  ],
+  gems: [
+    'Die Steine suchen wir auf dem Wochenendmarkt aus, einen nach dem anderen, gegen das Nordlicht.',
+    'Wir sagen Ihnen, wenn ein Stein erhitzt wurde; die meisten sind es, und ehrliche Leute sagen das.',
+    'Mein Vater schliff mit dem Fußtritt; ich schleife mit dem Fußtritt und einer besseren Lampe.',
+    'Eine Perle ist zwei Jahre sauberes Wasser, also kümmern wir uns zuerst um die Bucht.',
+    'Jeder Stein geht mit seiner Geschichte auf einer Karte hinaus, samt den langweiligen Teilen.',
+  ],
+  goldsmith: [
+    'Wir ziehen unseren Draht selbst und flechten die Kette Glied für Glied; eine feine dauert neun Tage.',
+    'Das Email wird über Holzkohle gebrannt, drei Farben und nie eine vierte.',
+    'Das Lötrohr ist älter als das Haus.',
+    'Man bringt uns alte Stücke zum Messen, und von jedem lernen wir.',
+    'In manchen Wochen arbeitet das ganze Dorf an einer einzigen Kette.',
+  ],
+}
