@@ -3,7 +3,7 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const METAL: SheetsWords = {
   'silver-bowl': {
     looks: { lotus: 'Lotusblättern', flame: 'Flammenblättern', rice: 'Reisähren' },
-    names: ['Getriebene Silberschale mit {look}', 'Silberschale aus Wua Lai mit {look}', 'Von Hand gehämmerte Opferschale aus Silber mit {look}'],
+    names: ['Getriebene Silberschale mit {look}', 'Silberschale im Stil von Wua Lai mit {look}', 'Von Hand gehämmerte Opferschale aus Silber mit {look}'],
     made: [
       'Eine flache Scheibe wird mit Hämmern über Stecken hochgezogen und unterwegs wohl dreißigmal im Feuer geglüht.',
       'Die Schale wird mit Pech gefüllt, das Muster von außen abgesetzt und dann von innen mit Punzen herausgetrieben.',
