@@ -1,6 +1,6 @@
 import { RefusedAnswer } from './answered.ts'
 import { browserFacts } from './session/browser-facts.ts'
-import { hasStoredSession, loadSupabase } from './session/supabase.ts'
+import { hasStoredSession, loadSupabase, renewedToken } from './session/supabase.ts'
 
 /** A use case of the shop said no, or could not be asked. `code` is the function's, or `offline`, `timeout`, `unexpected`. */
 export type Refusal = { code: string; message: string; status: number; details?: unknown }
@@ -30,10 +30,23 @@ type Options = {
  * person decides whether to press again. An answer that was waited for in vain is not waited for again.
  */
 export async function callFunction<Result>(name: string, body: unknown, options: Options = {}): Promise<Answer<Result>> {
-  const first = await call<Result>(name, body, options)
+  const first = await callAsStored<Result>(name, body, options)
   if (first.done || !options.repeatable || !(first.refusal.code === 'offline' || first.refusal.status >= 500)) return first
   await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
-  return call(name, body, options)
+  return callAsStored(name, body, options)
+}
+
+/** Calls as whoever is signed in. A token whose session has ended was not acted upon: with a new one the same is asked once more, and without one the person is signed out. */
+async function callAsStored<Result>(name: string, body: unknown, options: Options): Promise<Answer<Result>> {
+  try {
+    const token = options.accessToken ?? (await accessToken())
+    const first = await call<Result>(name, body, { ...options, token })
+    if (first.done || first.refusal.code !== 'invalid_token' || token === undefined || options.accessToken !== undefined) return first
+    const fresh = await renewedToken(token)
+    return fresh === undefined ? first : await call(name, body, { ...options, token: fresh })
+  } catch (error) {
+    return { done: false, refusal: notAsked(error) }
+  }
 }
 
 /** For queries, which decide themselves whether to ask again: the result, or the refusal thrown with its status. */
@@ -43,7 +56,7 @@ export async function resultOf<Result>(asked: Promise<Answer<Result>>): Promise<
   throw new RefusedAnswer(answer.refusal)
 }
 
-async function call<Result>(name: string, body: unknown, options: Options): Promise<Answer<Result>> {
+async function call<Result>(name: string, body: unknown, options: Options & { token: string | undefined }): Promise<Answer<Result>> {
   const { url, anonKey, functionsUrl } = browserFacts().api
   try {
     const response = await fetch(`${functionsUrl || `${url}/functions/v1`}/${name}`, {
@@ -51,7 +64,7 @@ async function call<Result>(name: string, body: unknown, options: Options): Prom
       headers: {
         'Content-Type': 'application/json',
         apikey: anonKey,
-        Authorization: `Bearer ${options.accessToken ?? (await accessToken()) ?? anonKey}`,
+        Authorization: `Bearer ${options.token ?? anonKey}`,
         'Accept-Language': document.documentElement.lang,
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },

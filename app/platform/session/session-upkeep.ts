@@ -4,12 +4,15 @@ import { createSessionKeeper, type Refreshed } from './session-keeper.ts'
 import { aloneOverTabs, leadChecks } from './session-leader.ts'
 import { browserStorages, clearSession } from './session-purge.ts'
 
-/** Browser only. Keeps the session of the tab's client alive; `client` is asked for when it is needed, because it needs `renew` itself. */
-export function keepSessionOf(client: () => SupabaseClient): {
+/** What keeps the session of a tab. */
+export type Upkeep = {
   start(): void
   renew(rejected: string | undefined): Promise<boolean>
   refused(refreshToken: string): void
-} {
+}
+
+/** Browser only. Keeps the session of the tab's client alive; `client` is asked for when it is needed, because it needs `renew` itself. */
+export function keepSessionOf(client: () => SupabaseClient): Upkeep {
   const keeper = createSessionKeeper({
     expiresAt: () => storedSession()?.expiresAt,
     refresh: () => refresh(client()),

@@ -3,6 +3,7 @@ import type { Database } from '../../../supabase/types.ts'
 import { browserFacts } from './browser-facts.ts'
 import { announceSession, storedSession } from './session-events.ts'
 import { SESSION_KEY } from './session-key.ts'
+import type { Upkeep } from './session-upkeep.ts'
 
 /** supabase-js with the tables and functions of the drawn schema: a column that is not there does not compile. */
 export type ShopClient = SupabaseClient<Database>
@@ -20,6 +21,7 @@ export type AsShown<Row> = {
 
 // One client for a tab: two would refresh the same session against each other. The browser's only; on the server nobody is signed in.
 let client: Promise<ShopClient> | undefined
+let upkeep: Upkeep | undefined
 
 /**
  * Browser only. The tab's supabase-js client, fetched when first needed, with the session in local storage. Never import supabase-js on a
@@ -41,13 +43,14 @@ async function begin(): Promise<ShopClient> {
     import('./session-fetch.ts'),
   ])
   const { url, anonKey } = browserFacts().api
-  const upkeep = keepSessionOf(() => made)
+  const kept = keepSessionOf(() => made)
+  upkeep = kept
   const made: ShopClient = createClient<Database>(url, anonKey, {
     global: {
       fetch: sessionFetch((input, init) => fetch(input, init), {
-        renew: (rejected) => upkeep.renew(rejected),
+        renew: (rejected) => kept.renew(rejected),
         token: () => storedSession()?.accessToken,
-        refused: upkeep.refused,
+        refused: kept.refused,
       }),
     },
     // Whether a question is asked again is decided in one place (query.ts); the client's own three tries would multiply with it.
@@ -65,8 +68,17 @@ async function begin(): Promise<ShopClient> {
     },
   })
   made.auth.onAuthStateChange((event: AuthChangeEvent) => announceSession(event))
-  upkeep.start()
+  kept.start()
   return made
+}
+
+/**
+ * Browser only. What the stored session has in the place of a token that the server refused: a new one, or undefined where the session has ended, which the person
+ * is then told. For calls that do not go through the client.
+ */
+export async function renewedToken(rejected: string): Promise<string | undefined> {
+  await loadSupabase()
+  return (await upkeep?.renew(rejected)) ? storedSession()?.accessToken : undefined
 }
 
 /** Browser only. Whether a session is stored in this browser, without downloading anything; it may have expired. */
