@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ListedProduct } from './listed-product.ts'
 import { ProductCard } from './product-card.tsx'
+import { Part } from '../ui/part.tsx'
 
 /** Two cards side by side on a phone, three beside the filters. */
 export const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3'
@@ -23,7 +24,9 @@ export const ProductGrid = ({
   <ul aria-label={label} aria-busy={busy || undefined} className={clsx(className, 'transition-opacity', busy && 'opacity-60')}>
     {products.map((product, index) => (
       <li key={product.id}>
-        <ProductCard product={product} first={index < FIRST_VIEW} level={2} />
+        <Part>
+          <ProductCard product={product} first={index < FIRST_VIEW} level={2} />
+        </Part>
       </li>
     ))}
   </ul>

@@ -6,6 +6,7 @@ import { Sellers } from './sellers.tsx'
 import { ProductRow } from './product-row.tsx'
 import { PromotionStrip } from './promotion-strip.tsx'
 import { WhyHattha } from './why-hattha.tsx'
+import { Part } from '../ui/part.tsx'
 
 /** The first thing a visitor sees: what is sold here, by whom, and why one may trust it. */
 export default function HomeScreen({ loaderData }: { loaderData: ShopWindow }) {
@@ -16,24 +17,38 @@ export default function HomeScreen({ loaderData }: { loaderData: ShopWindow }) {
       <title>{t('pageTitle')}</title>
       <meta name="description" content={t('description')} />
       {promotion && <PromotionStrip promotion={promotion} />}
-      <Hero slides={slides ?? []} products={featured ?? arrivals ?? []} numbers={numbers} />
-      <Families families={families} />
-      <ProductRow
-        title={t('featured.title')}
-        all={{ to: '/products?type=featured', label: t('featured.all') }}
-        products={featured}
-        failed={t('featured.failed')}
-        empty={t('featured.empty')}
-      />
-      <Sellers sellers={sellers} numbers={numbers} />
-      <ProductRow
-        title={t('arrivals.title')}
-        all={{ to: '/products?sort=newest', label: t('arrivals.all') }}
-        products={arrivals}
-        failed={t('arrivals.failed')}
-        empty={t('arrivals.empty')}
-      />
-      {numbers && <WhyHattha numbers={numbers} />}
+      <Part>
+        <Hero slides={slides ?? []} products={featured ?? arrivals ?? []} numbers={numbers} />
+      </Part>
+      <Part>
+        <Families families={families} />
+      </Part>
+      <Part>
+        <ProductRow
+          title={t('featured.title')}
+          all={{ to: '/products?type=featured', label: t('featured.all') }}
+          products={featured}
+          failed={t('featured.failed')}
+          empty={t('featured.empty')}
+        />
+      </Part>
+      <Part>
+        <Sellers sellers={sellers} numbers={numbers} />
+      </Part>
+      <Part>
+        <ProductRow
+          title={t('arrivals.title')}
+          all={{ to: '/products?sort=newest', label: t('arrivals.all') }}
+          products={arrivals}
+          failed={t('arrivals.failed')}
+          empty={t('arrivals.empty')}
+        />
+      </Part>
+      {numbers && (
+        <Part>
+          <WhyHattha numbers={numbers} />
+        </Part>
+      )}
     </>
   )
 }

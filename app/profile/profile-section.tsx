@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Part } from '../ui/part.tsx'
 
 /** A part of the profile, under its heading. */
 export function ProfileSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -9,7 +10,9 @@ export function ProfileSection({ title, text, children }: { title: string; text?
         {title}
       </h2>
       {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
-      <div className="mt-4">{children}</div>
+      <div className="mt-4">
+        <Part>{children}</Part>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Part } from '../ui/part.tsx'
 
 /** A part of the settings, under its heading; `id` is where links into the page lead. */
 export function SettingsSection({ id, title, text, children }: { id: string; title: string; text?: ReactNode; children: ReactNode }) {
@@ -8,7 +9,9 @@ export function SettingsSection({ id, title, text, children }: { id: string; tit
         {title}
       </h2>
       {text && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
-      <div className="mt-5 grid gap-6">{children}</div>
+      <div className="mt-5 grid gap-6">
+        <Part>{children}</Part>
+      </div>
     </section>
   )
 }

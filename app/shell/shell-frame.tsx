@@ -14,6 +14,7 @@ import { Header } from './header.tsx'
 import { useHandles } from './html-facts.ts'
 import type { Shell } from './load-shell.server.ts'
 import { useSlowTransitions } from './slow-transitions.ts'
+import { Part } from '../ui/part.tsx'
 
 type FrameProps = {
   shell: Pick<Shell, 'currency' | 'rates' | 'menu' | 'geoUrl' | 'year'>
@@ -31,19 +32,41 @@ export function ShellFrame({ shell, children }: FrameProps) {
       </a>
       <Progress />
       <div className="flex min-h-dvh flex-col">
-        {!bare && <Header menu={shell.menu} />}
+        {!bare && (
+          <Part>
+            <Header menu={shell.menu} />
+          </Part>
+        )}
         <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-6.5rem)] outline-none">
           {children}
         </main>
-        {!bare && <Footer year={shell.year} />}
+        {!bare && (
+          <Part>
+            <Footer year={shell.year} />
+          </Part>
+        )}
       </div>
-      <QuickViewHost />
-      <CartHost />
-      <AgainHost />
-      <WishlistHost />
-      <NotificationsHost />
-      <ChatHost />
-      <ToasterHost />
+      <Part silent>
+        <QuickViewHost />
+      </Part>
+      <Part silent>
+        <CartHost />
+      </Part>
+      <Part silent>
+        <AgainHost />
+      </Part>
+      <Part silent>
+        <WishlistHost />
+      </Part>
+      <Part silent>
+        <NotificationsHost />
+      </Part>
+      <Part silent>
+        <ChatHost />
+      </Part>
+      <Part silent>
+        <ToasterHost />
+      </Part>
     </CurrencyProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Part } from './part.tsx'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
 
@@ -65,7 +66,7 @@ export function Tabs({
         })}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${shown?.id}`} tabIndex={0} className="pt-6">
-        {shown?.content}
+        <Part key={shown?.id}>{shown?.content}</Part>
       </div>
     </div>
   )

@@ -14,6 +14,7 @@ import { ProductHead } from './product-head.tsx'
 import { ProductSellerCard } from './product-seller-card.tsx'
 import { ProductRelated } from '../product-related.tsx'
 import { ProductStory } from './product-story.tsx'
+import { Part } from '../../ui/part.tsx'
 
 /** A piece, its maker, and what else there is of the kind. */
 export default function ProductScreen({ product, language, siteUrl }: { product: Product; language: Language; siteUrl: string }) {
@@ -38,34 +39,48 @@ export default function ProductScreen({ product, language, siteUrl }: { product:
       <Breadcrumbs trail={trail} here={product.name} className="mb-4 sm:mb-6" />
       <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-          <ProductGallery
-            pictures={product.pictures}
-            name={product.name}
-            fallback={product.categoryPicture}
-            shown={shown}
-            onShow={setShown}
-            badges={<ProductBadges product={product} />}
-          />
+          <Part>
+            <ProductGallery
+              pictures={product.pictures}
+              name={product.name}
+              fallback={product.categoryPicture}
+              shown={shown}
+              onShow={setShown}
+              badges={<ProductBadges product={product} />}
+            />
+          </Part>
         </div>
-        <ProductBuyBox product={product} buying={buying} onChoose={choose} />
+        <Part>
+          <ProductBuyBox product={product} buying={buying} onChoose={choose} />
+        </Part>
       </div>
       <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-20 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-        <ProductStory product={product} variant={buying.variant} />
-        <ProductSellerCard seller={product.seller} product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null }} />
+        <Part>
+          <ProductStory product={product} variant={buying.variant} />
+        </Part>
+        <Part>
+          <ProductSellerCard seller={product.seller} product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null }} />
+        </Part>
       </div>
-      <ReviewsSection
-        subject={{ kind: 'product', id: product.id, name: product.name, rating: product.rating, reviewCount: product.reviewCount, seller: product.seller }}
-      />
-      <ProductRelated
-        title={t('related.more', { seller: product.seller.name })}
-        all={{ label: t('related.allOfSeller'), to: `/sellers/${product.seller.id}` }}
-        products={product.more}
-      />
-      <ProductRelated
-        title={t('related.alike')}
-        all={{ label: t('related.allOfCategory', { category: category.name }), to: `/products?category=${category.slug}` }}
-        products={product.alike}
-      />
+      <Part>
+        <ReviewsSection
+          subject={{ kind: 'product', id: product.id, name: product.name, rating: product.rating, reviewCount: product.reviewCount, seller: product.seller }}
+        />
+      </Part>
+      <Part>
+        <ProductRelated
+          title={t('related.more', { seller: product.seller.name })}
+          all={{ label: t('related.allOfSeller'), to: `/sellers/${product.seller.id}` }}
+          products={product.more}
+        />
+      </Part>
+      <Part>
+        <ProductRelated
+          title={t('related.alike')}
+          all={{ label: t('related.allOfCategory', { category: category.name }), to: `/products?category=${category.slug}` }}
+          products={product.alike}
+        />
+      </Part>
       <ProductBuyBar product={product} buying={buying} />
     </div>
   )

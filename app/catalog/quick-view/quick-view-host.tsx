@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { fetchMessages } from '../../i18n/warm-messages.ts'
 import { onQuickView } from '../card-actions.ts'
 import type { QuickViewAsked } from './quick-view-asked.ts'
+import { Part } from '../../ui/part.tsx'
 
 const QuickViewDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./quick-view-dialog.tsx'), fetchMessages('product'), fetchMessages('catalog')])
@@ -21,7 +22,9 @@ export function QuickViewHost() {
   if (!last) return null
   return (
     <Suspense>
-      <QuickViewDialog asked={last.open && last.pathname === pathname ? last.asked : undefined} onClose={close} />
+      <Part silent>
+        <QuickViewDialog asked={last.open && last.pathname === pathname ? last.asked : undefined} onClose={close} />
+      </Part>
     </Suspense>
   )
 }

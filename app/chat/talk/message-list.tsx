@@ -8,6 +8,7 @@ import type { Message } from '../chat.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import type { MessagesState } from './messages-store.ts'
 import type { SignedLinks } from './signed-links.ts'
+import { Part } from '../../ui/part.tsx'
 
 /** How near to the end somebody is who wants to see what comes. */
 const NEAR_PX = 120
@@ -96,14 +97,16 @@ export function MessageList({ supabase, links, state, me, onEarlier, onChanged }
                   {dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(message.created_at))}
                 </p>
               )}
-              <MessageBubble
-                supabase={supabase}
-                links={links}
-                message={message}
-                me={me}
-                onChanged={onChanged}
-                read={message.id === lastMine?.id && lastRead !== undefined && new Date(lastRead) >= new Date(message.created_at)}
-              />
+              <Part>
+                <MessageBubble
+                  supabase={supabase}
+                  links={links}
+                  message={message}
+                  me={me}
+                  onChanged={onChanged}
+                  read={message.id === lastMine?.id && lastRead !== undefined && new Date(lastRead) >= new Date(message.created_at)}
+                />
+              </Part>
             </li>
           ))}
         </ol>

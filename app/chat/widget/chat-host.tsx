@@ -7,6 +7,7 @@ import { storedPerson } from '../../platform/session/stored-person.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { ChatContext } from '../chat.ts'
 import { onOpenChat } from '../chat-events.ts'
+import { Part } from '../../ui/part.tsx'
 
 const ChatWidget = lazy(async () => {
   const [widget] = await Promise.all([import('./chat-widget.tsx'), fetchMessages('chat'), fetchMessages('orders')])
@@ -44,7 +45,9 @@ export function ChatHost() {
   if (person === undefined) return null
   return (
     <Suspense>
-      <ChatWidget key={person} me={person} asked={asked} />
+      <Part silent>
+        <ChatWidget key={person} me={person} asked={asked} />
+      </Part>
     </Suspense>
   )
 }

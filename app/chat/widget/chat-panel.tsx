@@ -9,6 +9,7 @@ import type { ChatContext } from '../chat.ts'
 import { PanelTabs } from './panel-tabs.tsx'
 import { SellerChat } from '../talk/seller-chat.tsx'
 import type { Talk } from '../talk.ts'
+import { Part } from '../../ui/part.tsx'
 
 /** Two tabs: a maker (or a list of them), and the assistant. Not a modal dialog: who chats goes on looking at the shop. */
 export function ChatPanel({ me, context, waiting, onClose }: { me: string; context: ChatContext; waiting: boolean; onClose: () => void }) {
@@ -64,11 +65,17 @@ export function ChatPanel({ me, context, waiting, onClose }: { me: string; conte
       </div>
       <div role="tabpanel" id="chat-panel" aria-labelledby={`chat-tab-${tab}`} className="flex min-h-0 flex-1 flex-col">
         {tab === 'assistant' ? (
-          <AssistantTab />
+          <Part>
+            <AssistantTab />
+          </Part>
         ) : talk ? (
-          <SellerChat key={talkKey(talk)} me={me} talk={talk} onImpossible={back} />
+          <Part>
+            <SellerChat key={talkKey(talk)} me={me} talk={talk} onImpossible={back} />
+          </Part>
         ) : (
-          <BrowseSellers me={me} waiting={waiting} onChoose={setChosen} />
+          <Part>
+            <BrowseSellers me={me} waiting={waiting} onChoose={setChosen} />
+          </Part>
         )}
       </div>
     </div>

@@ -14,6 +14,7 @@ import { ShareMore } from './share-more.tsx'
 import { ShareParcels } from './share-parcels.tsx'
 import { ShareProgress } from './share-progress.tsx'
 import { ShareTimeline } from './share-timeline.tsx'
+import { Part } from '../../ui/part.tsx'
 
 /** What people ask for after paying comes behind the order itself. */
 const ShareCases = lazyScreen(() => import('../../returns/follow/share-cases.tsx'), { messages: ['returns'] })
@@ -52,13 +53,29 @@ export function ShareCard({ share, token, country, buyer, refresh }: ShareCardPr
           <p className="mt-1 text-sm text-ink-soft">{t('share.arrives', { days: dayRange(share.deliveryFrom, share.deliveryTo, i18n.language) })}</p>
         )}
       </div>
-      {!ended && <ShareProgress share={share} />}
-      <ShareParcels share={share} token={token} refresh={refresh} />
-      <OrderLines lines={share.lines} />
-      <ShareActions share={share} token={token} refresh={refresh} />
-      <ShareCases order={share.number} token={token} buyer={buyer} version={share} refresh={refresh} />
-      <ShareMore share={share} token={token} country={country} />
-      <ShareTimeline share={share} />
+      {!ended && (
+        <Part>
+          <ShareProgress share={share} />
+        </Part>
+      )}
+      <Part>
+        <ShareParcels share={share} token={token} refresh={refresh} />
+      </Part>
+      <Part>
+        <OrderLines lines={share.lines} />
+      </Part>
+      <Part>
+        <ShareActions share={share} token={token} refresh={refresh} />
+      </Part>
+      <Part>
+        <ShareCases order={share.number} token={token} buyer={buyer} version={share} refresh={refresh} />
+      </Part>
+      <Part>
+        <ShareMore share={share} token={token} country={country} />
+      </Part>
+      <Part>
+        <ShareTimeline share={share} />
+      </Part>
     </section>
   )
 }

@@ -22,6 +22,7 @@ import {
 import { ReviewCard } from './review-card.tsx'
 import { AspectMeans, Histogram } from './review-sums.tsx'
 import { WriteReviews } from '../write/write-reviews.tsx'
+import { Part } from '../../ui/part.tsx'
 
 /** Kept pages are renewed a moment after a change; the second look shows what the first may have missed. */
 const SECOND_LOOK_MS = 1500
@@ -119,7 +120,9 @@ function Reviews({ subject }: { subject: ReviewSubject }) {
           <ul className="grid gap-5">
             {reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} subject={subject} mayAnswer={isMine} voted={votes.data?.has(review.id) ?? false} onChanged={lookAgain} />
+                <Part>
+                  <ReviewCard review={review} subject={subject} mayAnswer={isMine} voted={votes.data?.has(review.id) ?? false} onChanged={lookAgain} />
+                </Part>
               </li>
             ))}
           </ul>

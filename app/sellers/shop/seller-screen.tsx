@@ -21,6 +21,7 @@ import type { SellerData } from './load-seller.server.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { wholePictureAddress } from '../../ui/picture-address.ts'
+import { Part } from '../../ui/part.tsx'
 
 /** Search engines show about this much. */
 const DESCRIPTION_LENGTH = 160
@@ -36,15 +37,23 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
     <div className="wrap pt-4 pb-10 sm:pt-6">
       <SellerHead data={loaderData} />
       <Breadcrumbs trail={[{ label: t('list.title'), to: '/sellers' }]} here={seller.name} className="mb-5" />
-      <SellerBanner seller={seller} />
+      <Part>
+        <SellerBanner seller={seller} />
+      </Part>
       {seller.closed && (
         <div className="mt-6 max-w-text">
-          <ProductClosedNotice seller={seller} />
+          <Part>
+            <ProductClosedNotice seller={seller} />
+          </Part>
         </div>
       )}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <SellerStory seller={seller} />
-        <SellerFacts seller={seller} />
+        <Part>
+          <SellerStory seller={seller} />
+        </Part>
+        <Part>
+          <SellerFacts seller={seller} />
+        </Part>
       </div>
       <section aria-labelledby="products" className="mt-14 lg:mt-20">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -61,11 +70,13 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
           <EmptyState level={3} title={t('seller.none')} actions={<ButtonLink to="/sellers">{t('seller.others')}</ButtonLink>} />
         ) : (
           <>
-            <ProductGrid
-              products={products}
-              label={t('seller.products', { seller: seller.name })}
-              className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
-            />
+            <Part>
+              <ProductGrid
+                products={products}
+                label={t('seller.products', { seller: seller.name })}
+                className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
+              />
+            </Part>
             {total > products.length && (
               <LoadMore
                 shown={shown}
@@ -77,7 +88,11 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
           </>
         )}
       </section>
-      <ReviewsSection subject={{ kind: 'seller', id: seller.id, name: seller.name, rating: seller.rating, reviewCount: seller.reviewCount, seller: seller }} />
+      <Part>
+        <ReviewsSection
+          subject={{ kind: 'seller', id: seller.id, name: seller.name, rating: seller.rating, reviewCount: seller.reviewCount, seller: seller }}
+        />
+      </Part>
     </div>
   )
 }
