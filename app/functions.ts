@@ -18,6 +18,7 @@ import { askDataExportFunction, openDataExportFunction } from './settings/data/d
 import { deleteAccountFunction } from './settings/data/delete-account.server.ts'
 import { endSessionFunction, listSessionsFunction } from './settings/security/list-sessions.server.ts'
 import { contactFunction } from './pages/contact/send-contact.server.ts'
+import { translateProductFunction } from './catalog/product/translate-product.server.ts'
 import { translateReviewFunction } from './reviews/translate-review.server.ts'
 import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
 import { listCasesFunction } from './returns/list-cases.server.ts'
@@ -60,6 +61,7 @@ export const functions = {
   'delete-account': deleteAccountFunction,
   contact: contactFunction,
   'join-plan': joinPlanFunction,
+  'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,
   'early-product': earlyProductFunction,
 } satisfies Record<string, ShopFunction>

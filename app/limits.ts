@@ -38,6 +38,9 @@ export const CONTACTS: Limit = { what: 'contact', most: 6, seconds: HOUR }
 /** Reviews that have to be translated; those that were once are not counted. A service is paid by the letter. */
 export const REVIEW_TRANSLATIONS: Limit = { what: 'review-translation', most: 60, seconds: 10 * MINUTE }
 
+/** Products whose texts have to be translated; those that were once are not counted. Each is three texts, one of them long. */
+export const PRODUCT_TRANSLATIONS: Limit = { what: 'product-translation', most: 20, seconds: 10 * MINUTE }
+
 /** Coupon codes that are none: whoever types by hand needs few, whoever guesses gets nowhere. */
 export const WRONG_COUPONS: Limit = { what: 'wrong-coupon', most: 10, seconds: HOUR }
 

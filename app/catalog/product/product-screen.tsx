@@ -56,7 +56,7 @@ export default function ProductScreen({ product, language, siteUrl }: { product:
       </div>
       <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-20 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <Part>
-          <ProductStory product={product} variant={buying.variant} />
+          <ProductStory key={`${product.id} ${product.textLanguage}`} product={product} variant={buying.variant} />
         </Part>
         <Part>
           <ProductSellerCard seller={product.seller} product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null }} />

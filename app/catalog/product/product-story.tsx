@@ -3,15 +3,18 @@ import { Link } from 'react-router'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { weightOf } from '../../i18n/weight.ts'
+import { TranslationSwitch } from '../../reviews/read/review-translation.tsx'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
+import { useProductTranslation } from './product-translation.ts'
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
 export function ProductStory({ product, variant }: { product: Product; variant: ProductVariant | undefined }) {
   const { t, i18n } = useTranslation('product')
-  const paragraphs = paragraphsOf(product.description)
+  const translation = useProductTranslation(product)
+  const paragraphs = paragraphsOf(translation.words.description)
   const reading = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const written = languageOf(product.textLanguage)
-  const care = paragraphsOf(product.care)
+  const care = paragraphsOf(translation.words.care)
   return (
     <div className="grid min-w-0 content-start gap-10">
       {paragraphs.length > 0 && (
@@ -19,11 +22,13 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <h2 id="story" className="text-xl sm:text-2xl">
             {t('story.title')}
           </h2>
-          {written && written !== reading && (
+          {written && written !== reading && !translation.shown && (
             <p className="mt-2 text-sm text-ink-soft">{t('story.otherLanguage', { language: languageName(written, reading) })}</p>
           )}
           {written === reading && product.machineTranslated && <p className="mt-2 text-sm text-ink-soft">{t('story.machine')}</p>}
-          <div lang={product.textLanguage} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
+          <TranslationSwitch translation={translation} />
+          <div lang={translation.language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
+            {translation.name !== '' && <p className="font-medium">{translation.name}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -60,7 +65,7 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <h2 id="care" className="text-xl sm:text-2xl">
             {t('care.title')}
           </h2>
-          <div lang={product.textLanguage} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
+          <div lang={translation.language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
             {care.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

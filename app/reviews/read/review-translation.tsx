@@ -48,8 +48,10 @@ export function useReviewTranslation(review: Translatable): ReviewTranslation {
   }
 }
 
+type Shown = Pick<ReviewTranslation, 'possible' | 'shown' | 'busy' | 'none' | 'toggle'>
+
 /** "Translate", and then "Show original". Without a service it says that this is the original. */
-export function TranslationSwitch({ translation: { possible, shown, busy, none, toggle } }: { translation: ReviewTranslation }) {
+export function TranslationSwitch({ translation: { possible, shown, busy, none, toggle } }: { translation: Shown }) {
   const { t } = useTranslation('reviews')
   if (!possible) return null
   return (

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { languageOf, LANGUAGES } from '../../i18n/languages.ts'
+import { PRODUCT_TRANSLATIONS, tooMany } from '../../limits.ts'
+import { translate } from '../../translation/machine-translation.ts'
+import { refuse, useCase } from '../../use-case.ts'
+
+const Body = v.object({
+  product: v.pipe(v.string(), v.uuid()),
+  language: v.pipe(
+    v.string(),
+    v.maxLength(10),
+    v.transform((code: string) => languageOf(code)),
+    v.picklist(LANGUAGES),
+  ),
+})
+type Words = { name: string; description: string; care: string }
+type Row = Words & { language: string; kept: Words | null }
+
+/** A translation may be this much longer than its source before the table refuses it. */
+const MOST = { name: 200, description: 20_000, care: 2000 } satisfies Record<keyof Words, number>
+
+/**
+ * `POST /functions/v1/translate-product`: a listed product's texts in a language its seller has not written, made once and kept, marked as a machine's. 400 for
+ * what is no product or language, 404 for one that is not sold, 409 `no_service` where the shop has none or it cannot be had now (the original stands), 429 for
+ * who asks for too many new ones.
+ */
+export const translateProductFunction = useCase(Body, async (shop, caller, { product: id, language: to }) => {
+  const found = await shop.anon.maybe<Row>(
+    `select p.name, p.description, p.care, p.language, (select json_build_object('name', t.name, 'description', t.description, 'care', t.care)
+        from public.product_translations t where t.product_id = p.id and t.language = $2 and t.state <> 'draft') as kept
+       from public.products p join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
+      where p.id = $1 and p.status = 'active'`,
+    [id, to],
+  )
+  if (!found) return refuse('not_found')
+  const { language: from, kept, ...words } = found
+  if (kept) return kept
+  if (languageOf(from) === to) return words
+  const service = shop.settings.translation
+  if (!service) return refuse('no_service')
+  const wait = await shop.limits.take(PRODUCT_TRANSLATIONS, caller)
+  if (wait !== undefined) return tooMany(wait)
+  const say = (text: string) => (text === '' ? text : translate(service, { text, from, to }))
+  const [name, description, care] = await Promise.all([say(words.name), say(words.description), say(words.care)])
+  // All of it, or nothing: half a translation would look like a whole one.
+  if (name === undefined || description === undefined || care === undefined) return refuse('no_service')
+  const said: Words = { name, description, care }
+  if (name.length > MOST.name || description.length > MOST.description || care.length > MOST.care) return said
+  const source = createHash('md5').update(`${words.name}\n${words.description}`).digest('hex')
+  // Changed while the service was thinking: then these are not its words any more.
+  await shop.service.all(
+    `insert into public.product_translations (product_id, language, name, description, care, origin, state, source_hash)
+     select p.id, $2, $3, $4, $5, 'machine', 'machine', $6 from public.products p
+      where p.id = $1 and p.name = $7 and p.description = $8 and p.care = $9
+     on conflict (product_id, language) do nothing`,
+    [id, to, name, description, care, source, words.name, words.description, words.care],
+  )
+  return said
+})
