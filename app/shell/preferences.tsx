@@ -4,23 +4,24 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CURRENCIES, CURRENCY_CODES, currencyOf } from '../money/currency.ts'
 import { useCurrency } from '../money/currency-choice.tsx'
+import { CurrencyOffer } from '../shipping/offered-currency.tsx'
 import { controlClass } from '../ui/field.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { chooseTheme, THEMES, useTheme } from './theme-choice.ts'
 
-/** Language, currency and appearance: in a panel on a desk, in the menu on a phone. */
+/** Currency, language and appearance: in a panel on a desk, in the menu on a phone. */
 export function Preferences() {
   const { t } = useTranslation('shell')
   const id = useId()
   return (
     <div className="grid gap-6">
+      <CurrencyChoice />
       <section aria-labelledby={`${id}-language`}>
         <h2 id={`${id}-language`} className="mb-1 font-sans text-sm font-semibold text-ink-soft">
           {t('preferences.language')}
         </h2>
         <LanguageLinks className="grid grid-cols-2 gap-x-4" itemClass="w-full hover:text-indigo hover:underline" />
       </section>
-      <CurrencyChoice />
       <ThemeChoice />
     </div>
   )
@@ -46,6 +47,7 @@ function CurrencyChoice() {
           <option key={code} value={code}>{`${code}  ${CURRENCIES[code].symbol}`}</option>
         ))}
       </select>
+      <CurrencyOffer className="link min-h-11 justify-self-start text-sm font-semibold" />
       <p id={`${id}-note`} className="text-xs text-ink-soft">
         {t('preferences.charged')}
       </p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Price } from '../../money/price.tsx'
 import { minor } from '../../platform/money.ts'
+import { PriceOffer } from '../../shipping/offered-currency.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -50,6 +51,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
       <div className="grid gap-2">
         <p className="flex flex-wrap items-baseline gap-x-3 text-2xl">
           <Price minor={price} originalMinor={original} />
+          <PriceOffer satang={price} />
           {percent !== undefined && percent > 0 && (
             <span className="rounded-full bg-terracotta-wash px-2.5 py-0.5 text-sm font-semibold text-terracotta">
               {t('catalog:badges.discount', { percent })}

@@ -9,7 +9,7 @@ import type { Product } from '../product.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 
 /** Half a minute: what is left of a piece should not be an old story. */
-export const handle = pageHandle({ messages: ['product', 'catalog', 'shipping'], cache: { query: [], seconds: 30 } })
+export const handle = pageHandle({ messages: ['product', 'catalog', 'shipping', 'money'], cache: { query: [], seconds: 30 } })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = readerOf(context)
