@@ -5,7 +5,9 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserWords } from './i18n/browser-words.ts'
 import { prepareOfflinePage } from './platform/offline-page.ts'
 import { watchSession } from './platform/session/session-watch.ts'
+import { beginPatientRoutes } from './ui/patient-routes.tsx'
 
+beginPatientRoutes()
 watchSession()
 prepareOfflinePage()
 
