@@ -41,7 +41,7 @@ export function OrderRow({ order }: { order: MyOrder }) {
         {day(order.createdAt)} · {order.sellerName}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
-        <ul className="flex min-w-0 items-center gap-2">
+        <ul className="flex min-w-0 flex-wrap items-center gap-2">
           {order.lines.slice(0, PICTURES).map((line) => (
             <li key={line.id} className="flex min-w-0 items-center gap-3">
               <Thumbnail src={line.image} alt={order.lines.length > 1 ? line.title : ''} />
