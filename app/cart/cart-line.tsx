@@ -38,11 +38,11 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
     showToast({ title: t('line.removed', { name }), ...(undo && { action: { label: t('line.undo'), run: undo } }) })
   }
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_minmax(0,1fr)]">
-      <Link to={`/products/${item.productId}`} tabIndex={-1} aria-hidden="true" className="row-span-2">
+    <li className="flex flex-wrap gap-x-4 gap-y-3 py-5 sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <Link to={`/products/${item.productId}`} tabIndex={-1} aria-hidden="true" className="w-22 sm:row-span-2 sm:w-auto">
         <Picture src={quoted?.image ?? item.image} alt="" sizes="(min-width: 40rem) 7rem, 5.5rem" ratio="1" fallback={NO_PICTURE} className="rounded-control" />
       </Link>
-      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-36 flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-52">
           <h3 className="font-sans text-base leading-snug">
             <Link to={`/products/${item.productId}`} className="hover:text-indigo hover:underline">
@@ -61,7 +61,7 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
             </p>
           )}
         </div>
-        <p className="text-end">
+        <p className="ms-auto text-end">
           <Price
             minor={preview?.total ?? quoted?.total ?? unitPrice * item.quantity}
             {...(single && quoted && { originalMinor: quoted.listPrice })}
@@ -74,7 +74,7 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
           )}
         </p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:col-start-2">
+      <div className="flex min-w-0 basis-full flex-wrap items-center justify-between gap-3 sm:col-start-2">
         <QuantityStepper
           quantity={item.quantity}
           max={Math.max(1, Math.min(LINE_QUANTITY_MAX, quoted?.available ?? LINE_QUANTITY_MAX))}

@@ -116,12 +116,14 @@ function Summary({ draft, state, preview }: { draft: CheckoutDraft; state: Quote
           {t('goOn')}
         </ButtonLink>
       </aside>
-      <div className="bottom-bar fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div className="bottom-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
         <p className="min-w-0 leading-tight">
           <span className="block text-xs text-ink-soft">{t('total')}</span>
           {state.quote && <Price minor={state.quote.total} className="text-lg" />}
         </p>
-        <ButtonLink to="/checkout">{t('checkout')}</ButtonLink>
+        <ButtonLink to="/checkout" className="max-w-full">
+          {t('checkout')}
+        </ButtonLink>
       </div>
     </>
   )

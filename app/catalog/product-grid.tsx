@@ -4,7 +4,7 @@ import { ProductCard } from './product-card.tsx'
 import { Part } from '../ui/part.tsx'
 
 /** Two cards side by side on a phone, three beside the filters. */
-export const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3'
+export const GRID = 'grid two-up gap-3 sm:gap-5 md:grid-cols-3'
 
 /** How many pictures a first view shows. */
 const FIRST_VIEW = 4

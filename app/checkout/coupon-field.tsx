@@ -43,7 +43,7 @@ export function CouponField({ draft, quote, pending }: { draft: CheckoutDraft; q
     >
       <FieldFrame label={t('coupon.label')} error={problem && !changed ? textOf(problem) : undefined}>
         {(tied) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <input
               {...tied}
               ref={field}
@@ -54,15 +54,9 @@ export function CouponField({ draft, quote, pending }: { draft: CheckoutDraft; q
               spellCheck={false}
               maxLength={60}
               enterKeyHint="done"
-              className={`${controlClass} min-w-0 uppercase placeholder:normal-case`}
+              className={`${controlClass} w-0! min-w-[min(7rem,100%)] grow uppercase placeholder:normal-case`}
             />
-            <Button
-              type="submit"
-              look="quiet"
-              className="shrink-0 whitespace-nowrap"
-              busy={pending && code !== '' && !changed}
-              disabled={typed.trim() === '' && code === ''}
-            >
+            <Button type="submit" look="quiet" className="max-w-full" busy={pending && code !== '' && !changed} disabled={typed.trim() === '' && code === ''}>
               {t('coupon.apply')}
             </Button>
           </div>

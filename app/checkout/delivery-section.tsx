@@ -56,7 +56,7 @@ function Choices({ seller, draft, pending }: { seller: QuoteSeller; draft: Check
       {seller.choices.map((choice) => (
         <label
           key={choice.method}
-          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-4 py-2.5 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash"
+          className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-line-strong px-4 py-2.5 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash"
         >
           <input
             type="radio"
@@ -66,13 +66,17 @@ function Choices({ seller, draft, pending }: { seller: QuoteSeller; draft: Check
             onChange={() => changeDraft({ delivery: { ...draft.delivery, [seller.sellerId]: choice.method } })}
             className="size-5 shrink-0 accent-indigo"
           />
-          <span className="min-w-0 flex-1 leading-snug">
+          <span className="min-w-0 flex-1 basis-28 leading-snug">
             <span className="block font-medium">{t(`delivery.${choice.method}`)}</span>
             <span className="block text-sm text-ink-soft">
               <Arrival choice={choice} />
             </span>
           </span>
-          {choice.amount === 0 ? <span className="font-semibold text-leaf">{t('sums.free')}</span> : <Price minor={choice.amount} />}
+          {choice.amount === 0 ? (
+            <span className="ms-auto font-semibold text-leaf">{t('sums.free')}</span>
+          ) : (
+            <Price minor={choice.amount} className="ms-auto" />
+          )}
         </label>
       ))}
     </fieldset>

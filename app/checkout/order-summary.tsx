@@ -26,8 +26,8 @@ export function OrderSummary(props: SummaryProps) {
   return (
     <div className={clsx('max-lg:sticky max-lg:top-0 max-lg:z-20 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start', props.className)}>
       <details className="group rounded-card border border-line bg-surface shadow-card lg:hidden">
-        <summary className="flex min-h-14 list-none items-center gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
-          <span className="flex-1">{t('summary.heading')}</span>
+        <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-1 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1 basis-28">{t('summary.heading')}</span>
           {wrong && (
             <span className="size-2.5 rounded-full bg-terracotta">
               <span className="sr-only">{t('summary.wrong')}</span>
@@ -66,11 +66,11 @@ function Content({ draft, items, state, problems }: SummaryProps) {
           const line = quoted.get(lineIdOf(item))
           const trouble = ofLine(problems, lineIdOf(item))
           return (
-            <li key={item.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-sm">
-              <div>
+            <li key={item.id} className="flex flex-wrap gap-x-3 gap-y-2 text-sm">
+              <div className="w-14">
                 <Picture src={line?.image ?? item.image} alt="" sizes="3.5rem" ratio="1" fallback={NO_PICTURE} className="rounded-control" />
               </div>
-              <div className="min-w-0 leading-snug">
+              <div className="min-w-0 flex-1 basis-28 leading-snug">
                 <p className="font-medium break-words">{line?.name ?? item.name}</p>
                 <p className="text-ink-soft">{[line?.optionText ?? item.optionText, item.personalization].filter(Boolean).join(' · ')}</p>
                 <p className="text-ink-soft">{t('summary.quantity', { count: item.quantity })}</p>
@@ -78,10 +78,10 @@ function Content({ draft, items, state, problems }: SummaryProps) {
               <Price
                 minor={line?.total ?? item.price * item.quantity}
                 {...(line && { originalMinor: line.unitPrice * line.quantity })}
-                className="grid justify-items-end"
+                className="ms-auto grid justify-items-end"
               />
               {trouble.map((problem) => (
-                <div key={problem.code} data-problem tabIndex={-1} className="col-span-3">
+                <div key={problem.code} data-problem tabIndex={-1} className="basis-full">
                   <Notice
                     action={
                       <Link to="/cart" className="link shrink-0">

@@ -62,7 +62,7 @@ export function PointsField({ draft, quote, pending }: { draft: CheckoutDraft; q
             error={tooFew ? t('checkout.fewest', { from: number.format(points.redeemFrom) }) : undefined}
           >
             {(tied) => (
-              <div className="flex gap-2">
+              <div className="flex flex-wrap gap-2">
                 <input
                   {...tied}
                   value={typed}
@@ -71,9 +71,9 @@ export function PointsField({ draft, quote, pending }: { draft: CheckoutDraft; q
                   autoComplete="off"
                   maxLength={8}
                   enterKeyHint="done"
-                  className={`${controlClass} min-w-0 tabular-nums`}
+                  className={`${controlClass} w-0! min-w-[min(7rem,100%)] grow tabular-nums`}
                 />
-                <Button type="submit" look="quiet" className="shrink-0 whitespace-nowrap" busy={pending && draft.points > 0} disabled={wanted === 0}>
+                <Button type="submit" look="quiet" className="max-w-full" busy={pending && draft.points > 0} disabled={wanted === 0}>
                   {t('checkout.apply')}
                 </Button>
               </div>

@@ -52,7 +52,7 @@ function Places({ owner }: { owner: string }) {
   ]
   return (
     <nav aria-label={t('title')} className="mb-4">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 sm:flex sm:flex-wrap max-sm:*:last:col-span-2">
+      <ul className="grid two-up gap-x-6 gap-y-1 sm:flex sm:flex-wrap max-sm:*:last:col-span-full">
         {places.map(({ to, name, Icon }) => (
           <li key={to}>
             <Link to={to} className="link inline-flex min-h-9 items-center gap-2 text-sm font-medium pointer-coarse:min-h-11">

@@ -33,7 +33,7 @@ export function OrderRow({ order }: { order: MyOrder }) {
   return (
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="font-sans text-base font-semibold tracking-normal whitespace-nowrap tabular-nums">{t('orders.number', { number: order.number })}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal tabular-nums">{t('orders.number', { number: order.number })}</h2>
         <OrderBadge label={order.label} />
         <p className="ms-auto font-semibold tabular-nums">{formatPrice(minor(order.total), 'THB', language)}</p>
       </div>

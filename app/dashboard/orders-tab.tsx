@@ -94,7 +94,7 @@ function OrderFilter({ wanted, onChange }: { wanted: OrderWanted; onChange: (wan
         defaultValue={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onBlur={() => words !== wanted.words && onChange({ ...wanted, words })}
-        className="min-w-56 flex-1 sm:max-w-sm"
+        className="min-w-[min(14rem,100%)] flex-1 sm:max-w-sm"
       />
       <Select
         label={t('orders.status')}

@@ -17,7 +17,7 @@ export function Families({ families }: { families: readonly FamilyTile[] | undef
       ) : families.length === 0 ? (
         <SectionNote>{t('categories.empty')}</SectionNote>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3 lg:gap-y-8">
+        <ul className="grid two-up gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3 lg:gap-y-8">
           {filled?.map(({ slug, name, description, image, product, products }) => (
             <li key={slug} className="group/tile relative">
               <div className="overflow-hidden rounded-card">

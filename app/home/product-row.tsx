@@ -14,7 +14,7 @@ export const ProductRow = ({ title, all, products, failed, empty }: ProductRowPr
     ) : products.length === 0 ? (
       <SectionNote>{empty}</SectionNote>
     ) : (
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 md:max-lg:[&>li:nth-child(n+7)]:hidden">
+      <ul className="grid two-up gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 md:max-lg:[&>li:nth-child(n+7)]:hidden">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} sizes={SIZES} />

@@ -33,7 +33,11 @@ export function Section({ title, lead, all, children, className }: SectionProps)
 
 /** A quiet link with an arrow, for going on. */
 export const SectionLink = ({ to, label, className }: { to: string; label: string; className?: string }) => (
-  <Link to={to} discover="none" className={clsx('group/go inline-flex min-h-11 items-center gap-1.5 font-semibold text-indigo hover:underline', className)}>
+  <Link
+    to={to}
+    discover="none"
+    className={clsx('group/go inline-flex min-h-11 max-w-full items-center gap-1.5 font-semibold text-indigo wrap-anywhere hover:underline', className)}
+  >
     {label}
     <ArrowRight className="size-4.5 shrink-0 transition-transform group-hover/go:translate-x-0.5" aria-hidden="true" />
   </Link>

@@ -116,7 +116,7 @@ function Choices({ search, crafts }: { search: MapSearch; crafts: MapData['craft
       className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3"
     >
       {search.region && <input type="hidden" name="region" value={search.region} />}
-      <div className="min-w-56 grow sm:max-w-xs">
+      <div className="min-w-[min(14rem,100%)] grow sm:max-w-xs">
         <label htmlFor={`${id}-craft`} className="mb-1.5 block text-sm font-semibold">
           {t('craft')}
         </label>

@@ -11,9 +11,9 @@ export function MapSellerRow({ seller }: { seller: MapSeller }) {
   const { t } = useTranslation('sellers')
   const preloading = usePreloading()
   return (
-    <li className="relative flex gap-3.5 py-3.5">
+    <li className="relative flex flex-wrap gap-3.5 py-3.5">
       <SellerPortrait name={seller.name} src={seller.avatar} className="size-12" sizes="3rem" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-base leading-snug">
           <Link
             to={`/sellers/${seller.id}`}

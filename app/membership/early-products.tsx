@@ -66,7 +66,7 @@ export default function EarlyProducts() {
       {products.length === 0 ? (
         <p className="mt-2 max-w-text text-ink-soft">{t('early.none')}</p>
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+        <ul className="mt-5 grid two-up gap-4 sm:grid-cols-3 lg:grid-cols-4">
           {products.map((product) => (
             <li key={product.id} className="overflow-hidden rounded-card border border-line bg-surface">
               <Link to={`/products/${product.id}`} className="block">

@@ -94,7 +94,7 @@ export function PlanCards({ terms, state, signedIn }: PlanCardsProps) {
               strong={mine !== undefined}
             >
               <p className="flex flex-wrap items-baseline gap-x-2">
-                <Price minor={terms.plans[plan][billing]} className="text-2xl" />
+                <Price minor={terms.plans[plan][billing]} className="text-[min(1.75rem,13vw)]/tight wrap-anywhere" />
                 <span className="text-ink-soft">{t(billing === 'monthly' ? 'plans.perMonth' : 'plans.perYear')}</span>
               </p>
               {currency !== CHARGE_CURRENCY && <ChargedInBaht minor={terms.plans[plan][billing]} />}

@@ -55,7 +55,7 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
     // The link leads there by itself.
     if (!('to' in destination)) void open(notification)
   }
-  const stretched = 'text-start font-medium after:absolute after:inset-0 after:rounded-card hover:text-indigo'
+  const stretched = 'text-start font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:text-indigo'
   return (
     <li className={clsx('relative flex items-start gap-3 rounded-card border p-4', isRead ? 'border-line bg-surface' : 'border-indigo/40 bg-indigo-wash')}>
       <Icon className={clsx('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-soft' : 'text-indigo')} aria-hidden="true" />

@@ -63,7 +63,7 @@ export function InfoFrame({
             <li key={other}>
               <Link
                 to={INFO_PAGES[other].to}
-                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-5 hover:border-indigo hover:text-indigo"
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-5 py-1.5 wrap-anywhere hover:border-indigo hover:text-indigo"
               >
                 {t(INFO_PAGES[other].words, { ns: 'shell' })}
               </Link>

@@ -28,7 +28,10 @@ export default function NotFoundScreen() {
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
           {POPULAR_PLACES.map(({ words, to }) => (
             <li key={to}>
-              <Link to={to} className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-5 hover:border-indigo hover:text-indigo">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center rounded-full border py-1.5 wrap-anywhere border-line bg-surface px-5 hover:border-indigo hover:text-indigo"
+              >
                 {t(words, { ns: 'shell' })}
               </Link>
             </li>

@@ -43,7 +43,7 @@ export default function RoadmapScreen({ loaderData }: { loaderData: RoadmapData 
                     voted={mine.has(item.key)}
                   />
                 )}
-                <div>
+                <div className="min-w-0">
                   <h3 className="text-lg">{t(`item.${item.key}.title`)}</h3>
                   <p className="mt-1 text-ink-soft">{t(`item.${item.key}.text`)}</p>
                 </div>

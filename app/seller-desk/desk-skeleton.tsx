@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export const DeskSkeleton = () => (
   <div className="wrap grid gap-6 py-8">
     <Skeleton className="h-10 w-72" />
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <div className="grid two-up gap-4 lg:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} className="h-24" />
       ))}

@@ -29,7 +29,7 @@ export function TellerStory({ teller, className }: { teller: Teller; className?:
         <Link
           to={`/sellers/${teller.id}`}
           discover="none"
-          className="group/go mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-indigo hover:underline"
+          className="group/go mt-1 inline-flex min-h-11 max-w-full items-center wrap-anywhere gap-1.5 font-semibold text-indigo hover:underline"
         >
           {t('spotlight.read', { seller: teller.name })}
           <ArrowRight className="size-4.5 shrink-0 transition-transform group-hover/go:translate-x-0.5" aria-hidden="true" />

@@ -11,8 +11,8 @@ export function Footer({ year }: { year: number }) {
   return (
     <footer className="mt-auto pt-16 pb-[env(safe-area-inset-bottom)]">
       <WovenBand />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-y-10 lg:grid-cols-[2fr_repeat(4,1fr)] lg:py-16">
-        <div className="col-span-2 max-w-sm lg:col-span-1 lg:pe-6">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 py-10 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[2fr_repeat(4,1fr)] lg:py-16">
+        <div className="col-span-full max-w-sm lg:col-span-1 lg:pe-6">
           <Wordmark />
           <p className="mt-4 text-sm text-ink-soft">{t('footer.story')}</p>
         </div>
@@ -58,7 +58,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
 function PlaceLink({ words, to }: Place) {
   const { t } = useTranslation('shell')
   return (
-    <Link to={to} discover="none" className="inline-flex min-h-9 items-center hover:text-indigo hover:underline pointer-coarse:min-h-11">
+    <Link to={to} discover="none" className="inline-flex min-h-9 items-center wrap-anywhere hover:text-indigo hover:underline pointer-coarse:min-h-11">
       {t(words)}
     </Link>
   )

@@ -20,15 +20,15 @@ export function Header({ menu }: { menu: readonly MenuFamily[] }) {
   const { t } = useTranslation('shell')
   return (
     <header className="bg-paper">
-      <div className="wrap grid grid-cols-[auto_1fr_auto] items-center gap-x-2 py-3 lg:gap-x-8 lg:py-4">
-        <div className="flex items-center">
+      <div className="wrap flex flex-wrap items-center gap-x-2 py-3 lg:grid lg:grid-cols-[auto_1fr_auto] lg:gap-x-8 lg:py-4">
+        <div className="flex min-w-0 items-center">
           <PhoneMenu menu={menu} />
           <Link to="/" title={t('header.home')} className="inline-flex min-h-11 items-center">
             <Wordmark />
           </Link>
         </div>
-        <SearchBox className="max-lg:order-last max-lg:col-span-3 max-lg:mt-3 lg:mx-auto lg:w-full lg:max-w-xl" />
-        <div className="flex items-center justify-end max-lg:col-start-3">
+        <SearchBox className="max-lg:order-last max-lg:mt-3 max-lg:basis-full lg:mx-auto lg:w-full lg:max-w-xl" />
+        <div className="ms-auto flex items-center justify-end">
           <PreferencesButton />
           <AccountLink />
           <CountLink

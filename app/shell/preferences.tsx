@@ -20,7 +20,7 @@ export function Preferences() {
         <h2 id={`${id}-language`} className="mb-1 font-sans text-sm font-semibold text-ink-soft">
           {t('preferences.language')}
         </h2>
-        <LanguageLinks className="grid grid-cols-2 gap-x-4" itemClass="w-full hover:text-indigo hover:underline" />
+        <LanguageLinks className="grid two-up gap-x-4" itemClass="w-full hover:text-indigo hover:underline" />
       </section>
       <ThemeChoice />
     </div>
@@ -65,7 +65,7 @@ export function ThemeChoice() {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-ink-soft">{t('preferences.theme')}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
         {THEMES.map((one) => {
           const Icon = ICONS[one]
           return (

@@ -27,7 +27,10 @@ export function ShellFrame({ shell, children }: FrameProps) {
   const bare = useHandles().some((handle) => handle.bare)
   return (
     <CurrencyProvider currency={shell.currency} rates={shell.rates} geoUrl={shell.geoUrl}>
-      <a href="#main" className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-indigo px-5 py-3 font-semibold text-on-indigo focus:translate-y-0">
+      <a
+        href="#main"
+        className="fixed start-4 top-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control bg-indigo px-5 py-3 font-semibold text-on-indigo focus:translate-y-0"
+      >
         {t('skip')}
       </a>
       <Progress />

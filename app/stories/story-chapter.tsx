@@ -49,7 +49,7 @@ export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: bo
                   <Link
                     to={`${search}&category=${craft.slug}`}
                     discover="none"
-                    className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm hover:border-indigo hover:text-indigo pointer-coarse:min-h-11"
+                    className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm wrap-anywhere hover:border-indigo hover:text-indigo pointer-coarse:min-h-11"
                   >
                     {craft.name}
                     <span className="text-ink-soft tabular-nums">{number.format(craft.products)}</span>
@@ -62,7 +62,7 @@ export function StoryChapter({ chapter, turned }: { chapter: Chapter; turned: bo
       </div>
       {teller && <TellerStory teller={teller} className="mx-auto mt-10 max-w-4xl sm:mt-14" />}
       {shown.length > 0 && (
-        <ul aria-label={t('productsOf', { region: name })} className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        <ul aria-label={t('productsOf', { region: name })} className="mt-10 grid two-up gap-3 sm:gap-5 lg:grid-cols-4">
           {shown.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} sizes={SIZES} />

@@ -32,14 +32,14 @@ export function StoryOpening({ chapters, dots }: { chapters: readonly Chapter[];
             <ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
               {chapters.map(({ region, sellers }) => (
                 <li key={region} className="border-b border-line">
-                  <a href={`#${region}`} className="group/go flex min-h-12 items-center justify-between gap-3 py-2 hover:text-indigo">
-                    <span className="flex items-center gap-3 font-serif text-lg font-semibold">
+                  <a href={`#${region}`} className="group/go flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 hover:text-indigo">
+                    <span className="flex max-w-full items-center gap-3 font-serif text-lg font-semibold wrap-anywhere">
                       <svg viewBox="0 0 10 10" className="size-2.5 shrink-0" aria-hidden="true">
                         <circle cx="5" cy="5" r="5" className={COLOURS[region]} />
                       </svg>
                       {t(`sellers:regions.${region}`)}
                     </span>
-                    <span className="shrink-0 text-sm text-ink-soft">{t('sellers:list.count', { count: sellers, number: number.format(sellers) })}</span>
+                    <span className="text-sm text-ink-soft">{t('sellers:list.count', { count: sellers, number: number.format(sellers) })}</span>
                   </a>
                 </li>
               ))}

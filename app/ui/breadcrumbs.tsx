@@ -10,14 +10,14 @@ export function Breadcrumbs({ trail, here, className }: { trail: readonly Crumb[
     <nav aria-label={t('breadcrumbs')} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {trail.map(({ label, to }) => (
-          <li key={to} className="flex items-center gap-x-2">
+          <li key={to} className="flex max-w-full items-center gap-x-2">
             <Link to={to} className="inline-flex min-h-8 items-center hover:text-indigo hover:underline pointer-coarse:min-h-11">
               {label}
             </Link>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="text-ink">
+        <li aria-current="page" className="min-w-0 text-ink">
           {here}
         </li>
       </ol>

@@ -23,7 +23,7 @@ const SIZES = {
 /** The classes of a button, for elements that must look like one. */
 export const buttonClass = (look: ButtonLook = 'primary', size: ButtonSize = 'normal', more?: string) =>
   clsx(
-    'inline-flex items-center justify-center gap-2 rounded-control py-1.5 font-semibold text-center leading-tight no-underline transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-control py-1.5 font-semibold text-center leading-tight wrap-anywhere no-underline transition-colors',
     'disabled:opacity-55 aria-disabled:opacity-55',
     LOOKS[look],
     SIZES[size],

@@ -19,7 +19,7 @@ export function Disclosure({
   return (
     <details open={open} name={name} className={clsx('group border-b border-line', className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {summary}
+        <span className="min-w-0">{summary}</span>
         <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="pb-4">{children}</div>

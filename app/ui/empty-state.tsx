@@ -20,7 +20,7 @@ export function EmptyState({ title, text, actions, children, role, level = 1, cl
   const Heading = `h${level}` as const
   return (
     <div role={role} className={clsx('mx-auto flex max-w-text flex-col items-center px-4 py-14 text-center sm:py-20', className)}>
-      <WovenMotif className="mb-8 h-12 w-52 text-gold-thread" />
+      <WovenMotif className="mb-8 h-12 w-52 max-w-full text-gold-thread" />
       <Heading className="text-2xl">{title}</Heading>
       {text && <div className="mt-3 text-balance text-ink-soft">{text}</div>}
       {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}

@@ -25,7 +25,7 @@ export function NarrowingChips({ label, chips, clear, className }: NarrowingChip
             preventScrollReset
             discover="none"
             aria-label={chip.remove}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-indigo-wash ps-3.5 pe-2.5 text-sm font-medium text-indigo hover:bg-indigo hover:text-on-indigo pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-indigo-wash wrap-anywhere ps-3.5 pe-2.5 text-sm font-medium text-indigo hover:bg-indigo hover:text-on-indigo pointer-coarse:min-h-11"
           >
             {chip.label}
             <X className="size-4" aria-hidden="true" />

@@ -17,7 +17,10 @@ export function QuantityStepper({ quantity, max, min = 1, onChange, of }: Steppe
   const within = (wanted: number) => Math.max(min, Math.min(max, Math.trunc(wanted) || min))
   const button = 'inline-flex size-11 items-center justify-center text-ink transition-colors enabled:hover:text-indigo disabled:opacity-35'
   return (
-    <fieldset aria-label={t('quantity.label', { of })} className="inline-flex min-w-0 items-center rounded-control border border-line-strong bg-surface">
+    <fieldset
+      aria-label={t('quantity.label', { of })}
+      className="inline-flex max-w-full min-w-0 items-center rounded-control border border-line-strong bg-surface"
+    >
       <button type="button" className={button} disabled={quantity <= min} onClick={() => onChange(within(quantity - 1))} aria-label={t('quantity.less')}>
         <Minus className="size-4" aria-hidden="true" />
       </button>
@@ -29,7 +32,7 @@ export function QuantityStepper({ quantity, max, min = 1, onChange, of }: Steppe
         defaultValue={quantity}
         disabled={max < min}
         aria-label={t('quantity.label', { of })}
-        className="h-11 w-11 bg-transparent text-center font-semibold tabular-nums"
+        className="h-11 w-11 min-w-0 bg-transparent text-center font-semibold tabular-nums"
         onBlur={(event) => {
           const wanted = within(Number(event.currentTarget.value))
           event.currentTarget.value = String(wanted)

@@ -42,7 +42,7 @@ export function WishlistGrid({ owner, level = 2 }: { owner: string; level?: 2 | 
           <p role="status" className="mt-1 text-ink-soft">
             {t('count', { count: products.length })}
           </p>
-          <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+          <ul className="mt-6 grid two-up gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
             {products.map((product) => (
               <li key={product.id}>
                 <WishlistCard product={product} level={level} />

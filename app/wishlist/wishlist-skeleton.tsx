@@ -9,7 +9,7 @@ export const WishlistSkeleton = () => (
 )
 
 export const WishlistGridSkeleton = () => (
-  <div className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+  <div className="mt-6 grid two-up gap-4 md:grid-cols-3 xl:grid-cols-4">
     {[1, 2, 3, 4].map((place) => (
       <div key={place} className="overflow-hidden rounded-card border border-line bg-surface">
         <Skeleton className="aspect-4/5 rounded-none" />

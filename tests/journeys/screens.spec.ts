@@ -4,7 +4,7 @@ import { idsOf, PAGES } from '../support/journey-pages.ts'
 import { SHIFT_MAX, shiftsOf, watchShifts } from '../support/layout-shifts.ts'
 import { rawKeysIn, textsOf } from '../support/raw-keys.ts'
 
-/** The narrowest screen that must do (WCAG 1.4.10), and the languages with the longest words, and with the tallest letters and no spaces. */
+/** The narrowest screen that must do (WCAG 1.4.10, with letters twice as large 1.4.4), and the languages with the longest words, and with the tallest letters and no spaces. */
 const NARROW = 320
 const DESK = { width: 1280, height: 720 }
 const TRYING = ['de', 'th'] as const
@@ -30,7 +30,7 @@ async function openWindow(browser: Browser, extraHTTPHeaders: Record<string, str
 for (const { template, path, as } of PAGES) {
   test.describe(`/${template}`, () => {
     test.use({ expectedComplaints: template === '*' || template === 'order-tracking' ? [/status of 404/] : [] })
-    test('is whole, holds still, keeps nobody out by day and by night, and fits a narrow screen', async ({ shop, page, another }) => {
+    test('is whole, holds still, keeps nobody out by day and by night, and fits a narrow screen with large letters', async ({ shop, page, another }) => {
       const browser = as === undefined ? page : await another(as)
       const address = path(await idsOf(shop))
       if (browser !== page) await watchShifts(browser)
@@ -51,6 +51,8 @@ for (const { template, path, as } of PAGES) {
         expect(await overflow(browser), `${language} is wider than the screen`).toEqual([])
         await browser.evaluate(() => document.fonts.ready)
         expect(await shiftsOf(browser), `${language} does not hold still`).toBeLessThan(SHIFT_MAX)
+        await browser.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+        expect(await overflow(browser), `${language} is wider than the screen with letters twice as large`).toEqual([])
       }
     })
   })

@@ -24,7 +24,7 @@ export function UserTypeChoice({ initial }: { initial: UserType }) {
           >
             <input type="radio" name="userType" value={type} defaultChecked={type === initial} className="sr-only" />
             <Icon className="mt-0.5 size-5 shrink-0 text-indigo" aria-hidden="true" />
-            <span>
+            <span className="min-w-0">
               <span className="block font-semibold">{t(`userType.${type}`)}</span>
               <span className="block text-sm text-ink-soft">{t(`userType.${type}Text`)}</span>
             </span>

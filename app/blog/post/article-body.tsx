@@ -5,7 +5,9 @@ import { plain, type Block, type Inline } from '../article.ts'
 
 /** The text of a post. Everything it can hold is named here; nothing is HTML of its writer. */
 export const ArticleBody = ({ blocks }: { blocks: readonly Block[] }) => (
-  <div className="grid gap-5 text-lg leading-relaxed [&_li>div]:grid [&_li>div]:gap-2">{blocks.map(keyed((block) => <BlockView block={block} />))}</div>
+  <div className="grid gap-5 text-lg leading-relaxed [&_li>div]:grid [&_li>div]:grid-cols-1 [&_li>div]:gap-2">
+    {blocks.map(keyed((block) => <BlockView block={block} />))}
+  </div>
 )
 
 /** Parts of an article never move, so their place is their key. */

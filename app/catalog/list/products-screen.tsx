@@ -55,7 +55,7 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
               <p role="status" className="text-ink-soft">
                 {count}
               </p>
-              <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+              <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
                 <a
                   href="#filters"
                   onClick={(event) => {

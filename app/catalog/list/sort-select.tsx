@@ -11,7 +11,7 @@ export function SortSelect({ search, go }: { search: ProductSearch; go: (changes
   const id = useId()
   const others = [...new URLSearchParams(addressOf({ ...search, page: 1, sort: 'best' }).split('?')[1] ?? '')]
   return (
-    <Form action="/products" method="get" className="flex items-center gap-2">
+    <Form action="/products" method="get" className="flex max-w-full items-center gap-2">
       {others.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
@@ -24,7 +24,7 @@ export function SortSelect({ search, go }: { search: ProductSearch; go: (changes
         value={search.sort}
         // The options are SORTS, so the value is one of them.
         onChange={(event) => go({ sort: event.currentTarget.value as Sort })}
-        className={`${controlClass} select-arrow w-auto pe-9`}
+        className={`${controlClass} select-arrow w-auto min-w-0 pe-9`}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>

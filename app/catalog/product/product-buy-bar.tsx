@@ -22,12 +22,12 @@ export function ProductBuyBar({ product, buying }: { product: Product; buying: B
       aria-label={t('buy.bar')}
       className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card lg:hidden"
     >
-      <div className="mx-auto flex max-w-160 items-center gap-4">
-        <p className="min-w-0 grow leading-tight">
+      <div className="mx-auto flex max-w-160 flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="min-w-0 grow-9999 basis-32 leading-tight">
           <span className="block truncate text-sm text-ink-soft">{product.name}</span>
           <Price minor={buying.variant?.priceMinor ?? product.priceMinor} />
         </p>
-        <AddToCart buying={buying} label={t('buy.short')} className="shrink-0 px-4! text-base!" />
+        <AddToCart buying={buying} label={t('buy.short')} className="max-w-full grow px-3! text-base!" />
       </div>
     </section>
   )

@@ -49,7 +49,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
         <Stars rating={product.rating} reviews={product.reviewCount} />
       </div>
       <div className="grid gap-2">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-2xl">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-[min(1.75rem,13vw)]/tight wrap-anywhere">
           <Price minor={price} originalMinor={original} />
           <PriceOffer satang={price} />
           {percent !== undefined && percent > 0 && (
@@ -71,7 +71,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
       <ProductClosedNotice seller={seller} />
       <div id={BUY_BUTTONS_ID} className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper quantity={buying.quantity} max={buying.stock} onChange={buying.setQuantity} of={product.name} />
-        <AddToCart buying={buying} className="min-w-48 grow max-sm:order-last max-sm:basis-full" />
+        <AddToCart buying={buying} className="min-w-[min(12rem,100%)] grow max-sm:order-last max-sm:basis-full" />
         <HeartButton
           product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null, priceMinor: product.priceMinor, sellerName: seller.name }}
         />

@@ -27,7 +27,7 @@ export function ProductDelivery({ product, buying }: { product: Product; buying:
       </div>
       <div className="flex gap-3 border-t border-line pt-4 text-sm">
         <RotateCcw className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden="true" />
-        <p>
+        <p className="min-w-0">
           {t(`returns.${sayingOf(product)}`, { days: product.returns.days })}{' '}
           <Link to="/return-policy" className="link">
             {t('returns.more')}

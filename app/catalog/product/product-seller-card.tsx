@@ -18,9 +18,9 @@ export function ProductSellerCard({ seller, product }: { seller: ProductSeller; 
       <h2 id="seller" className="text-xl">
         {t('seller.title')}
       </h2>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <SellerPortrait name={seller.name} src={seller.avatar} className="size-20" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-32">
           <Link to={`/sellers/${seller.id}`} className="font-serif text-lg font-semibold hover:text-indigo hover:underline">
             {seller.name}
           </Link>

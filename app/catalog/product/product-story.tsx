@@ -76,12 +76,15 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
   )
 }
 
-const ROW = 'grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-b border-line py-2.5'
+/** Name and value side by side, where letters leave room for both. */
+const ROW = 'flex flex-wrap gap-x-4 border-b border-line py-2.5 *:min-w-0'
 
 const Detail = ({ name, value, lang }: { name: string; value: string; lang?: string }) =>
   value ? (
     <div className={ROW}>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd lang={lang}>{value}</dd>
+      <dt className="grow-2 basis-28 text-ink-soft">{name}</dt>
+      <dd lang={lang} className="grow-3 basis-40">
+        {value}
+      </dd>
     </div>
   ) : null

@@ -86,9 +86,9 @@ export function Sums({ quote, pending, goods, className }: SumsProps) {
 }
 
 const Row = ({ name, children, saving, className }: { name: ReactNode; children: ReactNode; saving?: boolean; className?: string }) => (
-  <div className={clsx('flex items-baseline justify-between gap-4', className)}>
-    <dt className={clsx('min-w-0 break-words', saving ? 'text-leaf' : 'text-ink-soft')}>{name}</dt>
-    <dd className={clsx('shrink-0 text-end', saving && 'text-leaf')}>{children}</dd>
+  <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+    <dt className={clsx('min-w-0 grow basis-24 break-words', saving ? 'text-leaf' : 'text-ink-soft')}>{name}</dt>
+    <dd className={clsx('ms-auto max-w-full text-end', saving && 'text-leaf')}>{children}</dd>
   </div>
 )
 

@@ -53,7 +53,7 @@ export function CashInstead({ order: { cash, total, address }, busy, onAgree }: 
         <div className="grid gap-4">
           {changed && <Notice tone="news">{t('checkout:changed.text')}</Notice>}
           <p>{t('payments:cash.safe', { amount: price(cash.total) })}</p>
-          <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
+          <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 tabular-nums">
             <dt className="text-ink-soft">{t('bill.heading')}</dt>
             <dd className="text-end">{price(total)}</dd>
             {answer.fee > 0 && (

@@ -14,11 +14,11 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
   return (
     <ul className="grid gap-3">
       {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 text-sm">
-          <div>
+        <li key={line.id} className="flex flex-wrap items-start gap-x-3 text-sm">
+          <div className="w-14">
             <Picture src={line.image} alt="" sizes="3.5rem" ratio="1" fallback={NO_PICTURE} className="rounded-control" />
           </div>
-          <div className="min-w-0 leading-snug">
+          <div className="min-w-0 flex-1 basis-28 leading-snug">
             <p className="font-medium break-words">{line.title}</p>
             <p className="break-words text-ink-soft">{[line.optionText, line.personalization].filter(Boolean).join(' · ')}</p>
             {line.giftWrap && <p className="text-ink-soft">{t('gift.wrapped')}</p>}
@@ -30,7 +30,7 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
               </Link>
             )}
           </div>
-          <p className="tabular-nums">{formatPrice(minor(line.total), 'THB', language)}</p>
+          <p className="ms-auto tabular-nums">{formatPrice(minor(line.total), 'THB', language)}</p>
         </li>
       ))}
     </ul>

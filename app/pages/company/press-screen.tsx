@@ -19,7 +19,7 @@ export default function PressScreen({ loaderData: { facts } }: { loaderData: Inf
     { label: t('numbers.languages'), value: LANGUAGES.length },
   ]
   const counted = (
-    <dl className="mt-4 grid grid-cols-3 gap-3">
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3">
       {numbers.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse rounded-card border border-line bg-surface px-3 py-4 sm:p-5">
           <dt className="text-sm hyphens-auto text-ink-soft">{label}</dt>
@@ -35,7 +35,7 @@ export default function PressScreen({ loaderData: { facts } }: { loaderData: Inf
           <a
             href={href}
             download
-            className="inline-flex min-h-11 items-center gap-3 rounded-control border border-line-strong bg-surface px-4 hover:border-indigo"
+            className="inline-flex min-h-11 items-center gap-3 rounded-control py-1.5 wrap-anywhere border border-line-strong bg-surface px-4 hover:border-indigo"
           >
             <img src={href} alt="" width={28} height={28} loading="lazy" />
             {t('mark.download', { form })}

@@ -25,7 +25,7 @@ export default function SupportScreen({ loaderData: { facts } }: { loaderData: I
             className="group flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 transition-shadow hover:border-indigo hover:shadow-card"
           >
             <Icon className="mt-0.5 size-6 shrink-0 text-gold" aria-hidden="true" />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="block font-semibold group-hover:text-indigo">{t(`ways.${name}.title`)}</span>
               <span className="mt-0.5 block text-sm text-ink-soft">{t(`ways.${name}.text`, { days: facts.returnDays })}</span>
             </span>

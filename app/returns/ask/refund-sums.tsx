@@ -9,7 +9,7 @@ export function RefundSums({ goods, shipping, total, reckoned, points, isFault =
   const { t } = useTranslation('returns')
   const { baht } = useCaseFormat()
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-indigo-wash px-4 py-3 tabular-nums" aria-live="polite">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-control bg-indigo-wash px-4 py-3 tabular-nums" aria-live="polite">
       {reckoned && !isFault && reckoned.kept > 0 && (
         <>
           <dt className="text-sm text-ink-soft">{t('refund.bought')}</dt>

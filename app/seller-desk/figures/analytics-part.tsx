@@ -105,7 +105,7 @@ function Report({ found }: { found: Counted }) {
   const [first, last] = [days[0], days.at(-1)]
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <dl className="grid two-up gap-3 lg:grid-cols-3">
         <Figure name={t('sales')} value={baht(now.sales_minor)} note={was(baht(before.sales_minor))} />
         <Figure name={t('orders')} value={number(now.orders)} note={was(number(before.orders))} />
         <Figure name={t('average')} value={average(now)} note={was(average(before))} />

@@ -33,8 +33,8 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card" aria-label={t('order.label', { number: order.number })}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
-        <h2 className="font-sans text-lg font-semibold whitespace-nowrap tabular-nums">{order.number}</h2>
-        <span className="flex items-center gap-3 text-sm text-ink-soft">
+        <h2 className="font-sans text-lg font-semibold tabular-nums">{order.number}</h2>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={queue === 'done' ? 'leaf' : queue === 'accept' ? 'gold' : 'indigo'}>{t(`orders:status.${labelOf(order)}`)}</Badge>
           <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
         </span>
@@ -42,11 +42,11 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
       <div className="grid grid-cols-1 gap-6 py-4 md:grid-cols-[minmax(0,1fr)_16rem]">
         <ul className="grid content-start gap-4">
           {order.lines.map((line) => (
-            <li key={line.id} className="flex gap-4">
+            <li key={line.id} className="flex flex-wrap gap-x-4 gap-y-1">
               <span className="w-16 shrink-0">
                 <Picture src={line.image} alt="" sizes="64px" ratio="1 / 1" className="rounded-control" />
               </span>
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-28">
                 <p className="font-medium">
                   <span className="tabular-nums">{line.quantity} ×</span> {line.title}
                 </p>
@@ -59,7 +59,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
                   <p className="text-sm text-ink-soft">{t('order.sent', { sent: line.shipped, of: line.quantity })}</p>
                 )}
               </div>
-              <span className="tabular-nums">{baht(line.total)}</span>
+              <span className="ms-auto tabular-nums">{baht(line.total)}</span>
             </li>
           ))}
         </ul>
@@ -73,7 +73,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
               </span>
             ))}
           </address>
-          <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+          <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 tabular-nums">
             <dt className="text-ink-soft">{isOwedInCash(order) ? t('payments:desk.collect') : t('order.charged')}</dt>
             <dd className="text-end">{baht(order.total)}</dd>
             {order.byShop > 0 && (

@@ -31,7 +31,7 @@ export function OrdersPart({ seller, wanted }: { seller: DeskSeller; wanted: str
   const shown = search.trim() === '' ? inQueue(current) : orders.data.filter((order) => matches(order, search))
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid two-up gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {QUEUES.map((each) => (
           <li key={each}>
             <button

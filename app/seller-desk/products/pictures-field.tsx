@@ -28,7 +28,7 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
         {t('product.pictures.hint')}
       </p>
       {pictures.length > 0 && (
-        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ul className="mt-3 grid two-up gap-3 sm:grid-cols-3">
           {pictures.map((picture, index) => (
             <li key={picture.key} className="overflow-hidden rounded-control border border-line bg-surface">
               <div className="relative">

@@ -60,7 +60,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <Thumbnail src={product.image} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="flex flex-wrap items-center gap-2">
           {product.status === 'active' ? (
             <Link to={`/products/${product.id}`} className="font-semibold hover:text-indigo">

@@ -38,7 +38,7 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
           placeholder={t('stock.search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          className="min-w-60 flex-1 sm:max-w-md"
+          className="min-w-[min(15rem,100%)] flex-1 sm:max-w-md"
         />
         <Checkbox label={t('stock.lowOnly', { count: low.length })} checked={lowOnly} onChange={(event) => setLowOnly(event.currentTarget.checked)} />
       </div>

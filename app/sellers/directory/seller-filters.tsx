@@ -44,7 +44,7 @@ export function SellerFilters({ search, page }: { search: SellerSearch; page: Se
     >
       {search.region && <input type="hidden" name="region" value={search.region} />}
       <SearchField label={t('list.search')} placeholder={t('list.placeholder')} submit={t('list.submit')} query={search.q} className="max-w-xl" />
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+      <div className="grid two-up items-end gap-3 lg:grid-cols-4">
         <Choice name="province" label={t('list.province')} value={shown.province} onChange={choose}>
           <option value="">{t('list.allProvinces')}</option>
           {page.provinces.map(({ code, name, count }) => (

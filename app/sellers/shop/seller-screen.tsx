@@ -74,7 +74,7 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
               <ProductGrid
                 products={products}
                 label={t('seller.products', { seller: seller.name })}
-                className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
+                className="grid two-up gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
               />
             </Part>
             {total > products.length && (

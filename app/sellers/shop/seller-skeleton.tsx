@@ -12,7 +12,7 @@ export const SellerSkeleton = () => (
         <Skeleton className="h-5 w-1/2" />
       </div>
     </div>
-    <div className="mt-10 grid grid-cols-2 gap-4 md:grid-cols-4">
+    <div className="mt-10 grid two-up gap-4 md:grid-cols-4">
       {[0, 1, 2, 3].map((place) => (
         <Skeleton key={place} className="aspect-3/4 rounded-card" />
       ))}
