@@ -39,6 +39,9 @@ const lightParts: Plugin = {
   },
 }
 
+/** What each page has loaded with its document. */
+const ALWAYS_THERE = /\/(react|frame|rolldown-runtime|root|entry\.client)-[\w-]{8}\.js$/
+
 export default defineConfig(({ command }) => ({
   plugins: [lightParts, tailwindcss(), reactRouter()],
   server: { middlewareMode: true },
@@ -51,6 +54,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // A screen is fetched with all it imports at once. A smaller part (a dialog, reviews below) does without the list of its files, whose names do not compress and
+        // weigh on every page that could show it; nor does any list name what each page has already.
+        modulePreload: {
+          resolveDependencies: (file, needed) =>
+            needed.filter((one) => one.endsWith('.css') || (/-(screen|page)-[\w-]{8}\.js$/.test(file) && !ALWAYS_THERE.test(one))),
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -4,10 +4,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CURRENCIES, CURRENCY_CODES, currencyOf } from '../money/currency.ts'
 import { useCurrency } from '../money/currency-choice.tsx'
-import { CurrencyOffer } from '../shipping/offered-currency.tsx'
 import { controlClass } from '../ui/field.tsx'
+import { latePart } from '../ui/late-part.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { chooseTheme, THEMES, useTheme } from './theme-choice.ts'
+
+const CurrencyOffer = latePart(async () => (await import('../shipping/offered-currency.tsx')).CurrencyOffer)
 
 /** Currency, language and appearance: in a panel on a desk, in the menu on a phone. */
 export function Preferences() {

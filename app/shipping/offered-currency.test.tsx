@@ -29,11 +29,12 @@ const Shelf = ({ currency }: { currency: Currency }) => (
 )
 const livesWith = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
-test('who reads baht and lives with euros is told the price in euros, and one tap shows all prices so', () => {
+test('who reads baht and lives with euros is told the price in euros, and one tap shows all prices so', async () => {
   livesWith('de-DE', 'en')
   render(<Shelf currency="THB" />)
   expect(screen.getByText('฿990.00')).toBeTruthy()
-  act(() => screen.getByRole('button', { name: /^about €25\.74.*Show prices in EUR$/ }).click())
+  const offer = await screen.findByRole('button', { name: /^about €25\.74.*Show prices in EUR$/ })
+  act(() => offer.click())
   expect(screen.getByText('€25.74')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -42,10 +43,11 @@ test.each([
   { who: 'who lives in Thailand', language: 'th-TH', reads: 'THB', chosen: undefined },
   { who: 'who reads another currency already', language: 'de-DE', reads: 'GBP', chosen: undefined },
   { who: 'who has chosen baht', language: 'de-DE', reads: 'THB', chosen: 'THB' },
-] as const)('$who is offered nothing', ({ language, reads, chosen }) => {
+] as const)('$who is offered nothing', async ({ language, reads, chosen }) => {
   livesWith(language)
   if (chosen !== undefined) window.localStorage.setItem('currency', chosen)
   render(<Shelf currency={reads} />)
+  await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('button')).toBeNull()
 })
 

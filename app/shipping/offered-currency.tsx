@@ -1,24 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { CHARGE_CURRENCY, convert, currencyOfCountry, formatPrice, type Currency } from '../money/currency.ts'
 import { useCurrency } from '../money/currency-choice.tsx'
 import { onCurrencyStored, storedCurrency } from '../money/stored-currency.ts'
 import { minor } from '../platform/money.ts'
-import { guessCountry } from './guess-country.ts'
 
 /**
  * The currency somebody probably thinks in who reads baht: that of the place the browser tells of. Undefined for whoever has chosen baht, reads another already,
- * or is at home in Thailand; and on the server, which does not know.
+ * or is at home in Thailand; on the server, which does not know; and until the countries have come, which weigh more than every page may.
  */
 export function useOfferedCurrency(): Currency | undefined {
   const { currency } = useCurrency()
-  const offered = useSyncExternalStore(
+  const [home, setHome] = useState<Currency>()
+  const open = useSyncExternalStore(
     onCurrencyStored,
-    () => (storedCurrency() === undefined ? currencyOfCountry(guessCountry()) : undefined),
-    () => undefined,
+    () => currency === CHARGE_CURRENCY && storedCurrency() === undefined,
+    () => false,
   )
-  return currency === CHARGE_CURRENCY && offered !== CHARGE_CURRENCY ? offered : undefined
+  useEffect(() => {
+    if (open) void import('./guess-country.ts').then(({ guessCountry }) => setHome(currencyOfCountry(guessCountry())))
+  }, [open])
+  return open && home !== CHARGE_CURRENCY ? home : undefined
 }
 
 /** `about €25.74`: the price in the currency of its reader; one tap shows all prices so. Needs the words of `money`; those of `shell` are on every page. */

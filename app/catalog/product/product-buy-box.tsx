@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Price } from '../../money/price.tsx'
 import { minor } from '../../platform/money.ts'
-import { PriceOffer } from '../../shipping/offered-currency.tsx'
 import { Button } from '../../ui/button.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
@@ -19,6 +19,8 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductOptions } from './product-options.tsx'
 import { ProductStock } from './product-stock.tsx'
 import { ProductWordsField } from './product-words-field.tsx'
+
+const PriceOffer = latePart(async () => (await import('../../shipping/offered-currency.tsx')).PriceOffer)
 
 /** The id of the buttons that put a piece into the cart; the bar of phones shows while they are out of sight. */
 export const BUY_BUTTONS_ID = 'buy'

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -45,7 +45,7 @@ const showStory = (textLanguage: string) => {
 test('a reader of another language has the text and its care translated on demand, with the original a tap away', async () => {
   callFunction.mockResolvedValueOnce({ done: true, result: { name: 'Seidenschal', description: 'Von Hand gemacht.', care: 'Kalt waschen.' } })
   showStory('en')
-  fireEvent.click(screen.getByRole('button', { name: reviews.translation.show }))
+  fireEvent.click(await screen.findByRole('button', { name: reviews.translation.show }))
   expect((await screen.findByText('Von Hand gemacht.')).closest('[lang]')?.getAttribute('lang')).toBe('de')
   expect([screen.queryByText('Kalt waschen.'), screen.queryByText('Seidenschal'), screen.queryByText(reviews.translation.byMachine)]).not.toContain(null)
   fireEvent.click(screen.getByRole('button', { name: reviews.translation.original }))
@@ -55,12 +55,13 @@ test('a reader of another language has the text and its care translated on deman
 test('where no translation is to be had, the original stays and the page says so', async () => {
   callFunction.mockResolvedValueOnce({ done: false, code: 'no_service' })
   showStory('en')
-  fireEvent.click(screen.getByRole('button', { name: reviews.translation.show }))
+  fireEvent.click(await screen.findByRole('button', { name: reviews.translation.show }))
   expect(await screen.findByText(reviews.translation.none)).toBeTruthy()
   expect(screen.getByText('Made by hand.')).toBeTruthy()
 })
 
-test('a text in the reader’s language offers no translation', () => {
+test('a text in the reader’s language offers no translation', async () => {
   showStory('de')
+  await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('button')).toBeNull()
 })

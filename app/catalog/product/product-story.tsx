@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { weightOf } from '../../i18n/weight.ts'
-import { TranslationSwitch } from '../../reviews/read/review-translation.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
 import { useProductTranslation } from './product-translation.ts'
+
+const TranslationSwitch = latePart(async () => (await import('../../reviews/read/review-translation.tsx')).TranslationSwitch)
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
 export function ProductStory({ product, variant }: { product: Product; variant: ProductVariant | undefined }) {
@@ -26,7 +28,7 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
             <p className="mt-2 text-sm text-ink-soft">{t('story.otherLanguage', { language: languageName(written, reading) })}</p>
           )}
           {written === reading && product.machineTranslated && <p className="mt-2 text-sm text-ink-soft">{t('story.machine')}</p>}
-          <TranslationSwitch translation={translation} />
+          {translation.possible && <TranslationSwitch translation={translation} />}
           <div lang={translation.language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
             {translation.name !== '' && <p className="font-medium">{translation.name}</p>}
             {paragraphs.map((paragraph) => (

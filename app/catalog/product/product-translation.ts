@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
-import { callFunction } from '../../platform/call-function.ts'
 import type { Product } from '../product.ts'
 
 type Words = { name: string; description: string; care: string }
@@ -23,6 +22,7 @@ export function useProductTranslation(product: Pick<Product, 'id' | 'description
     async toggle() {
       if (made) return setState({ shown: !shown, busy: false, none: false })
       setState({ shown: false, busy: true, none: false })
+      const { callFunction } = await import('../../platform/call-function.ts')
       const answer = await callFunction<Words>('translate-product', { product: product.id, language: i18n.language })
       if (answer.done) setMade(answer.result)
       setState({ shown: answer.done, busy: false, none: !answer.done })
