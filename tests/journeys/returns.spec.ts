@@ -75,7 +75,7 @@ test('a buyer sends a piece back, the maker takes it back, and the money goes', 
 
   await expect(mine).toContainText(shop.text('returns:status.refunded'))
   await mine.getByText(shop.text('returns:card.history')).click()
-  await expect(mine.getByText(new RegExp(shop.text('returns:event.money_sent', { amount: '.+' })))).toBeVisible()
+  await expect(mine.getByText(new RegExp(`${shop.text('returns:event.money_sent', { amount: '.+' })}$`))).toBeVisible()
   await expectAccessible(page)
 })
 
