@@ -103,6 +103,11 @@ test('a buyer asks the maker about a piece, and the answer arrives while both lo
 
 test('the assistant answers from the catalogue and the orders, by keyboard alone', async ({ shop, another }) => {
   const buyer = await another('buyer')
+  // The demo's words are made searchable in the background, after the start.
+  await expect(async () => {
+    await shop.open('/products?q=silk%20scarf', buyer)
+    await expect(buyer.getByRole('main').getByRole('link', { name: /silk/i }).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await shop.open('/', buyer)
   const button = buyer.getByRole('button', { name: new RegExp(`^${shop.text('chat:button.open')}`) })
   await button.focus()
