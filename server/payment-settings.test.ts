@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { CannotStart, settingsFrom } from './configuration.ts'
 
-const paymentsOf = (env: Record<string, string>) => settingsFrom(env, { folder: mkdtempSync(join(tmpdir(), 'hattha-settings-')) }).payments
+const paymentsOf = (env: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'hattha-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return settingsFrom(env, { folder }).payments
+}
 const LIVE = {
   HATTHA_MODE: 'live',
   SITE_URL: 'https://hattha.example',
