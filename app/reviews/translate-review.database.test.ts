@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { givenPerson, givenProduct, guest, testShop, type GivenProduct } from '../../tests/support/market.ts'
 import { givenReceived, writeReview } from '../../tests/support/received.ts'
+import { givenTranslationService, type TranslationService } from '../../tests/support/translation-service.ts'
 import { translateReviewFunction } from './translate-review.server.ts'
 
 let db: TestDatabase
@@ -13,37 +12,20 @@ beforeAll(async () => {
   product = await givenProduct(db)
 })
 
-/** A service that answers in capitals, counts, and does something while it thinks. */
-async function givenService(meanwhile: () => Promise<unknown> = async () => undefined) {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const { q } = JSON.parse(Buffer.concat(parts).toString()) as { q: string }
-      asked.push(q)
-      void meanwhile().then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ translatedText: q.toUpperCase() })))
-    })
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => void server.close())
-  return { asked, service: { engine: 'libretranslate' as const, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: undefined } }
-}
-
 async function givenReview(body: string): Promise<string> {
   const author = await givenPerson(db)
   const { lineId } = await givenReceived(db, author, product)
   return writeReview(db, author, { lineId, body })
 }
 
-async function translate(review: string, service?: Awaited<ReturnType<typeof givenService>>['service'], language = 'nl') {
+async function translate(review: string, service?: TranslationService, language = 'nl') {
   const { shop } = testShop(db)
   const answer = await translateReviewFunction({ ...shop, settings: { ...shop.settings, translation: service } }, guest, { review, language })
   return { status: answer.status, said: (await answer.json()) as Record<string, unknown> }
 }
 
 test('a review is translated once, and kept', async () => {
-  const { asked, service } = await givenService()
+  const { asked, service } = await givenTranslationService()
   const review = await givenReview('soft and warm')
   await db.service.all(`update public.reviews set reply = 'thank you', reply_language = 'en' where id = $1`, [review])
   const translated = { status: 200, said: { body: 'SOFT AND WARM', reply: 'THANK YOU' } }
@@ -55,7 +37,7 @@ test('a review is translated once, and kept', async () => {
 })
 
 test('what is in the reader’s language already is not sent away', async () => {
-  const { asked, service } = await givenService()
+  const { asked, service } = await givenTranslationService()
   const review = await givenReview('soft')
   expect(await translate(review, service, 'en')).toEqual({ status: 200, said: { body: 'soft', reply: null } })
   expect(asked).toEqual([])
@@ -69,13 +51,13 @@ test('without a service the answer says so, and nothing is kept', async () => {
 
 test('words that were changed while the service was thinking are not kept as translated', async () => {
   const review = await givenReview('soft')
-  const { service } = await givenService(() => db.service.all(`update public.reviews set body = 'rough' where id = $1`, [review]))
+  const { service } = await givenTranslationService(() => db.service.all(`update public.reviews set body = 'rough' where id = $1`, [review]))
   expect(await translate(review, service)).toMatchObject({ status: 200 })
   expect(await db.anon.all('select from public.review_translations where review_id = $1', [review])).toEqual([])
 })
 
 test('sixty reviews in ten minutes are translated for one address, and the next is not; those that were once are not counted', async () => {
-  const { asked, service } = await givenService()
+  const { asked, service } = await givenTranslationService()
   const { shop } = testShop(db)
   const [first, second] = [await givenReview('soft'), await givenReview('rough')]
   const reader = { ...guest, ip: '203.0.113.9' }
@@ -87,7 +69,7 @@ test('sixty reviews in ten minutes are translated for one address, and the next 
 })
 
 test('nobody learns what a hidden review says', async () => {
-  const { asked, service } = await givenService()
+  const { asked, service } = await givenTranslationService()
   const review = await givenReview('soft')
   expect(await translate(review, service)).toMatchObject({ status: 200 })
   await db.service.all(`update public.reviews set status = 'hidden' where id = $1`, [review])

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { givenProduct, guest, testShop } from '../../../tests/support/market.ts'
+import { givenTranslationService, type TranslationService } from '../../../tests/support/translation-service.ts'
 import { getProduct } from './get-product.server.ts'
 import { translateProductFunction } from './translate-product.server.ts'
 
@@ -11,37 +10,20 @@ beforeAll(async () => {
   db = await testDatabase()
 })
 
-/** A service that answers in capitals, and does something while it thinks. */
-async function givenService(meanwhile: () => Promise<unknown> = async () => undefined) {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const { q } = JSON.parse(Buffer.concat(parts).toString()) as { q: string }
-      asked.push(q)
-      void meanwhile().then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ translatedText: q.toUpperCase() })))
-    })
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => void server.close())
-  return { asked, service: { engine: 'libretranslate' as const, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: undefined } }
-}
-
 async function givenScarf(): Promise<string> {
   const { productId } = await givenProduct(db)
   await db.owner.all(`update public.products set name = 'Soft scarf', description = 'Made by hand', care = 'Wash cold' where id = $1`, [productId])
   return productId
 }
 
-async function translated(product: string, service?: Awaited<ReturnType<typeof givenService>>['service'], language = 'de') {
+async function translated(product: string, service?: TranslationService, language = 'de') {
   const { shop } = testShop(db)
   const answer = await translateProductFunction({ ...shop, settings: { ...shop.settings, translation: service } }, guest, { product, language })
   return { status: answer.status, said: (await answer.json()) as Record<string, unknown> }
 }
 
 test('a product’s texts are translated once, kept, and told as a machine’s', async () => {
-  const { asked, service } = await givenService()
+  const { asked, service } = await givenTranslationService()
   const product = await givenScarf()
   const words = { status: 200, said: { name: 'SOFT SCARF', description: 'MADE BY HAND', care: 'WASH COLD' } }
   expect(await translated(product, service)).toEqual(words)
@@ -52,7 +34,7 @@ test('a product’s texts are translated once, kept, and told as a machine’s',
 })
 
 test('what the seller has said in the language, and what is in it already, is not sent away', async () => {
-  const { asked, service } = await givenService()
+  const { asked, service } = await givenTranslationService()
   const product = await givenScarf()
   await db.owner.all(`insert into public.product_translations (product_id, language, name, description) values ($1, 'de', 'Weicher Schal', '')`, [product])
   expect((await translated(product, service)).said).toEqual({ name: 'Weicher Schal', description: '', care: '' })
@@ -62,7 +44,7 @@ test('what the seller has said in the language, and what is in it already, is no
 
 test('texts that changed while the service was thinking are not kept under the new ones', async () => {
   const product = await givenScarf()
-  const { service } = await givenService(() => db.owner.all(`update public.products set description = 'Made on a loom' where id = $1`, [product]))
+  const { service } = await givenTranslationService(() => db.owner.all(`update public.products set description = 'Made on a loom' where id = $1`, [product]))
   expect((await translated(product, service)).status).toBe(200)
   expect(await db.owner.all('select language from public.product_translations where product_id = $1', [product])).toEqual([])
 })
