@@ -7,11 +7,11 @@ export async function browserWords(language: string, namespaces: readonly string
   words.use({
     type: 'backend' as const,
     init() {},
-    // `true` asks i18next to try again: five times, first after 350 ms, then doubling, as the specification says.
+    // `false`: not to be asked for again, which has been done.
     read(_language: string, namespace: string, answer: ReadCallback) {
       fetchMessages(namespace).then(
         (sentences) => answer(null, sentences),
-        (error: Error) => answer(error, true),
+        (error: Error) => answer(error, false),
       )
     },
   })

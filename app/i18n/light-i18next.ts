@@ -15,15 +15,11 @@ export type LightOptions = {
   resources?: Readonly<Record<string, Readonly<Record<string, ResourceKey>>>>
 }
 
-/** Where sentences come from; `true` beside an error asks for another try. */
+/** Where sentences come from. An error is final: whoever fetches tries again (`warm-messages.ts`). */
 export type LightBackend = { read: (language: string, namespace: string, answer: ReadCallback) => void }
 
 type Sentences = { [key: string]: Sentences | string | undefined }
 type Values = Readonly<Record<string, unknown>> & { count?: number; ns?: string | readonly string[]; defaultValue?: string; returnObjects?: boolean }
-
-/** i18next's own: five more tries, the first after 350 ms, then twice as long each time. */
-const RETRIES = 5
-const FIRST_RETRY_MS = 350
 
 const nothing = () => {}
 
@@ -104,19 +100,17 @@ class LightWords {
     if (this.#loaded.has(namespace)) return Promise.resolve()
     const known = this.#loading.get(namespace)
     if (known) return known
-    const work = this.#read(namespace, 0).then((sentences) => void this.#loaded.set(namespace, sentences))
+    const work = this.#read(namespace).then((sentences) => void this.#loaded.set(namespace, sentences))
     this.#loading.set(namespace, work)
     return work
   }
 
-  /** The sentences of a namespace; none after the last try, so that keys stand where sentences should, as i18next does it. */
-  #read(namespace: string, tried: number): Promise<Sentences> {
+  /** The sentences of a namespace; none where they do not come, so that keys stand where sentences should, as i18next does it. */
+  #read(namespace: string): Promise<Sentences> {
     return new Promise((resolve) => {
       this.#backend?.read(this.language, namespace, (error, sentences) => {
         // The page server answers what messages/ holds, and the guardrail has checked its shape.
-        if (!error) resolve(sentences as Sentences)
-        else if (tried >= RETRIES) resolve({})
-        else setTimeout(() => resolve(this.#read(namespace, tried + 1)), FIRST_RETRY_MS * 2 ** tried)
+        resolve(error ? {} : (sentences as Sentences))
       })
     })
   }
