@@ -142,8 +142,18 @@ export function afterSilence({ kind, status, wish, needsReturn }: CaseFacts): Ca
   }
 }
 
+/** The word people read, below `returns:status`: a granted refund is on its way until its money has gone out. */
+export type CaseLabel = CaseState | 'refunding'
+
+/** What a case is called to people. `refund` is what goes back in money (satang); what was paid with points needs no bank. */
+export const caseLabelOf = ({ status, refund, events }: { status: CaseState; refund: number; events: readonly { type: string }[] }): CaseLabel =>
+  status === 'refunded' && refund > 0 && !events.some(({ type }) => type === 'money_sent') ? 'refunding' : status
+
 /** The sentence that says what comes next to one side, below `returns:next.{reader}`; undefined where the state says it all. */
-export function nextWords({ kind, status, wish, needsReturn }: CaseFacts, reader: 'buyer' | 'seller'): string | undefined {
+export function nextWords(
+  { kind, status, wish, needsReturn }: Omit<CaseFacts, 'status'> & { status: CaseLabel },
+  reader: 'buyer' | 'seller',
+): string | undefined {
   if (reader === 'seller' && ['resolved', 'denied', 'canceled', 'expired'].includes(status)) return undefined
   const key =
     status === 'requested' && kind === 'return'

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { mayTransition } from '../orders/order-states.ts'
 import { refundOf, worthOf, openQuantity, type CaseLine, type CaseOptions } from './case.ts'
-import { afterSilence, CASE_KINDS, CASE_STATES, CASE_TRANSITIONS, CASE_WISHES, isClosed, nextCaseStates, type CaseKind, type CaseState } from './case-states.ts'
+import {
+  afterSilence,
+  caseLabelOf,
+  CASE_KINDS,
+  CASE_STATES,
+  CASE_TRANSITIONS,
+  CASE_WISHES,
+  isClosed,
+  nextCaseStates,
+  type CaseKind,
+  type CaseState,
+} from './case-states.ts'
 
 /** Everything a case of this kind can become. */
 function reachable(kind: CaseKind): Set<CaseState> {
@@ -143,4 +154,12 @@ describe('money', () => {
     const own = line({ noReturn: 'personalised', noWithdrawal: 'personalised' })
     expect([openQuantity(own, 'return'), openQuantity(own, 'withdrawal'), openQuantity(own, 'claim')]).toEqual([0, 0, 3])
   })
+})
+
+test('a granted refund is on its way until its money has gone out', () => {
+  const granted = { status: 'refunded', refund: 80_000, events: [{ type: 'refunded' }] } as const
+  expect(caseLabelOf(granted)).toBe('refunding')
+  expect(caseLabelOf({ ...granted, events: [{ type: 'refunded' }, { type: 'money_sent' }] })).toBe('refunded')
+  // What was paid with points alone needs no bank.
+  expect(caseLabelOf({ ...granted, refund: 0 })).toBe('refunded')
 })

@@ -6,26 +6,32 @@ import { OrderBill } from './order-bill.tsx'
 import { OrderPoints } from './order-points.tsx'
 import { RefundByHand } from './refund-by-hand.tsx'
 import { OrderHeading } from './order-heading.tsx'
+import { stageOf } from '../order-words.ts'
 import { ShareCard } from './share-card.tsx'
 
 /** A paid order: thanks first, then where each maker's parcel is. */
 export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; token: string; refresh: () => Promise<void> }) {
   const { t } = useTranslation(['tracking', 'payments'])
   const name = order.address.recipient
-  const nothingLeft = order.orders.every(({ status }) => status === 'canceled')
-  // What was said at the beginning is no news once everything has left.
-  const allSent = order.orders.every(({ shippedAt, status }) => shippedAt !== null || status === 'canceled')
+  const stage = stageOf(order.orders)
   const byCash = order.paymentMethod === 'cash_on_delivery'
   const refunds = (order.payment?.refunded ?? 0) > 0 || (!byCash && order.orders.some(({ status }) => status === 'canceled'))
+  // Every part that money goes back for has it back.
+  const sent = order.orders.every(({ status, paymentStatus }) => status !== 'canceled' || paymentStatus === 'refunded')
   return (
     <>
       <OrderHeading
-        title={nothingLeft ? t('canceled.title') : t('placed.title', { name })}
+        title={t(`${stage}.title`, { name })}
         text={
-          nothingLeft ? t('canceled.afterPayment') : allSent ? undefined : t(byCash ? 'payments:cash.placed' : 'placed.text', { count: order.orders.length })
+          // What was said at the beginning is no news once everything has left.
+          stage === 'canceled'
+            ? t('canceled.afterPayment')
+            : stage === 'placed'
+              ? t(byCash ? 'payments:cash.placed' : 'placed.text', { count: order.orders.length })
+              : undefined
         }
         number={order.number}
-        good={!nothingLeft}
+        good={stage !== 'canceled' && stage !== 'refunded'}
       >
         <div className="mt-4">
           <ButtonLink to="/products" look="quiet" size="small">
@@ -34,7 +40,7 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
         </div>
       </OrderHeading>
       {order.refundByHand && <RefundByHand refund={order.refundByHand} token={token} refresh={refresh} />}
-      {refunds && !order.refundByHand && <Notice tone="news">{t('moneyBack')}</Notice>}
+      {refunds && !order.refundByHand && <Notice tone="news">{t(sent ? 'moneySent' : 'moneyBack')}</Notice>}
       {order.orders.map((share) => (
         <ShareCard key={share.number} share={share} token={token} country={order.address.country} buyer={name} refresh={refresh} />
       ))}

@@ -23,7 +23,7 @@ export function OrderEnded({ order, token, refresh }: { order: TrackedOrder; tok
         </div>
       </OrderHeading>
       {order.refundByHand && <RefundByHand refund={order.refundByHand} token={token} refresh={refresh} />}
-      {returned && !order.refundByHand && <Notice tone="news">{t('moneyBack')}</Notice>}
+      {returned && !order.refundByHand && <Notice tone="news">{t(order.payment?.status === 'refunded' ? 'moneySent' : 'moneyBack')}</Notice>}
       <OrderBill order={order} />
     </>
   )

@@ -8,6 +8,7 @@ import { OrderAfter } from './order-after.tsx'
 import { OrderAwaiting } from './order-awaiting.tsx'
 import { OrderEnded } from './order-ended.tsx'
 import type { OrderGroupState } from '../order-states.ts'
+import { stageOf } from '../order-words.ts'
 import { TrackingSkeleton } from './tracking-skeleton.tsx'
 import { useConfirmedEmail } from './use-confirmed-email.ts'
 import { useTrackedOrder } from './use-tracked-order.ts'
@@ -27,7 +28,7 @@ export default function OrderTrackingScreen() {
 }
 
 function OneOrder({ token }: { token: string }) {
-  const { t } = useTranslation(['tracking', 'checkout'])
+  const { t } = useTranslation(['tracking', 'checkout', 'orders'])
   const tracking = useTrackedOrder(token)
   const { order, refusal, refresh } = tracking
   useConfirmedEmail(token, refresh)
@@ -49,10 +50,12 @@ function OneOrder({ token }: { token: string }) {
       />
     )
   }
-  const news = { awaiting_payment: t('news.awaiting'), placed: t('news.placed'), expired: t('expired.title'), canceled: t('canceled.title') } satisfies Record<
-    OrderGroupState,
-    string
-  >
+  const news = {
+    awaiting_payment: t('hint.pending', { ns: 'orders' }),
+    placed: t(`${stageOf(order.orders)}.title`, { name: order.address.recipient }),
+    expired: t('expired.title'),
+    canceled: t('canceled.title'),
+  } satisfies Record<OrderGroupState, string>
   return (
     <div className="wrap grid max-w-260 gap-5 py-8 pb-16">
       <p role="status" className="sr-only">

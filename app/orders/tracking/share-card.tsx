@@ -8,7 +8,7 @@ import { minor } from '../../platform/money.ts'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { OrderBadge } from '../order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { labelOf, type OrderLabel } from '../order-states.ts'
+import { wordsOf } from '../order-words.ts'
 import { ShareActions } from './share-actions.tsx'
 import { ShareMore } from './share-more.tsx'
 import { ShareParcels } from './share-parcels.tsx'
@@ -24,7 +24,7 @@ type ShareCardProps = { share: TrackedShare; token: string; country: string; buy
 /** One maker's part of an order: how far it is, its parcels, and what the buyer can do now. */
 export function ShareCard({ share, token, country, buyer, refresh }: ShareCardProps) {
   const { t, i18n } = useTranslation(['tracking', 'orders', 'payments'])
-  const label = labelOf(share)
+  const { label, hint } = wordsOf(share)
   const heading = `share-${share.number}`
   const ended = label === 'cancelled' || label === 'failed' || label === 'refunded' || label === 'returned'
   const cancellation = share.events.findLast(({ type }) => type === 'canceled')
@@ -42,7 +42,7 @@ export function ShareCard({ share, token, country, buyer, refresh }: ShareCardPr
         <OrderBadge label={label} />
       </div>
       <div>
-        <p role="status">{t(hintOf(share, label))}</p>
+        <p role="status">{t(`orders:hint.${hint}`)}</p>
         {isOwed(share) && !ended && (
           <p className="mt-1 font-semibold">
             {t('payments:cash.ready', { amount: formatPrice(minor(share.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) })}
@@ -82,10 +82,3 @@ export function ShareCard({ share, token, country, buyer, refresh }: ShareCardPr
 
 /** Placed and not paid: the courier collects it. */
 const isOwed = (share: TrackedShare): boolean => share.paymentStatus === 'pending'
-
-/** What a label means; what goes against cash is neither paid before it comes nor paid back. */
-function hintOf(share: TrackedShare, label: OrderLabel): string {
-  if (label === 'processing' && isOwed(share)) return 'payments:cash.hintProcessing'
-  if (label === 'cancelled' && share.paymentStatus === 'unpaid') return 'payments:cash.hintCancelled'
-  return `orders:statusHint.${label}`
-}

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { useCaseFormat } from '../case-format.ts'
 import { CaseHistory } from './case-history.tsx'
-import { nextWords, type CaseState } from '../case-states.ts'
+import { caseLabelOf, nextWords, type CaseLabel } from '../case-states.ts'
 import type { CaseReader } from './case-reader.ts'
 
 const TONES = {
@@ -14,6 +14,7 @@ const TONES = {
   approved: 'indigo',
   in_transit: 'indigo',
   received: 'indigo',
+  refunding: 'indigo',
   refunded: 'leaf',
   resolved: 'leaf',
   declined: 'gold',
@@ -21,14 +22,15 @@ const TONES = {
   denied: 'quiet',
   canceled: 'quiet',
   expired: 'quiet',
-} satisfies Record<CaseState, BadgeTone>
+} satisfies Record<CaseLabel, BadgeTone>
 
 /** A case as one side sees it: where it stands, what comes next and until when, what it is about, what was said, and what they can do. */
 export function CaseCard({ found, reader, token, onChanged, heading: Heading = 'h3' }: CaseReader & { heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('returns')
   const { baht, day } = useCaseFormat()
   const id = `case-${found.number}`
-  const next = nextWords(found, reader)
+  const label = caseLabelOf(found)
+  const next = nextWords({ ...found, status: label }, reader)
   const parcel = (carrier: string, tracking: string) => [carrier, tracking].filter(Boolean).join(', ')
   const facts = {
     seller: found.seller,
@@ -56,7 +58,7 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
             {reader === 'seller' && ` · ${found.customer}`}
           </p>
         </div>
-        <Badge tone={TONES[found.status]}>{t(`status.${found.status}`)}</Badge>
+        <Badge tone={TONES[label]}>{t(`status.${label}`)}</Badge>
       </header>
       {next !== undefined && <p role="status">{t(next, facts)}</p>}
       {said && (
