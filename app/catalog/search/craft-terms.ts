@@ -89,8 +89,10 @@ function partsOf(text: string): Part[] {
   return parts
 }
 
-/** The places where a word begins or ends. */
-function bordersOf(folded: string): ReadonlySet<number> {
+/** The places where a word begins or ends, and whether every name has to keep to them. */
+type Borders = { at: ReadonlySet<number>; strict: boolean }
+
+function bordersOf(folded: string): Borders {
   const borders = new Set([0, folded.length])
   let position = 0
   for (const word of foldedWords(folded)) {
@@ -99,17 +101,14 @@ function bordersOf(folded: string): ReadonlySet<number> {
     position += word.length
     borders.add(position)
   }
-  return borders
+  return { at: borders, strict: !isUnspaced(folded) }
 }
 
-function nameAt(
-  source: string,
-  position: number,
-  { byWord, longest }: Names,
-  borders: ReadonlySet<number>,
-  { upTo = longest + LONGEST_ENDING } = {},
-): Part | undefined {
+function nameAt(source: string, position: number, { byWord, longest }: Names, borders: Borders, { upTo = longest + LONGEST_ENDING } = {}): Part | undefined {
+  if (borders.strict && !borders.at.has(position)) return undefined
   for (let length = Math.min(upTo, source.length - position); length > 0; length--) {
+    // Before anything is looked up: nearly every piece of a text ends within a word.
+    if (borders.strict && !borders.at.has(position + length)) continue
     const text = source.slice(position, position + length)
     const concepts = conceptsNamed(text, byWord)
     if (concepts && stands(text, position, borders)) return { text, concepts }
@@ -151,9 +150,9 @@ function compoundOf(word: string, { byWord }: Names): [Part, Part] | undefined {
 const endsLike = (text: string, ending: string): boolean => text.endsWith(ending) && text.length - ending.length >= (ending === 's' ? 3 : 5)
 
 /** A long Thai or Chinese name is itself wherever it stands, also where the dictionary cuts it wrongly; short ones, and words of spaced scripts, must be whole words. */
-function stands(text: string, position: number, borders: ReadonlySet<number>): boolean {
+function stands(text: string, position: number, borders: Borders): boolean {
   const long = isUnspaced(text) && text.length >= (/\p{Script=Thai}/u.test(text) ? 5 : 2)
-  return long || (borders.has(position) && borders.has(position + text.length))
+  return long || (borders.at.has(position) && borders.at.has(position + text.length))
 }
 
 /** What a text speaks of: keys of concepts, each once. Names inside names count (mango wood is wood), because a text means them all. */

@@ -43,11 +43,16 @@ export function indexedWords(texts: readonly IndexedText[], memory: TextMemory =
     positions.set(word, places)
   }
   for (const { text, weight } of texts) {
+    if (weight === 'D') {
+      // Looking for names in a text costs ten times as much as cutting it, and a description lends none. It differs in every product, too.
+      for (const word of segment(text)) put(word, weight, position++)
+      position += GAP
+      continue
+    }
     const read = remembered(text, memory)
     const begins = position
     for (const word of read.words) put(word, weight, position++)
     position += GAP
-    if (weight === 'D') continue
     for (const key of read.concepts) {
       put(conceptToken(key), weight, begins)
       concepts.add(key)
@@ -66,10 +71,12 @@ export function indexedWords(texts: readonly IndexedText[], memory: TextMemory =
 function remembered(text: string, memory: TextMemory) {
   const known = memory.get(text)
   if (known) return known
-  const spellings = foldedWords(foldText(text))
-    .map((word) => [normaliseSearch(word), word] as const)
-    .filter(([word]) => isSpellable(word))
-  const read = { words: segment(text), spellings, concepts: conceptsIn(text) }
+  const spelled = foldedWords(foldText(text)).map((word) => [normaliseSearch(word), word] as const)
+  const read = {
+    words: spelled.map(([word]) => word).filter((word) => word !== ''),
+    spellings: spelled.filter(([word]) => isSpellable(word)),
+    concepts: conceptsIn(text),
+  }
   memory.set(text, read)
   return read
 }
