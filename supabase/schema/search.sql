@@ -283,8 +283,8 @@ AS $function$
     from unnest(ids) with ordinality wanted(id, place)
     join public.products p on p.id = wanted.id and p.status = 'active' and p.opens_at is null
     join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
-    left join public.product_translations mine on mine.product_id = p.id and mine.language = reader_language
-    left join public.product_translations english on english.product_id = p.id and english.language = 'en'
+    left join public.product_translations mine on mine.product_id = p.id and mine.language = reader_language and mine.state <> 'draft'
+    left join public.product_translations english on english.product_id = p.id and english.language = 'en' and english.state <> 'draft'
 $function$;
 grant execute on function private.product_cards(uuid[],text) to service_role;
 

@@ -101,13 +101,15 @@ create table public.seller_translations (
 );
 comment on table public.seller_translations is 'A maker''s story in another language; the seller''s own text is the source.';
 alter table public.seller_translations enable row level security;
-create policy "everyone reads translations of approved sellers" on public.seller_translations for select to anon, authenticated
-  using ((seller_id IN ( SELECT sellers.id
-   FROM public.sellers
-  WHERE (sellers.application_status = 'approved'::text))));
+create policy "everyone reads finished translations of approved sellers" on public.seller_translations for select to anon, authenticated
+  using (((state <> 'draft'::text) AND (EXISTS ( SELECT
+   FROM public.sellers s
+  WHERE ((s.id = seller_translations.seller_id) AND (s.application_status = 'approved'::text))))));
 create policy "members change their translations" on public.seller_translations for update to authenticated
   using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)))
   with check ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
+create policy "members read their translations" on public.seller_translations for select to authenticated
+  using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
 create policy "members write their translations" on public.seller_translations for insert to authenticated
   with check ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
 CREATE TRIGGER seller_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');

@@ -144,7 +144,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   product_translations: {
-    shown: `product_id in (${SHOWN_PRODUCTS})`,
+    shown: `product_id in (${SHOWN_PRODUCTS}) and state <> 'draft'`,
     mine: `product_id in (${MY_PRODUCTS})`,
     insert: 'product_id language name description care',
     update: 'name description care',
@@ -202,8 +202,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   seller_contacts: { mine: `seller_id in (${MY_SELLERS})`, service: 'siud' },
   seller_members: { mine: `person_id = $1 or seller_id in (${MY_SELLERS})`, service: 'siud' },
   seller_translations: {
-    shown: `seller_id in (${SHOWN_SELLERS})`,
-    mine: 'false',
+    shown: `seller_id in (${SHOWN_SELLERS}) and state <> 'draft'`,
+    mine: `seller_id in (${MY_SELLERS})`,
     insert: 'seller_id language business_description',
     update: 'business_description',
     changes: `seller_id in (${MY_SELLERS})`,

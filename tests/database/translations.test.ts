@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { indexProducts } from '../../app/catalog/search/search-index.server.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenProduct, givenSeller } from '../support/market.ts'
 
@@ -68,4 +69,22 @@ describe.each(SOURCES)('$what', ({ table, key, given, text, change, hash }) => {
     await db.owner.all(`update public.${{ product_id: 'products', category_id: 'categories', seller_id: 'sellers' }[key]} set id = id where id = $1`, [id])
     expect(await db.owner.all(`select state from public.${table} where ${key} = $1`, [id])).toEqual([{ state: 'reviewed' }])
   })
+})
+
+test('a draft of a translation is shown in no list and found by no search', async () => {
+  const { productId } = await givenProduct(db)
+  await db.owner.all(
+    `insert into public.product_translations (product_id, language, name, state) values ($1, 'fr', 'Brouillon', 'draft'), ($1, 'de', 'Fertig', 'reviewed')`,
+    [productId],
+  )
+  await indexProducts(db.service)
+  const namesIn = async (language: string) =>
+    (await db.owner.one<{ cards: { name: string }[] }>('select private.product_cards(array[$1::uuid], $2) as cards', [productId, language])).cards.map(
+      ({ name }) => name,
+    )
+  const found = (word: string) => db.anon.one<{ n: number }>(`select (public.search_products(p_words => $1)->>'total')::int as n`, [`'${word}'`])
+  expect(await namesIn('de')).toEqual(['Fertig'])
+  expect(await namesIn('fr')).not.toEqual(['Brouillon'])
+  expect(await found('fertig')).toEqual({ n: 1 })
+  expect(await found('brouillon')).toEqual({ n: 0 })
 })
