@@ -28,7 +28,7 @@ export function OrdersTab({ owner }: { owner: string }) {
     ...CHANGES_ELSEWHERE,
   })
   if (found.isError) {
-    return <LoadFailure onRetry={() => void found.refetch()} />
+    return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
   }
   if (!found.data) return <ListSkeleton />
   const orders = found.data.pages.flatMap((page) => page.orders)

@@ -20,7 +20,7 @@ export function ProfileTab({ user }: { user: User }) {
   const navigate = useNavigate()
   const profile = useQuery({ queryKey: ['my-profile', user.id], queryFn: () => getMyProfile(user.id) })
   if (profile.isError) {
-    return <LoadFailure onRetry={() => void profile.refetch()} />
+    return <LoadFailure error={profile.error} onRetry={() => void profile.refetch()} />
   }
   if (!profile.data) return <ListSkeleton />
   const since = dateFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE, { dateStyle: 'long' }).format(new Date(profile.data.memberSince))

@@ -14,7 +14,7 @@ import { useWords } from './use-words.ts'
 export default function MyStanding({ state, terms }: { state: MyMembershipState; terms: MembershipTerms }) {
   const { t } = useTranslation('membership')
   const { mine } = state
-  if (!mine) return <LoadFailure title={t('mine.failed')} onRetry={() => void state.ask()} />
+  if (!mine) return <LoadFailure title={t('mine.failed')} error={state.error} onRetry={() => void state.ask()} />
   return (
     <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:items-start">
       <div className="grid min-w-0 gap-4">

@@ -99,7 +99,7 @@ function Notifications({ owner }: { owner: string }) {
       </div>
       <div className="mt-4">
         {found.isError ? (
-          <LoadFailure onRetry={() => void found.refetch()} />
+          <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
         ) : !found.data ? (
           <NotificationListSkeleton />
         ) : shown.length === 0 ? (

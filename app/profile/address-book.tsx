@@ -43,7 +43,7 @@ export function AddressBook({ owner, name, phone }: Props) {
   return (
     <ProfileSection title={t('addresses.title')} text={t('addresses.text')}>
       {book.isError ? (
-        <LoadFailureLine onRetry={() => void book.refetch()} />
+        <LoadFailureLine error={book.error} onRetry={() => void book.refetch()} />
       ) : !book.data ? (
         <Skeleton className="h-40" />
       ) : (

@@ -8,9 +8,19 @@ const PICTURE_BYTES_MAX = 5 * 1024 * 1024
 const BUCKET = 'avatars'
 
 /** What is wrong with a file somebody chose, before it travels. */
-export function pictureProblem(file: Pick<File, 'type' | 'size'>): 'format' | 'large' | undefined {
-  if (!PICTURE_TYPES.some((type) => type === file.type)) return 'format'
-  return file.size > PICTURE_BYTES_MAX ? 'large' : undefined
+export function pictureProblem(file: Pick<File, 'type' | 'size'>): 'picture.format' | 'picture.large' | 'ui:form.file' | undefined {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return 'picture.format'
+  if (file.size === 0) return 'ui:form.file'
+  return file.size > PICTURE_BYTES_MAX ? 'picture.large' : undefined
+}
+
+/** Both sides of a face: as many points as it is shown with. */
+export const LEAST_SIDE = 96
+
+/** What is wrong with the picture itself, by its points. */
+export function sizeProblem(size: { width: number; height: number } | undefined): 'ui:form.image' | 'ui:form.smallest' | undefined {
+  if (!size) return 'ui:form.image'
+  return Math.min(size.width, size.height) < LEAST_SIDE ? 'ui:form.smallest' : undefined
 }
 
 /**

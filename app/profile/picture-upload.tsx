@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { whyOf } from '../platform/problem-key.ts'
 import { Button } from '../ui/button.tsx'
 import { FileButton } from '../ui/file-button.tsx'
+import { pictureSize } from '../ui/plain-picture.ts'
 import { showToast } from '../ui/toast.ts'
-import { keepPicture, PICTURE_TYPES, pictureProblem, removePicture } from './my-picture.ts'
+import { keepPicture, LEAST_SIDE, PICTURE_TYPES, pictureProblem, removePicture, sizeProblem } from './my-picture.ts'
 import { Portrait } from './portrait.tsx'
 
 /** The person's picture, and the ways to add, change and remove it. */
@@ -24,14 +25,14 @@ export function PictureUpload({ id, name, picture }: { id: string; name: string;
       showToast({ title: said, tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['my-profile', id] })
     } catch (error) {
-      setProblem([t('picture.failed'), whyOf(t, error).text].filter(Boolean).join(' '))
+      setProblem([t('errors:general.imageUploadFailed'), whyOf(t, error).text].filter(Boolean).join(' '))
     }
     setBusy(false)
   }
-  const take = (file: File) => {
-    const wrong = pictureProblem(file)
-    if (wrong) return setProblem(t(`picture.${wrong}`))
-    void run(() => keepPicture({ id, file, before: picture }), t('picture.saved'))
+  const take = async (file: File) => {
+    const wrong = pictureProblem(file) ?? sizeProblem(await pictureSize(file))
+    if (wrong) return setProblem(t(wrong, { width: LEAST_SIDE, height: LEAST_SIDE }))
+    await run(() => keepPicture({ id, file, before: picture }), t('picture.saved'))
   }
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -41,7 +42,7 @@ export function PictureUpload({ id, name, picture }: { id: string; name: string;
           <FileButton
             label={t(picture === '' ? 'picture.choose' : 'picture.change')}
             accept={PICTURE_TYPES.join(',')}
-            onFiles={([file]) => file && take(file)}
+            onFiles={([file]) => file && void take(file)}
             look="quiet"
             size="small"
             busy={busy}

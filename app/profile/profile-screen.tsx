@@ -40,7 +40,7 @@ function Profile({ id }: { id: string }) {
   const { t } = useTranslation(['profile', 'dashboard'])
   const profile = useQuery({ queryKey: ['my-profile', id], queryFn: () => getMyProfile(id) })
   if (profile.isError) {
-    return <LoadFailure level={1} onRetry={() => void profile.refetch()} />
+    return <LoadFailure level={1} error={profile.error} onRetry={() => void profile.refetch()} />
   }
   if (!profile.data) return <ProfileSkeleton />
   return (

@@ -4,6 +4,18 @@ const QUALITY = 0.9
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
+/** Browser only. How many points a picture has; undefined for what is no picture. */
+export async function pictureSize(file: File): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const { width, height } = bitmap
+    bitmap.close()
+    return { width, height }
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Browser only. The picture itself and nothing else: drawn anew, so that it tells nobody where and with what it was taken, upright, and no larger than
  * the shop shows it. Throws for what is no picture.

@@ -27,7 +27,7 @@ export function WishlistGrid({ owner, level = 2 }: { owner: string; level?: 2 | 
     placeholderData: (before) => before,
   })
   if (wished.isError) {
-    return <LoadFailure title={t('failed')} onRetry={() => void wished.refetch()} />
+    return <LoadFailure title={t('failed')} error={wished.error} onRetry={() => void wished.refetch()} />
   }
   if (!wished.data || !state) return <WishlistGridSkeleton />
   const listed = new Set(state.items.map(({ id }) => id))

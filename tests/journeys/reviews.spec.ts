@@ -56,7 +56,7 @@ test('a buyer reviews a piece with a picture, the maker answers, and a reader fi
   // On the way to the shop the first try is lost.
   await buyer.route('**/storage/v1/object/review-drafts/**', (route) => route.abort(), { times: 1 })
   await chooser.setInputFiles('public/pictures/celadon-vase-jade.webp')
-  await expect(form.getByRole('alert')).toContainText(shop.text('reviews:pictures.upload'))
+  await expect(form.getByRole('alert')).toContainText(shop.text('errors:general.imageUploadFailed'))
   await form.getByRole('button', { name: shop.text('reviews:again') }).click()
   await form.getByLabel(shop.text('reviews:pictures.alt', { number: 1 })).fill('The scarf on a chair')
   await expectAccessible(buyer)

@@ -8,12 +8,16 @@ import type { FailedFile } from './send-message.ts'
 export function FailedFiles({ failed, onRetry, onDismiss }: { failed: readonly FailedFile[]; onRetry: (() => void) | undefined; onDismiss: () => void }) {
   const { t } = useTranslation('chat')
   if (failed.length === 0) return null
+  const sentence = (file: File, problem: FailedFile['problem']) => {
+    if (problem !== 'upload') return t(`file.${problem}`, { count: MAX_ATTACHMENTS })
+    return t(file.type.startsWith('image/') ? 'errors:general.imageUploadFailed' : 'errors:general.uploadFailed')
+  }
   return (
     <div role="alert" className="flex items-start gap-2 border-b border-line bg-terracotta-wash py-1 ps-3 text-sm">
       <ul className="max-h-24 min-w-0 flex-1 overflow-y-auto py-1.5">
         {failed.map(({ file, problem }, index) => (
           <li key={`${file.name}-${index}`} className="truncate">
-            <span className="font-medium">{file.name}</span>: {t(`file.${problem}`, { count: MAX_ATTACHMENTS })}
+            <span className="font-medium">{file.name}</span>: {sentence(file, problem)}
           </li>
         ))}
       </ul>

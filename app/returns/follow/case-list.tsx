@@ -23,7 +23,7 @@ export function CaseList({ whose, reader, topic }: Props) {
   useLiveNews({ topic, key })
   const cases = useQuery({ queryKey: key, queryFn: () => listCases(whose), ...CHANGES_ELSEWHERE })
   if (cases.isError) {
-    return <LoadFailure onRetry={() => void cases.refetch()} />
+    return <LoadFailure error={cases.error} onRetry={() => void cases.refetch()} />
   }
   if (!cases.data) return <Skeleton className="h-64" />
   if (cases.data.length === 0) {

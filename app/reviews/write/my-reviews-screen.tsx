@@ -49,10 +49,10 @@ function MyReviews({ person }: { person: string }) {
   const { t } = useTranslation('reviews')
   const [search] = useSearchParams()
   const [tab, setTab] = useState<string>()
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: ['reviewables', person], queryFn: () => listReviewables() })
+  const { data, isPending, isError, error, refetch } = useQuery({ queryKey: ['reviewables', person], queryFn: () => listReviewables() })
   if (isPending) return <MyReviewsSkeleton />
   if (isError) {
-    return <LoadFailure title={t('failed')} onRetry={() => void refetch()} />
+    return <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />
   }
   // A letter about an order asks about that order alone.
   const order = search.get('order')

@@ -96,7 +96,7 @@ export function PictureField({ pictures, onChange, onBusy }: PictureFieldProps) 
           <ul className="grid gap-1">
             {failed.map(({ file, problem }, index) => (
               <li key={`${file.name}-${index}`} className="wrap-anywhere">
-                <span className="font-medium">{file.name}</span>: {t(`pictures.${problem}`)}
+                <span className="font-medium">{file.name}</span>: {t(problem === 'upload' ? 'errors:general.imageUploadFailed' : `pictures.${problem}`)}
               </li>
             ))}
             {left > 0 && <li>{t('pictures.tooMany', { count: PICTURES_MAX })}</li>}

@@ -28,7 +28,7 @@ export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
     placeholderData: keepPreviousData,
     ...CHANGES_ELSEWHERE,
   })
-  if (found.isError) return <LoadFailure onRetry={() => void found.refetch()} />
+  if (found.isError) return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <DeskSkeleton />
   if (!found.data.plan) return <Preview sums={found.data} />
   return (

@@ -49,7 +49,7 @@ function Desk({ person }: { person: string }) {
   const { t } = useTranslation('desk')
   const sellers = useQuery({ queryKey: ['my-sellers', person], queryFn: listMySellers })
   const [chosen, setChosen] = useState<string>()
-  if (sellers.isError) return <LoadFailure level={1} title={t('failed')} onRetry={() => void sellers.refetch()} />
+  if (sellers.isError) return <LoadFailure level={1} title={t('failed')} error={sellers.error} onRetry={() => void sellers.refetch()} />
   if (sellers.isPending) return <DeskSkeleton />
   const seller = sellers.data.find(({ id }) => id === chosen) ?? sellers.data[0]
   if (!seller)

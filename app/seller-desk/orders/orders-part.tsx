@@ -24,7 +24,7 @@ export function OrdersPart({ seller, wanted }: { seller: DeskSeller; wanted: str
   const [search, setSearch] = useState(wanted ?? '')
   if (orders.isPending) return <Skeleton className="h-64" />
   if (orders.isError) {
-    return <LoadFailure title={t('failed')} onRetry={() => void orders.refetch()} />
+    return <LoadFailure title={t('failed')} error={orders.error} onRetry={() => void orders.refetch()} />
   }
   const inQueue = (wantedQueue: Queue) => orders.data.filter((order) => queueOf(order) === wantedQueue)
   const current = queue ?? QUEUES.find((each) => inQueue(each).length > 0) ?? 'accept'

@@ -4,8 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { pictureSize } from '../../ui/plain-picture.ts'
 import { useObjectUrls } from '../../ui/use-object-urls.ts'
-import { chosenPictures, MAX_PICTURES, PICTURE_TYPES, rearranged, type ArrangedPicture, type PictureProblem } from './product-picture.ts'
+import {
+  chosenPictures,
+  LEAST_SIDE,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURES,
+  PICTURE_TYPES,
+  rearranged,
+  type ArrangedPicture,
+  type PictureProblem,
+} from './product-picture.ts'
 
 type PicturesFieldProps = { pictures: readonly ArrangedPicture[]; onChange: (pictures: ArrangedPicture[]) => void }
 
@@ -14,10 +24,19 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
   const { t } = useTranslation('dashboard')
   const id = useId()
   const [problem, setProblem] = useState<PictureProblem>()
+  const [looking, setLooking] = useState(false)
   const addressOf = useObjectUrls()
 
-  const choose = (files: readonly File[]) => {
-    const chosen = chosenPictures(pictures, files, addressOf)
+  const choose = async (files: readonly File[]) => {
+    setLooking(true)
+    const sizes = new Map<File, { width: number; height: number }>()
+    // One after another: ten large photographs at once are more than a phone's memory holds.
+    for (const file of files.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MAX_PICTURE_BYTES)) {
+      const size = await pictureSize(file)
+      if (size) sizes.set(file, size)
+    }
+    setLooking(false)
+    const chosen = chosenPictures(pictures, files, { addressOf, sizes })
     setProblem(chosen.problem)
     if (chosen.pictures.length > pictures.length) onChange(chosen.pictures)
   }
@@ -76,7 +95,8 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
         label={t('product.pictures.add')}
         accept={PICTURE_TYPES.join(',')}
         multiple
-        onFiles={choose}
+        onFiles={(files) => void choose(files)}
+        busy={looking}
         look="quiet"
         size="small"
         icon={<ImagePlus className="size-5" aria-hidden="true" />}
@@ -84,7 +104,7 @@ export function PicturesField({ pictures, onChange }: PicturesFieldProps) {
         className="mt-3"
       />
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-sm font-medium text-terracotta empty:hidden">
-        {problem && t(`product.pictures.problem.${problem}`, { max: MAX_PICTURES })}
+        {problem && t(problem, { max: MAX_PICTURES, width: LEAST_SIDE, height: LEAST_SIDE })}
       </p>
     </fieldset>
   )

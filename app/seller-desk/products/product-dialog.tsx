@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { whyOf } from '../../platform/problem-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
@@ -73,7 +74,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       // The table's check: orders already need more pieces than that.
       const needed = 'code' in error && error.code === '23514'
       if (needed) setError('stock', { message: 'product.problem.needed' }, { shouldFocus: true })
-      else showToast({ title: t('notSaved'), tone: 'failure' })
+      else showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] }),
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenPictures, MAX_PICTURE_BYTES, MAX_PICTURES, rearranged, type ArrangedPicture } from './product-picture.ts'
+import { chosenPictures, LEAST_SIDE, MAX_PICTURE_BYTES, MAX_PICTURES, rearranged, type ArrangedPicture } from './product-picture.ts'
 
 const sized = (name: string, bytes: number) => {
   const made = new File([], name, { type: 'image/png' })
@@ -8,24 +8,37 @@ const sized = (name: string, bytes: number) => {
 }
 const kept = (key: string): ArrangedPicture => ({ key, src: key, id: key })
 const names = (pictures: readonly ArrangedPicture[]) => pictures.map(({ src }) => src)
-const address = ({ name }: File) => name
+/** Chosen behind `there`; every file is a picture of this size. */
+const choosing = (there: readonly ArrangedPicture[], files: readonly File[], size: { width: number; height: number } | null = { width: 800, height: 1000 }) =>
+  chosenPictures(there, files, { addressOf: ({ name }) => name, sizes: new Map(size ? files.map((file) => [file, size]) : []) })
 
 test('chosen pictures stand behind those that are there', () => {
   const files = [new File(['x'], 'b', { type: 'image/webp' }), new File(['x'], 'c', { type: 'image/png' })]
-  const { pictures, problem } = chosenPictures([kept('a')], files, address)
+  const { pictures, problem } = choosing([kept('a')], files)
   expect([names(pictures), problem]).toEqual([['a', 'b', 'c'], undefined])
 })
 
 test('what is no PNG, JPG or WebP, or larger than 5 MB, stays out, and the others come in', () => {
   const gif = new File(['x'], 'gif', { type: 'image/gif' })
-  expect(chosenPictures([], [gif, new File(['x'], 'b', { type: 'image/jpeg' })], address)).toMatchObject({ problem: 'wrongType', pictures: [{ src: 'b' }] })
-  expect(chosenPictures([], [sized('large', MAX_PICTURE_BYTES + 1)], address)).toEqual({ problem: 'tooLarge', pictures: [] })
-  expect(chosenPictures([], [sized('just', MAX_PICTURE_BYTES)], address).problem).toBeUndefined()
+  expect(choosing([], [gif, new File(['x'], 'b', { type: 'image/jpeg' })])).toMatchObject({
+    problem: 'product.pictures.problem.wrongType',
+    pictures: [{ src: 'b' }],
+  })
+  expect(choosing([], [sized('large', MAX_PICTURE_BYTES + 1)])).toEqual({ problem: 'product.pictures.problem.tooLarge', pictures: [] })
+  expect(choosing([], [sized('just', MAX_PICTURE_BYTES)]).problem).toBeUndefined()
+})
+
+test('an empty file, what is no picture in truth and what is too small for the page of a product stay out', () => {
+  const file = sized('a', 10)
+  expect(choosing([], [sized('empty', 0)])).toEqual({ problem: 'ui:form.file', pictures: [] })
+  expect(choosing([], [file], null)).toEqual({ problem: 'ui:form.image', pictures: [] })
+  expect(choosing([], [file], { width: LEAST_SIDE - 1, height: 4000 })).toEqual({ problem: 'ui:form.smallest', pictures: [] })
+  expect(choosing([], [file], { width: LEAST_SIDE, height: LEAST_SIDE }).problem).toBeUndefined()
 })
 
 test('there is an end to them', () => {
   const full = Array.from({ length: MAX_PICTURES }, (_, index) => kept(String(index)))
-  expect(chosenPictures(full, [new File(['x'], 'more', { type: 'image/png' })], address)).toEqual({ problem: 'tooMany', pictures: full })
+  expect(choosing(full, [new File(['x'], 'more', { type: 'image/png' })])).toEqual({ problem: 'product.pictures.problem.tooMany', pictures: full })
 })
 
 test('a picture moves one place, and not beyond the ends', () => {

@@ -33,6 +33,8 @@ test('a listing is kept in satang, grams and whole pieces', () => {
 
 test('a reduction reduces, and pieces are whole', () => {
   expect(problems({ ...form, originalPrice: '900' })).toEqual({ originalPrice: 'product.problem.original' })
+  expect(problems({ ...form, price: '0' })).toEqual({ price: 'ui:form.positive' })
+  expect(problems({ ...form, price: '-5' })).toEqual({ price: 'ui:form.positive' })
   expect(problems({ ...form, originalPrice: '12 baht' })).toEqual({ originalPrice: 'product.problem.price' })
   expect(problems({ ...form, stock: '2.5', weight: '0', name: 'x', categoryId: '', price: 'cheap' })).toEqual({
     stock: 'product.problem.stock',

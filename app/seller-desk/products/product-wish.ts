@@ -4,14 +4,18 @@ import type { MyProduct, ProductWish } from './my-product.ts'
 
 /** Baht as people type them (`1470`, `1,470.50`, `1.470,50`) in satang; undefined for what is no amount of money. */
 export function satangOf(typed: string): number | undefined {
+  const amount = amountOf(typed)
+  return amount === undefined || amount <= 0n || amount > MOST_SATANG ? undefined : toJson(amount)
+}
+
+function amountOf(typed: string): ReturnType<typeof fromDecimal> {
   const text = typed.normalize('NFKC').replace(/[฿\s]/g, '')
   const plain = GROUPED_BY_COMMA.test(text)
     ? text.replaceAll(',', '')
     : GROUPED_BY_POINT.test(text)
       ? text.replaceAll('.', '').replace(',', '.')
       : text.replace(',', '.')
-  const amount = fromDecimal(plain, 2)
-  return amount === undefined || amount <= 0n || amount > MOST_SATANG ? undefined : toJson(amount)
+  return fromDecimal(plain, 2)
 }
 
 // Exactly three digits after a sign are thousands, one or two are satang.
@@ -30,7 +34,8 @@ const price = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const satang = satangOf(dataset.value)
     if (satang !== undefined) return satang
-    addIssue({ message: 'product.problem.price' })
+    const amount = amountOf(dataset.value)
+    addIssue({ message: amount !== undefined && amount <= 0n ? 'ui:form.positive' : 'product.problem.price' })
     return NEVER
   }),
 )

@@ -32,7 +32,7 @@ export function ProductsTab({ seller }: { seller: MySeller }) {
   })
   const room = useQuery({ queryKey: ['my-products', seller.id, 'room'], queryFn: () => getRoom(seller.id), ...CHANGES_ELSEWHERE })
   if (found.isError) {
-    return <LoadFailure onRetry={() => void found.refetch()} />
+    return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
   }
   const products = found.data?.pages.flatMap((page) => page.products) ?? []
   const total = found.data?.pages[0]?.total ?? 0

@@ -18,7 +18,7 @@ import { DESK_REVIEWS_PAGE, type DeskReview, findDeskReviews } from './desk-revi
 export function ReviewsPart({ seller }: { seller: DeskSeller }) {
   const { t } = useTranslation('reviews')
   const [unanswered, setUnanswered] = useState(true)
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['desk-reviews', seller.id, unanswered],
     initialPageParam: 0,
     queryFn: ({ pageParam }) => findDeskReviews(seller.id, { unanswered, offset: pageParam }),
@@ -46,7 +46,7 @@ export function ReviewsPart({ seller }: { seller: DeskSeller }) {
       {isPending ? (
         <Skeleton className="h-64" />
       ) : isError ? (
-        <LoadFailure title={t('failed')} onRetry={() => void refetch()} />
+        <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : reviews.length === 0 ? (
         <EmptyState level={2} title={t(unanswered ? 'desk.noneUnanswered' : 'desk.none')} />
       ) : (

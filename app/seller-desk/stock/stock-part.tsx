@@ -23,7 +23,7 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
   const [lowOnly, setLowOnly] = useState(false)
   if (stock.isPending) return <Skeleton className="h-64" />
   if (stock.isError) {
-    return <LoadFailure title={t('failed')} onRetry={() => void stock.refetch()} />
+    return <LoadFailure title={t('failed')} error={stock.error} onRetry={() => void stock.refetch()} />
   }
   const wanted = search.trim().toLowerCase()
   const low = stock.data.filter((row) => isLow(row, LOW_STOCK_BELOW))

@@ -43,7 +43,7 @@ const PARTS = ['appearance', 'notifications', 'security', 'devices', 'data'] as 
 function Settings({ user }: { user: User }) {
   const account = useQuery({ queryKey: ['my-account', user.id], queryFn: getMyAccount, ...CHANGES_ELSEWHERE })
   if (account.isError) {
-    return <LoadFailure level={1} onRetry={() => void account.refetch()} />
+    return <LoadFailure level={1} error={account.error} onRetry={() => void account.refetch()} />
   }
   if (!account.data) return <SettingsSkeleton />
   return <Parts account={account.data} />

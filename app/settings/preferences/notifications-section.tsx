@@ -37,7 +37,7 @@ export function NotificationsSection({ personId }: { personId: string }) {
   return (
     <SettingsSection id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
       {preferences.isError ? (
-        <LoadFailureLine onRetry={() => void preferences.refetch()} />
+        <LoadFailureLine error={preferences.error} onRetry={() => void preferences.refetch()} />
       ) : data ? (
         <>
           <fieldset>

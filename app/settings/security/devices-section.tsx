@@ -65,7 +65,7 @@ export function DevicesSection({ personId }: { personId: string }) {
   return (
     <SettingsSection id="devices" title={t('devices.title')} text={t('devices.text')}>
       {devices.isError ? (
-        <LoadFailureLine onRetry={() => void devices.refetch()} />
+        <LoadFailureLine error={devices.error} onRetry={() => void devices.refetch()} />
       ) : devices.data ? (
         <ul className="grid gap-2">
           {devices.data.map((device) => (
