@@ -24,7 +24,7 @@ Lacquerware|Lakwerk|Lackkunst|Laque|Lacado|Lacca|Laca|Kerajinan pernis|Sơn mài
 Nielloware|Niello|Niello|Nielle|Niel|Niello|Niello|Niello|Khảm niello|เครื่องถม|ニエロ細工|니엘로|乌银镶嵌|烏銀鑲嵌
 Painting|Schilderkunst|Malerei|Peinture|Pintura|Pittura|Pintura|Lukisan|Hội họa|จิตรกรรม|絵画|회화|绘画|繪畫
 Rattan weaving|Rotanvlechtwerk|Rattanflechterei|Vannerie de rotin|Cestería de ratán|Intreccio di rattan|Trançado de rattan|Anyaman rotan|Đan mây|งานจักสานหวาย|ラタン編み|라탄 공예|藤编|藤編
-Reed mat weaving|Rietmatten weven|Schilfmattenweberei|Tissage de nattes|Tejido de esteras de junco|Tessitura di stuoie|Tecelagem de esteiras|Anyaman tikar|Dệt chiếu cói|ทอเสื่อกก|い草織り|왕골 자리 짜기|草席编织|草蓆編織
+Reed mat weaving|Rietmatten weven|Schilfmattenweberei|Tissage de nattes|Tejido de esteras de junco|Tessitura di stuoie|Tecelagem de esteiras|Anyaman tikar|Dệt chiếu cói|ทอเสื่อกก|カヤツリグサのござ織り|왕골 자리 짜기|草席编织|草蓆編織
 Repoussé silver|Gedreven zilver|Getriebenes Silber|Argent repoussé|Plata repujada|Argento sbalzato|Prata repuxada|Perak tempa timbul|Bạc chạm nổi|เครื่องเงินดุนลาย|打ち出し銀細工|타출 은공예|錾花银器|鏨花銀器
 Rice growing|Rijstteelt|Reisanbau|Riziculture|Cultivo de arroz|Coltivazione del riso|Cultivo de arroz|Budi daya padi|Trồng lúa|ปลูกข้าว|米づくり|벼농사|稻米种植|稻米種植
 Sangkhalok ware|Sangkhalok|Sangkhalok|Céramique sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Gốm Sangkhalok|เครื่องสังคโลก|宋胡録焼|상칼록 도자|宋加洛陶瓷|宋加洛陶瓷
@@ -49,7 +49,7 @@ shell|schelp|Muschel|nacre|concha|conchiglia|concha|kerang|vỏ trai|เปล�
 rattan|rotan|Rattan|rotin|ratán|rattan|rattan|rotan|mây|หวาย|ラタン|라탄|藤|藤
 bamboo|bamboe|Bambus|bambou|bambú|bambù|bambu|bambu|tre|ไม้ไผ่|竹|대나무|竹|竹
 water hyacinth|waterhyacint|Wasserhyazinthe|jacinthe d’eau|jacinto de agua|giacinto d’acqua|aguapé|eceng gondok|lục bình|ผักตบชวา|ホテイアオイ|부레옥잠|水葫芦|布袋蓮
-lipao vine|lipao-rank|Lipao-Ranke|liane lipao|enredadera lipao|liana lipao|cipó lipao|sulur lipao|dây lipao|ย่านลิเภา|リパオの蔓|리파오 덩굴|海金沙藤|海金沙藤
+lipao vine|lipao-rank|Lipao-Ranke|liane lipao|enredadera lipao|liana lipao|cipó lipao|sulur lipao|dây lipao|ย่านลิเภา|ヤーンリパオの蔓|리파오 덩굴|海金沙藤|海金沙藤
 silver|zilver|Silber|argent|plata|argento|prata|perak|bạc|เงิน|銀|은|银|銀
 leather|leer|Leder|cuir|cuero|pelle|couro|kulit|da|หนัง|革|가죽|皮革|皮革
 palm leaf|palmblad|Palmblatt|feuille de palmier|hoja de palma|foglia di palma|folha de palmeira|daun palem|lá cọ|ใบลาน|ヤシの葉|야자잎|棕榈叶|棕櫚葉
@@ -66,7 +66,7 @@ silk and cotton|zijde en katoen|Seide und Baumwolle|soie et coton|seda y algodó
 kapok|kapok|Kapok|kapok|kapok|kapok|sumaúma|kapuk|bông gòn|นุ่น|カポック|케이폭|木棉|木棉
 silver thread|zilverdraad|Silberfaden|fil d’argent|hilo de plata|filo d’argento|fio de prata|benang perak|chỉ bạc|ดิ้นเงิน|銀糸|은사|银线|銀線
 reed|riet|Schilf|roseau|junco|canna|junco|gelagah|sậy|กก|葦|갈대|芦苇|蘆葦
-sedge reed|zegge|Segge|carex|junco|carice|junça|mendong|cói|ต้นกก|い草|왕골|莞草|莞草
+sedge reed|zegge|Segge|carex|junco|carice|junça|mendong|cói|ต้นกก|カヤツリグサ|왕골|莞草|莞草
 rice|rijst|Reis|riz|arroz|riso|arroz|beras|gạo|ข้าว|米|쌀|大米|稻米
 glass jar|glazen pot|Glas|bocal en verre|tarro de vidrio|vasetto di vetro|pote de vidro|stoples kaca|hũ thủy tinh|ขวดโหลแก้ว|ガラス瓶入り|유리병|玻璃罐装|玻璃罐裝
 glass bottle|glazen fles|Glasflasche|bouteille en verre|botella de vidrio|bottiglia di vetro|garrafa de vidro|botol kaca|chai thủy tinh|ขวดแก้ว|ガラスボトル入り|유리병|玻璃瓶装|玻璃瓶裝

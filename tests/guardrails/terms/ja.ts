@@ -1,3 +1,55 @@
 import type { RuledOut } from './ruled-out.ts'
 
-export const RULED_OUT: readonly RuledOut[] = []
+export const RULED_OUT: readonly RuledOut[] = [
+  { word: /販売者ダッシュボード/, say: '販売者ページ', because: 'the table', wrong: '販売者ダッシュボードでレビューを読む' },
+  { word: /税務インボイス|税務請求書|税務用の請求書/, say: 'タックスインボイス', because: 'one paper had four names', wrong: '税務インボイスが必要' },
+  { word: /(?<!利用)明細/, say: '振込控え', because: 'a statement lists items; this is the proof of one transfer', wrong: '次に、明細をお送りください' },
+  { word: /貸方票|減額票/, say: 'クレジットノート', because: 'nobody in Japan calls the paper so', wrong: '返品・減額票' },
+  {
+    word: /お店|当店|店内|当サイト/,
+    say: 'Hattha, ショップ (a maker’s), 当社 (in the terms)',
+    because: 'it may be Hattha or a maker’s shop',
+    wrong: 'お店の口座へお振込みください',
+  },
+  {
+    word: /[こそ]の品(?![番質種])|(?:受注制作|名入れ|販売中)の品(?![番質種])/,
+    say: '作品, 商品',
+    because: 'the table; 品 alone reads as translated',
+    wrong: 'この品は販売を終了しました。',
+  },
+  { word: /代引き/, say: '代金引換', because: 'the table', wrong: '代引き手数料' },
+  { word: /VAT/, say: '付加価値税', because: 'the table', wrong: 'VAT番号または納税者番号' },
+  { word: /購入手続き/, say: 'ご注文手続き', because: 'the page is called so', wrong: 'ご購入手続きで入力してください' },
+  {
+    word: /別の品|、新しい品|別の商品/,
+    say: '交換, 代わりの品',
+    because: 'it sounds like something else than what was ordered',
+    wrong: '修理、新しい品、返金',
+  },
+  { word: /トラブル/, say: '問題', because: 'the button says 問題を知らせる', wrong: '返品とトラブル' },
+  {
+    word: /お心当たりがない場合はご連絡/,
+    say: '行き違いの場合',
+    because: 'it asks whether somebody else did it',
+    wrong: '期限までに発送されませんでした。お心当たりがない場合はご連絡ください。',
+  },
+  { word: /葦|い草/, say: 'カヤツリグサ', because: 'the mats are of sedge, neither reed nor rush', wrong: 'チャンタブリーの葦ござ' },
+  { word: /桑の紙/, say: 'サー紙（楮紙）', because: 'paper does not grow, and saa is paper mulberry', wrong: '竹も漆も桑の紙も' },
+  { word: /法律が(?:より長く)?与える/, say: '法律上の権利', because: 'it follows the English', wrong: '法律が与える権利' },
+  { word: /ほかに見る人|国境を越えて/, say: '第三者への提供, 国外への移転', because: 'privacy policies have set headings', wrong: 'ほかに見る人' },
+  { word: /通常配送|配送料/, say: '通常便, 送料', because: 'one word for one thing', wrong: '通常配送が無料です' },
+  { word: /ベンジャロン焼き/, say: 'ベンジャロン焼', because: 'one spelling for each craft', wrong: 'ベンジャロン焼きの器' },
+  {
+    word: /[ぁ-んァ-ヶー一-龠々][(:!?]/,
+    say: '（）：！？',
+    because: 'signs between Japanese letters are full width',
+    wrong: '銀行名(または PromptPay)',
+  },
+  {
+    word: /[ぁ-ん] \{\{|\}\} [ぁ-ん]/,
+    say: 'no space',
+    because: 'Japanese has no spaces between words',
+    wrong: 'ご注文 {{number}} の {{amount}} を返金しました',
+    except: ['messages/ja/payments.json slip.refusedText'],
+  },
+]
