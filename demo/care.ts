@@ -4,7 +4,7 @@ import type { Words } from './seed-words.ts'
 export const CARE = {
   ceramics: [
     'Wash by hand in warm water; keep away from sudden heat and frost.',
-    'ล้างมือด้วยน้ำอุ่น เลี่ยงการเปลี่ยนอุณหภูมิฉับพลัน',
+    'ล้างด้วยมือในน้ำอุ่น เลี่ยงการเปลี่ยนอุณหภูมิฉับพลัน',
     'Met de hand afwassen in warm water; vermijd plotselinge hitte en vorst.',
   ],
   gilded: [
@@ -29,7 +29,7 @@ export const CARE = {
   ],
   wood: [
     'Wash quickly by hand and dry at once; rub with food-safe oil a few times a year.',
-    'ล้างมือเร็ว ๆ แล้วเช็ดแห้งทันที ทาน้ำมันสำหรับไม้สัมผัสอาหารปีละสองสามครั้ง',
+    'ล้างด้วยมือเร็ว ๆ แล้วเช็ดแห้งทันที ทาน้ำมันสำหรับไม้สัมผัสอาหารปีละสองสามครั้ง',
     'Kort met de hand afwassen en meteen drogen; een paar keer per jaar inwrijven met voedselveilige olie.',
   ],
   carving: [

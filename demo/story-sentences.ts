@@ -240,7 +240,7 @@ export const CLOSINGS: readonly Words[] = [
   ['Come in the cool season and you may try it yourself.', 'มาหน้าหนาวสิ ลองทำเองได้', 'Kom in het koele seizoen en u mag het zelf proberen.'],
   [
     'Orders from far away are pinned to the wall, with a map.',
-    'ออร์เดอร์จากแดนไกลเราปักไว้บนแผนที่ข้างฝา',
+    'คำสั่งซื้อจากแดนไกล เราปักไว้บนแผนที่ข้างฝา',
     'Bestellingen van ver prikken we aan de muur, op een kaart.',
   ],
   ['We would rather make ten good ones than a hundred.', 'ทำดีสิบชิ้นดีกว่าทำร้อย', 'Liever tien goede dan honderd.'],

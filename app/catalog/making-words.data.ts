@@ -285,7 +285,7 @@ Mudmee silk|Mudmee-zijde|Mudmee-Seide|Soie mudmee|Seda mudmee|Seta mudmee|Seda m
 Silk scarves|Zijden sjaals|Seidenschals|Foulards en soie|Pañuelos de seda|Sciarpe di seta|Echarpes de seda|Syal sutra|Khăn lụa|ผ้าพันคอไหม|絹のスカーフ|비단 스카프|丝巾|絲巾
 Natural dyes|Natuurlijke verfstoffen|Naturfarbstoffe|Teintures naturelles|Tintes naturales|Tinture naturali|Corantes naturais|Pewarna alami|Nhuộm tự nhiên|สีย้อมธรรมชาติ|草木染め|천연 염색|天然染色|天然染色
 Hand-spun cotton|Handgesponnen katoen|Handgesponnene Baumwolle|Coton filé à la main|Algodón hilado a mano|Cotone filato a mano|Algodão fiado à mão|Katun pintal tangan|Bông kéo sợi tay|ฝ้ายเข็นมือ|手紡ぎ綿|손으로 자은 면|手纺棉|手紡棉
-Mo hom|Mo hom|Mo Hom|Mo hom|Mo hom|Mo hom|Mo hom|Mo hom|Mo hom|ม่อฮ่อม|モーホーム|모홈|莫洪|莫洪
+Mo hom|Mo hom|Mo Hom|Mo hom|Mo hom|Mo hom|Mo hom|Mo hom|Mo hom|หม้อห้อม|モーホーム|모홈|莫洪|莫洪
 Khit|Khit|Khit|Khit|Khit|Khit|Khit|Khit|Vải khit|ผ้าขิด|キット織|킷 직조|khit 提花织|khit 提花織
 Axe pillows|Driehoekskussens|Dreieckskissen|Coussins triangulaires|Cojines triangulares|Cuscini triangolari|Almofadas triangulares|Bantal segitiga|Gối tam giác|หมอนขวาน|三角枕|삼각 베개|三角枕|三角枕
 Cushions|Kussens|Kissen|Coussins|Cojines|Cuscini|Almofadas|Bantal hias|Gối tựa|หมอนอิง|クッション|쿠션|靠垫|靠枕

@@ -75,10 +75,10 @@ export const INDIGO_AND_KHIT: CraftSheets = {
     sizes: [size('S', '100 × 66 cm', 240), size('M', '106 × 69 cm', 260), size('L', '112 × 72 cm', 280), size('XL', '120 × 75 cm', 310, 1.08)],
     looks: { indigo: ['indigo', 'สีคราม', 'indigo'], black: ['black', 'สีดำ', 'zwart'], faded: ['faded blue', 'สีครามซีด', 'verwassen blauw'] },
     names: [
-      ['Mo hom cotton shirt in {look}', 'เสื้อม่อฮ่อมฝ้าย{look}', 'Katoenen mo-homhemd in {look}'],
-      ['Phrae-style mo hom shirt, {look}', 'เสื้อม่อฮ่อมแบบเมืองแพร่ {look}', 'Mo-homhemd in Phrae-stijl, {look}'],
-      ['Collarless farmer shirt, {look}', 'เสื้อกุยเฮงม่อฮ่อม {look}', 'Boerenhemd zonder kraag, {look}'],
-      ['Tie-front mo hom jacket in {look}', 'เสื้อม่อฮ่อมผูกเชือก{look}', 'Mo-homjasje met bindsluiting, {look}'],
+      ['Mo hom cotton shirt in {look}', 'เสื้อหม้อห้อมฝ้าย{look}', 'Katoenen mo-homhemd in {look}'],
+      ['Phrae-style mo hom shirt, {look}', 'เสื้อหม้อห้อมแบบเมืองแพร่ {look}', 'Mo-homhemd in Phrae-stijl, {look}'],
+      ['Collarless farmer shirt, {look}', 'เสื้อกุยเฮงหม้อห้อม {look}', 'Boerenhemd zonder kraag, {look}'],
+      ['Tie-front mo hom jacket in {look}', 'เสื้อหม้อห้อมผูกเชือก{look}', 'Mo-homjasje met bindsluiting, {look}'],
     ],
     made: [
       [

@@ -1,3 +1,51 @@
 import type { RuledOut } from './ruled-out.ts'
 
-export const RULED_OUT: readonly RuledOut[] = []
+const TABLE = 'one thing has one name: the table of docs/terms.md'
+
+export const RULED_OUT: readonly RuledOut[] = [
+  { word: /รถเข็น/, say: 'ตะกร้า', because: TABLE, wrong: 'เพิ่มลงในรถเข็น' },
+  { word: /ออร?์?เดอร์/, say: 'คำสั่งซื้อ', because: TABLE, wrong: 'ออเดอร์ของคุณ' },
+  { word: /แดชบอร์ด/, say: 'จัดการร้าน', because: TABLE, wrong: 'เปิดแดชบอร์ดผู้ขาย' },
+  { word: /(?:หมายเลข|รหัส)(?:พัสดุ|ติดตาม)|เลขติดตาม|เลขสำหรับติดตาม/, say: 'เลขพัสดุ', because: TABLE, wrong: 'หมายเลขติดตามพัสดุ' },
+  { word: /พนักงานส่ง(?!ของ)|ไรเดอร์|คนส่งของ/, say: 'พนักงานส่งของ', because: TABLE, wrong: 'จ่ายเงินสดกับพนักงานส่งได้' },
+  { word: /คอมมิชชั?่?น/, say: 'ค่าธรรมเนียม', because: TABLE, wrong: 'หักค่าคอมมิชชั่น' },
+  { word: /วิชลิสต์|สินค้าที่(?:ถูกใจ|ชื่นชอบ)/, say: 'รายการโปรด', because: TABLE, wrong: 'เพิ่มในวิชลิสต์' },
+  { word: /เคลม/, say: 'แจ้งปัญหา', because: TABLE, wrong: 'การคืนหรือเคลมสินค้า' },
+  { word: /บอกเลิกสัญญา|ถอนตัวจากสัญญา/, say: 'ยกเลิกสัญญา', because: 'it is what the button says', wrong: 'ผู้ซื้อใช้สิทธิบอกเลิกสัญญา' },
+  {
+    word: /เป็นคะแนน|คะแนน(?:ที่ใช้จ่าย|สะสม)/,
+    say: 'แต้ม',
+    because: 'points of members; คะแนน is the rating of a review',
+    wrong: 'คะแนนที่ใช้จ่ายจะคืนให้ด้วย',
+  },
+  { word: /แชต/, say: 'แชท', because: 'one spelling', wrong: 'ข้อความและไฟล์ในแชต' },
+  { word: /อีเมล์/, say: 'อีเมล', because: 'one spelling', wrong: 'กรอกอีเมล์ของคุณ' },
+  { word: /ม่อฮ่อม|หม้อฮ่อม/, say: 'หม้อห้อม', because: 'one spelling for a craft', wrong: 'เสื้อม่อฮ่อมแบบเมืองแพร่' },
+  { word: /เซลาดอน/, say: 'ศิลาดล', because: 'one name for a craft', wrong: 'ชามเซลาดอนสีเขียว' },
+  { word: /[๐-๙]/, say: '0–9', because: 'prices, sizes and dates have them, and so does the stamp in the silver', wrong: 'เงิน ๙๒๕' },
+  {
+    word: /ล้างมือ/,
+    say: 'ล้างด้วยมือ',
+    because: 'it is the bowl that is washed, not the hand',
+    wrong: 'ล้างมือด้วยน้ำอุ่น แล้วเช็ดแห้ง',
+    except: ['demo/sheets/pantry.ts', 'demo/sheets/stage.ts'],
+  },
+  { word: /(?:ขาย|ซื้อ)ของเก่า/, say: 'ของโบราณ', because: 'ของเก่า is also what is merely used', wrong: 'ขายของเก่าไหม' },
+  { word: /นำสินค้าลง/, say: 'ถอดสินค้าออกจากการขาย', because: 'ลงสินค้า means to put it up for sale, the contrary', wrong: 'เราอาจนำสินค้าลง' },
+  { word: /เผยแพร่/, say: 'ลงขาย, ส่งรีวิว', because: 'a book is published, a piece is put up for sale', wrong: 'เผยแพร่สินค้าไม่ได้' },
+  { word: /ใบแจ้งราคา/, say: 'บัญชีราคาสินค้า (Invoice)', because: 'it is what customs calls the paper', wrong: 'ใบแจ้งราคาในกล่องหนึ่งใบ' },
+  { word: /เซสชัน/, say: 'หมดเวลาการเข้าสู่ระบบ', because: 'nobody but a programmer has a session', wrong: 'เซสชันหมดอายุ' },
+  {
+    word: /(?:ใน|นอก|ใช้|ของ|จาก)ร้านนี้|(?:ลอง|วิธี|การ)ใช้ร้าน|นอกร้าน|รออยู่ในร้าน|ดูได้ในร้าน/,
+    say: 'Hattha',
+    because: 'ร้าน is a maker’s shop',
+    wrong: 'ขอให้จ่ายเงินนอกร้าน',
+  },
+  { word: /เขียนถึงเรา(?!\s*และ)/, say: 'ติดต่อเรา', because: 'it is said of paper letters', wrong: 'หากมีปัญหา เขียนถึงเราได้' },
+  { word: /เสียเร็ว|ของเสียง่าย/, say: 'เน่าเสียง่าย', because: 'the word of law and shops', wrong: 'ยกเว้นของที่เสียเร็ว' },
+  { word: /กรุณา/, say: 'โปรด', because: 'one way to ask', wrong: 'กรุณากรอกอีเมล' },
+  { word: /ครับ|ค่ะ|นะคะ/, say: 'nothing', because: 'the shop is neither a man nor a woman', wrong: 'ขอบคุณค่ะ' },
+  { word: /ไม่สามารถ/, say: '… ไม่ได้', because: 'it is the language of offices', wrong: 'ไม่สามารถลบข้อความนี้ได้' },
+  { word: /ได้รับการ(?!แจ้งเตือน)/, say: 'the active verb', because: 'the passive of English', wrong: 'เลขพัสดุได้รับการแก้ไขแล้ว' },
+  { word: /[^\s]ๆ/, say: 'a space before ๆ', because: 'spelling', wrong: 'เร็วๆ นี้' },
+]
