@@ -14,7 +14,7 @@ export const SELLER_SENTENCES: readonly Words[] = [
     'ของที่{seller}ส่งจาก{place} ผ่านมือคนทำคู่เดียวตั้งแต่ต้นจนจบ',
     'Wat {seller} uit {place} verstuurt, gaat van begin tot eind door één paar handen.',
   ],
-  ['You buy it straight from {seller} in {place}.', 'ซื้อตรงจาก{seller} ที่{place} ไม่ผ่านคนกลาง', 'U koopt het rechtstreeks van {seller} in {place}.'],
+  ['You buy it straight from {seller} in {place}.', 'ซื้อตรงจาก{seller} ที่{place} ไม่ผ่านคนกลาง', 'Je koopt het rechtstreeks van {seller} in {place}.'],
   [
     'It was finished and packed by {seller} in {place}, {province}.',
     '{seller}ที่{place} {province} เก็บงานและห่อเองทุกชิ้น',
@@ -56,7 +56,7 @@ export const SIZE_SENTENCE: Words = [
 ]
 
 /** Where a listing has several colors, patterns or flavors. */
-export const COLOR_SENTENCE: Words = ['Available in {looks}.', 'มีให้เลือก: {looks}', 'U kiest uit {looks}.']
+export const COLOR_SENTENCE: Words = ['Available in {looks}.', 'มีให้เลือก: {looks}', 'Je kiest uit {looks}.']
 
 /** What a name may add until nobody else has it: nothing, a place, who made it, and in which size. `{tail}` is what is on the picture, which stays last. */
 export const ADDITIONS: readonly [Words, Words, Words, Words] = [

@@ -84,7 +84,7 @@ export const OPENINGS: Readonly<Record<Voice, readonly Words[]>> = {
     [
       'Ask for {seller} at the market in {place} and someone will walk you here.',
       'ถามหา{seller}ที่ตลาด{place} เดี๋ยวก็มีคนพามา',
-      'Vraag op de markt in {place} naar {seller}, en iemand loopt met u mee.',
+      'Vraag op de markt in {place} naar {seller}, en iemand loopt met je mee.',
     ],
   ],
   family: [
@@ -173,7 +173,7 @@ export const CLOSINGS: readonly Words[] = [
   [
     'Write to us if you want something a little different; we like a challenge.',
     'อยากได้แบบพิเศษเขียนมาคุยกันได้ เราชอบโจทย์ใหม่ ๆ',
-    'Wilt u iets net anders, schrijf ons dan; we houden van een uitdaging.',
+    'Wil je iets net anders, schrijf ons dan; we houden van een uitdaging.',
   ],
   [
     'Visitors are welcome most mornings, and there is always coffee.',
@@ -201,19 +201,19 @@ export const CLOSINGS: readonly Words[] = [
   [
     'A photograph of the work on your own table would please us more than stars.',
     'ถ้าส่งรูปงานบนโต๊ะที่บ้านมาให้ดู เราดีใจกว่าดาว',
-    'Een foto van het werk op uw eigen tafel is ons meer waard dan sterren.',
+    'Een foto van het werk op jouw eigen tafel is ons meer waard dan sterren.',
   ],
   [
     'We repair what we made, even years later; you pay only the postage.',
     'ของที่เราทำ กี่ปีก็ซ่อมให้ เสียแค่ค่าส่ง',
-    'Wat we maakten, repareren we ook jaren later; u betaalt alleen de post.',
+    'Wat we maakten, repareren we ook jaren later; je betaalt alleen de post.',
   ],
   ['What we cannot finish well, we do not send.', 'ชิ้นไหนทำไม่ดี เราไม่ส่ง', 'Wat we niet goed af krijgen, versturen we niet.'],
   ['On temple days we are closed, and the cat is in charge.', 'วันพระเราปิด ให้แมวเฝ้าร้าน', 'Op tempeldagen zijn we gesloten en heeft de kat de leiding.'],
   [
     'Prices are ours; nobody stands between the work and you.',
     'ราคานี้เราตั้งเอง ไม่มีใครคั่นกลาง',
-    'De prijzen zijn van onszelf; er staat niemand tussen het werk en u.',
+    'De prijzen zijn van onszelf; er staat niemand tussen het werk en jou.',
   ],
   [
     'The oldest of us is eighty-one and still sharper-eyed than the rest.',
@@ -237,7 +237,7 @@ export const CLOSINGS: readonly Words[] = [
     'ชิ้นแรกยังเก็บไว้ เบี้ยว ๆ และไม่ขาย',
     'Het eerste stuk hebben we nog; het is scheef en niet te koop.',
   ],
-  ['Come in the cool season and you may try it yourself.', 'มาหน้าหนาวสิ ลองทำเองได้', 'Kom in het koele seizoen en u mag het zelf proberen.'],
+  ['Come in the cool season and you may try it yourself.', 'มาหน้าหนาวสิ ลองทำเองได้', 'Kom in het koele seizoen en je mag het zelf proberen.'],
   [
     'Orders from far away are pinned to the wall, with a map.',
     'คำสั่งซื้อจากแดนไกล เราปักไว้บนแผนที่ข้างฝา',

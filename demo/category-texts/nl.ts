@@ -5,7 +5,7 @@ export const DUTCH: CategoryTexts = {
   textiles: ['Textiel', 'Mudmee-zijde, indigokatoen en khit-weefsel, rechtstreeks van het getouw van wie de draden bond.'],
   foods: ['Eten en specerijen', 'Rijst, currypasta’s, bergthee en specerijen, verpakt door wie ze teelde of stampte.'],
   jewelry: ['Sieraden', 'Zilver van de bergvolken, edelstenen uit Chanthaburi, parels uit de Andamanse Zee en goud in Sukhothai-stijl.'],
-  home: ['Wonen', 'Papieren parasols, rotan lampen, lotuskaarsen en matten die een Thais huis bij u binnenbrengen.'],
+  home: ['Wonen', 'Papieren parasols, rotan lampen, lotuskaarsen en matten die een Thais huis bij je binnenbrengen.'],
   art: ['Kunst', 'Schilderijen, vergulde panelen, khonmaskers en schimmen van kunstenaars met een naam.'],
   'celadon-and-stoneware': ['Celadon en steengoed', 'Asglazuur uit Chiang Mai, Sangkhalok uit Sukhothai en rode klei uit Dan Kwian.'],
   'benjarong-and-porcelain': ['Benjarong en porselein', 'Vijf kleuren en een gouden lijn, streek voor streek geschilderd.'],

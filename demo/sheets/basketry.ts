@@ -61,7 +61,7 @@ export const BASKETRY: CraftSheets = {
       [
         'Strong enough to sit on for a moment, though you didn’t hear it from us.',
         'แข็งแรงพอนั่งพักได้ แต่อย่าบอกว่าเราแนะนำ',
-        'Sterk genoeg om even op te zitten, maar dat hebt u niet van ons.',
+        'Sterk genoeg om even op te zitten, maar dat heb je niet van ons.',
       ],
     ],
   },

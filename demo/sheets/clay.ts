@@ -172,7 +172,7 @@ export const CLAY: CraftSheets = {
       [
         'In the kiln the plates stand on small clay discs, whose ring you can still see on the back.',
         'ในเตาจานวางบนกี๋ดินกลม ๆ รอยวงยังเห็นอยู่ด้านหลัง',
-        'In de oven staan de borden op kleine kleischijven; de kring ziet u nog op de achterkant.',
+        'In de oven staan de borden op kleine kleischijven; de kring zie je nog op de achterkant.',
       ],
       [
         'The brown is ground from laterite stone and brushed with hair from a buffalo’s ear.',
@@ -201,7 +201,7 @@ export const CLAY: CraftSheets = {
       [
         'A strong hook on the back is no trouble; tell us and we leave a hole in the foot.',
         'อยากแขวนบอกได้ เราจะเจาะรูที่ขาจานให้',
-        'Wilt u hem ophangen? Zeg het, dan maken we een gat in de voetring.',
+        'Wil je hem ophangen? Zeg het, dan maken we een gat in de voetring.',
       ],
       ['The gray is warm rather than cold and lets food look fresh.', 'สีเทาอุ่นช่วยให้อาหารดูสด', 'Het grijs is eerder warm dan koel en laat eten vers ogen.'],
     ],
@@ -264,7 +264,7 @@ export const CLAY: CraftSheets = {
       [
         'With a drainage hole; ask us to leave it closed if you want it for water lilies.',
         'มีรูระบายน้ำ หากจะใส่บัวบอกเราไม่ให้เจาะได้',
-        'Met afwateringsgat; wilt u er waterlelies in, dan laten we het dicht.',
+        'Met afwateringsgat; wil je er waterlelies in, dan laten we het dicht.',
       ],
       [
         'It gathers a little moss in the shade and looks the better for it.',

@@ -106,7 +106,7 @@ export const CLOTH: CraftSheets = {
       [
         'What you pay goes straight to the sewing room, without a dealer.',
         'เงินถึงห้องเย็บโดยตรง ไม่ผ่านพ่อค้าคนกลาง',
-        'Wat u betaalt gaat zonder tussenhandelaar naar de naaikamer.',
+        'Wat je betaalt, gaat zonder tussenhandelaar naar de naaikamer.',
       ],
     ],
     facts: [

@@ -33,7 +33,7 @@ export const GEMS: CraftSheets = {
         'ฝังใต้แว่นขยาย เม็ดไหนดังคลิกต้องฝังใหม่',
         'Onder de loep gezet; een steen die tikt wordt opnieuw gezet.',
       ],
-      ['Polished inside as well as out, because that side touches you.', 'ขัดด้านในด้วย เพราะด้านนั้นสัมผัสผิว', 'Ook van binnen gepolijst, want die kant raakt u aan.'],
+      ['Polished inside as well as out, because that side touches you.', 'ขัดด้านในด้วย เพราะด้านนั้นสัมผัสผิว', 'Ook van binnen gepolijst, want die kant raak je aan.'],
     ],
     of: [
       [
@@ -51,7 +51,7 @@ export const GEMS: CraftSheets = {
       [
         'Looked at by daylight, the color is the one you will live with.',
         'ดูกลางแสงธรรมชาติ คือสีที่จะอยู่กับเรา',
-        'Bij daglicht bekeken is de kleur die waarmee u leeft.',
+        'Bij daglicht bekeken is de kleur die waarmee je leeft.',
       ],
       ['For Fridays, anniversaries, or no reason.', 'วันศุกร์ วันครบรอบ หรือไม่มีเหตุผล', 'Voor vrijdagen, jubilea of zomaar.'],
       ['One size up or down is free within thirty days.', 'ปรับไซซ์ขึ้นลงหนึ่งเบอร์ฟรีในสามสิบวัน', 'Eén maat groter of kleiner is gratis binnen dertig dagen.'],
@@ -140,7 +140,7 @@ export const GEMS: CraftSheets = {
       [
         'Strung on doubled thread with a knot after every fifth bead, so that one break loses five and not all.',
         'ร้อยด้ายสองเส้น ผูกปมทุกห้าเม็ด ขาดก็ไม่หลุดหมด',
-        'Op dubbele draad geregen met een knoop na elke vijfde kraal; breekt hij, dan verliest u er vijf en niet alle.',
+        'Op dubbele draad geregen met een knoop na elke vijfde kraal; breekt hij, dan verlies je er vijf en niet alle.',
       ],
       [
         'Beads are sorted by hand through a sieve of holes in a tin.',
@@ -226,7 +226,7 @@ export const GEMS: CraftSheets = {
     ],
     use: [
       ['Insured and handed over only against signature.', 'ส่งแบบประกัน รับได้เมื่อเซ็นชื่อเท่านั้น', 'Verzekerd en alleen tegen handtekening overhandigd.'],
-      ['In Thailand gold is savings that can be worn.', 'ทองคือเงินออมที่ใส่ได้', 'In Thailand is goud spaargeld dat u kunt dragen.'],
+      ['In Thailand gold is savings that can be worn.', 'ทองคือเงินออมที่ใส่ได้', 'In Thailand is goud spaargeld dat je kunt dragen.'],
       ['It bends with the neck like cloth.', 'อ่อนไปตามคอเหมือนผ้า', 'Het volgt de hals als stof.'],
     ],
     facts: [

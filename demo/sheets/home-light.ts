@@ -97,7 +97,7 @@ export const HOME_LIGHT: CraftSheets = {
       [
         'Mulberry paper with petals, bamboo frame, 2 m cable with switch and plug for your country.',
         'กระดาษสาโรยกลีบดอก โครงไม้ไผ่ สายไฟ 2 เมตรพร้อมสวิตช์และปลั๊ก',
-        'Moerbeipapier met bloemblaadjes, bamboeframe, 2 m snoer met schakelaar en stekker voor uw land.',
+        'Moerbeipapier met bloemblaadjes, bamboeframe, 2 m snoer met schakelaar en stekker voor jouw land.',
       ],
       [
         'Handmade sa paper on bamboo, E14 socket, bulb not included.',
@@ -106,7 +106,7 @@ export const HOME_LIGHT: CraftSheets = {
       ],
     ],
     use: [
-      ['Gives a light you could sleep by.', 'แสงนวลจนนอนหลับได้', 'Geeft licht waarbij u kunt slapen.'],
+      ['Gives a light you could sleep by.', 'แสงนวลจนนอนหลับได้', 'Geeft licht waarbij je kunt slapen.'],
       ['Two on a sideboard make a room longer.', 'วางสองดวงบนตู้ ห้องดูยาวขึ้น', 'Twee op een dressoir maken een kamer langer.'],
       [
         'Switched off, it is paper and shadow; switched on, it is evening.',

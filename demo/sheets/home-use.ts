@@ -98,7 +98,7 @@ export const HOME_USE: CraftSheets = {
     use: [
       ['Kind to pans, deaf to heat.', 'ไม่ขูดกระทะ ไม่กลัวร้อน', 'Lief voor pannen, doof voor hitte.'],
       ['For curries, jam and arguments about who stirs.', 'คนแกง กวนแยม และเถียงกันว่าใครจะคน', 'Voor curry, jam en ruzie over wie er roert.'],
-      ['They darken at the tip and tell what you cook.', 'ปลายช้อนเข้มขึ้น บอกได้ว่าบ้านนี้ทำอะไร', 'Aan de punt worden ze donker en vertellen wat u kookt.'],
+      ['They darken at the tip and tell what you cook.', 'ปลายช้อนเข้มขึ้น บอกได้ว่าบ้านนี้ทำอะไร', 'Aan de punt worden ze donker en vertellen wat je kookt.'],
     ],
     facts: [
       'Set of {count}, longest piece {measure}, about {weight}.',
@@ -209,7 +209,7 @@ export const HOME_USE: CraftSheets = {
       [
         'Steam it, test it on your arm and press along tired shoulders.',
         'นึ่งร้อน ลองที่แขนก่อน แล้วกดตามบ่าที่ล้า',
-        'Stoom hem, test op uw arm en druk langs vermoeide schouders.',
+        'Stoom hem, test op je arm en druk langs vermoeide schouders.',
       ],
       ['The smell fills the house, and nobody minds.', 'หอมทั้งบ้าน ไม่มีใครบ่น', 'De geur vult het huis, en niemand klaagt.'],
       ['Turmeric stains; use an old towel.', 'ขมิ้นติดผ้า ใช้ผ้าขนหนูเก่ารอง', 'Kurkuma vlekt; neem een oude handdoek.'],

@@ -27,7 +27,7 @@ export const LACQUER: CraftSheets = {
       [
         'Strips of bamboo are coiled into a body so light that it springs back when you press it.',
         'ขดตอกไม้ไผ่ขึ้นรูปจนเบาและสปริงคืนตัวเมื่อกด',
-        'Bamboestroken worden tot een romp gewonden, zo licht dat hij terugveert als u erop drukt.',
+        'Bamboestroken worden tot een romp gewonden, zo licht dat hij terugveert als je erop drukt.',
       ],
       [
         'Seven to ten coats of lac tree sap follow, each rested in a damp cellar and rubbed with ash and water.',
@@ -66,7 +66,7 @@ export const LACQUER: CraftSheets = {
       [
         'The smell of fresh lacquer leaves within a week if you keep the lid off.',
         'กลิ่นรักใหม่จะหายในหนึ่งสัปดาห์เมื่อเปิดฝาไว้',
-        'De geur van verse lak verdwijnt binnen een week als u het deksel eraf laat.',
+        'De geur van verse lak verdwijnt binnen een week als je het deksel eraf laat.',
       ],
       [
         'Because the body is woven, it survives a fall that would break a wooden box.',
@@ -132,7 +132,7 @@ export const LACQUER: CraftSheets = {
       [
         'Temples wear this work on doors and offering trays; at home it guards what you would not like to lose.',
         'วัดใช้งานแบบนี้บนบานประตูและพาน ที่บ้านใช้เก็บของสำคัญ',
-        'Tempels dragen dit werk op deuren en offerschalen; thuis bewaart het wat u niet kwijt wilt.',
+        'Tempels dragen dit werk op deuren en offerschalen; thuis bewaart het wat je niet kwijt wilt.',
       ],
       [
         'The hinge is brass and sunk, so that nothing disturbs the pattern.',
@@ -175,7 +175,7 @@ export const LACQUER: CraftSheets = {
       [
         'The ground is five coats of lacquer polished with charcoal until a candle can be seen in it.',
         'พื้นทารักห้าชั้น ขัดด้วยถ่านจนเห็นเงาเทียน',
-        'De grond is vijf lagen lak, met houtskool gepolijst tot u er een kaars in ziet.',
+        'De grond is vijf lagen lak, met houtskool gepolijst tot je er een kaars in ziet.',
       ],
     ],
     of: [

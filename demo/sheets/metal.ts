@@ -187,7 +187,7 @@ export const METAL: CraftSheets = {
       [
         'Each has its own pitch; choose by size and let yourself be surprised.',
         'แต่ละใบเสียงไม่เท่ากัน เลือกขนาดแล้วรอฟัง',
-        'Elke bel heeft zijn eigen toon; kies op maat en laat u verrassen.',
+        'Elke bel heeft zijn eigen toon; kies op maat en laat je verrassen.',
       ],
     ],
   },

@@ -69,7 +69,7 @@ export const PAINTING: CraftSheets = {
         'ลงชื่อด้านหน้า เขียนชื่อภาพสองภาษาด้านหลัง',
         'Voorop gesigneerd, achterop betiteld in Thai en Engels.',
       ],
-      ['Hang it where the day ends in your home.', 'แขวนตรงที่แสงสุดท้ายของบ้านตกถึง', 'Hang het waar de dag bij u eindigt.'],
+      ['Hang it where the day ends in your home.', 'แขวนตรงที่แสงสุดท้ายของบ้านตกถึง', 'Hang het waar de dag bij je eindigt.'],
       [
         'Shipped flat in a wooden frame; large ones rolled if you prefer.',
         'ส่งแบบแบนในโครงไม้ ภาพใหญ่ม้วนส่งได้ถ้าต้องการ',

@@ -38,7 +38,7 @@ export const PANTRY: CraftSheets = {
       [
         'The husk comes off in the village mill in the week your order leaves.',
         'กะเทาะเปลือกที่โรงสีหมู่บ้านในสัปดาห์ที่ส่งของ',
-        'De dorpsmolen pelt de korrel in de week dat uw bestelling vertrekt.',
+        'De dorpsmolen pelt de korrel in de week dat je bestelling vertrekt.',
       ],
       [
         'One harvest a year, one village, and the year is printed on the bag.',
@@ -179,7 +179,7 @@ export const PANTRY: CraftSheets = {
         'แช่ตำน้ำพริก ทอดโรยก๋วยเตี๋ยว หรือแขวนข้างเตา',
         'Weken voor currypasta, bakken voor noedels, bij het fornuis hangen voor geluk.',
       ],
-      ['Wash your hands; then wash them again.', 'ล้างมือแล้วล้างอีกครั้ง', 'Was uw handen, en daarna nog eens.'],
+      ['Wash your hands; then wash them again.', 'ล้างมือแล้วล้างอีกครั้ง', 'Was je handen, en daarna nog eens.'],
     ],
   },
   'chili-oil': {
@@ -226,7 +226,7 @@ export const PANTRY: CraftSheets = {
       [
         'On eggs, noodles, pizza, and once you know it, on everything.',
         'ราดไข่ ก๋วยเตี๋ยว พิซซ่า แล้วจะราดทุกอย่าง',
-        'Op eieren, noedels, pizza, en als u het eenmaal kent op alles.',
+        'Op eieren, noedels, pizza, en als je het eenmaal kent op alles.',
       ],
       ['Stir before use; the good part sinks.', 'คนก่อนใช้ ของดีอยู่ก้นขวด', 'Eerst roeren; het beste ligt onderin.'],
       [

@@ -105,7 +105,7 @@ export const PORCELAIN: CraftSheets = {
       [
         'The gold outlines stand a little above the glaze; you can follow a petal with your fingertip.',
         'เส้นทองนูนเหนือเคลือบนิด ๆ ใช้ปลายนิ้วไล่ตามกลีบได้',
-        'De gouden lijnen liggen iets op het glazuur; met een vingertop volgt u een bloemblad.',
+        'De gouden lijnen liggen iets op het glazuur; met een vingertop volg je een bloemblad.',
       ],
       [
         'Twelve to eighteen days of work lie between the white pot and the last firing.',
@@ -122,7 +122,7 @@ export const PORCELAIN: CraftSheets = {
       [
         'Porcelain from Lampang; inside the cups are white, so that you see the tea.',
         'พอร์ซเลนจากลำปาง ด้านในถ้วยสีขาวให้เห็นสีชา',
-        'Porselein uit Lampang; van binnen zijn de kopjes wit, zodat u de thee ziet.',
+        'Porselein uit Lampang; van binnen zijn de kopjes wit, zodat je de thee ziet.',
       ],
     ],
     use: [
@@ -178,7 +178,7 @@ export const PORCELAIN: CraftSheets = {
       [
         'Darker where the brush paused and paler where it hurried: that is how you know it from a print.',
         'เข้มตรงที่พู่กันหยุด จางตรงที่พู่กันเร่ง ดูออกทันทีว่าไม่ใช่ลายพิมพ์',
-        'Donkerder waar het penseel rustte, lichter waar het haast had: zo herkent u het naast een print.',
+        'Donkerder waar het penseel rustte, lichter waar het haast had: zo herken je het naast een print.',
       ],
     ],
     of: [

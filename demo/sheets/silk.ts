@@ -100,7 +100,7 @@ export const SILK: CraftSheets = {
       [
         'Warp and weft are dyed in slightly different shades, so the cloth changes as you move.',
         'เส้นยืนกับเส้นพุ่งย้อมคนละเฉด ผ้าจึงเปลี่ยนสีเมื่อขยับ',
-        'Schering en inslag zijn net anders geverfd, zodat de stof verandert als u beweegt.',
+        'Schering en inslag zijn net anders geverfd, zodat de stof verandert als je beweegt.',
       ],
       [
         'Plain weave on a fly-shuttle loom, one and a half meters in a good day.',

@@ -31,7 +31,7 @@ export const SILVER_JEWELRY: CraftSheets = {
       [
         'The surface is struck, not cast: count the facets and you count the blows.',
         'ผิวเกิดจากการตี ไม่ใช่หล่อ นับเหลี่ยมได้ก็นับรอยค้อนได้',
-        'Het oppervlak is geslagen, niet gegoten: tel de facetten en u telt de slagen.',
+        'Het oppervlak is geslagen, niet gegoten: tel de facetten en je telt de slagen.',
       ],
       [
         'Finished with river sand and a buffalo-hide wheel, so it shines without glare.',
@@ -54,7 +54,7 @@ export const SILVER_JEWELRY: CraftSheets = {
     use: [
       ['Wear one alone or three together; they rub each other bright.', 'ใส่วงเดียวหรือสามวง เสียดสีกันยิ่งเงา', 'Draag er één of drie; ze wrijven elkaar glanzend.'],
       ['It can be opened a size by any jeweler.', 'ร้านทองขยายให้ได้หนึ่งไซซ์', 'Elke juwelier kan hem een maat ruimer maken.'],
-      ['Small scratches belong to it and make it yours.', 'รอยเล็ก ๆ คือส่วนหนึ่งของแหวน ยิ่งใส่ยิ่งเป็นของเรา', 'Krasjes horen erbij en maken hem van u.'],
+      ['Small scratches belong to it and make it yours.', 'รอยเล็ก ๆ คือส่วนหนึ่งของแหวน ยิ่งใส่ยิ่งเป็นของเรา', 'Krasjes horen erbij en maken hem van jou.'],
     ],
     facts: [
       'Size {label}, inner diameter {measure}, about {weight}.',
@@ -103,14 +103,14 @@ export const SILVER_JEWELRY: CraftSheets = {
       [
         'Light sheet metal without nickel; you forget you wear them.',
         'แผ่นโลหะบาง ไม่มีนิกเกิล ใส่จนลืม',
-        'Licht plaatmetaal zonder nikkel; u vergeet dat u ze draagt.',
+        'Licht plaatmetaal zonder nikkel; je vergeet dat je ze draagt.',
       ],
     ],
     use: [
       [
         'They catch the light when you turn your head, as leaves do.',
         'หันหน้าแล้วรับแสงเหมือนใบไม้',
-        'Ze vangen het licht als u uw hoofd draait, zoals bladeren doen.',
+        'Ze vangen het licht als je je hoofd draait, zoals bladeren doen.',
       ],
       ['A present that fits every size.', 'ของขวัญที่ไม่ต้องถามไซซ์', 'Een cadeau dat in elke maat past.'],
       [
@@ -141,7 +141,7 @@ export const SILVER_JEWELRY: CraftSheets = {
       [
         'Two domed sheets are chased with small punches and soldered to a hollow body that rings when you tap it.',
         'ดุนแผ่นเงินสองแผ่นด้วยตราเล็ก ๆ ประกบเป็นตัวกลวง เคาะแล้วกังวาน',
-        'Twee gebolde platen worden met ponsjes gedreven en samengesoldeerd tot een holle vorm die klinkt als u ertegen tikt.',
+        'Twee gebolde platen worden met ponsjes gedreven en samengesoldeerd tot een holle vorm die klinkt als je ertegen tikt.',
       ],
       [
         'Scales and rays are stamped one by one with tools filed by the smith.',
@@ -227,7 +227,7 @@ export const SILVER_JEWELRY: CraftSheets = {
       [
         'It grows whiter where you wear it and darker where you do not.',
         'ตรงที่เสียดสีจะขาว ตรงที่ไม่โดนจะเข้ม',
-        'Waar u hem draagt wordt hij witter, elders donkerder.',
+        'Waar je hem draagt, wordt hij witter, elders donkerder.',
       ],
     ],
     facts: [

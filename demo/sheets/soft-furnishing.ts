@@ -49,7 +49,7 @@ export const SOFT_FURNISHING: CraftSheets = {
       [
         'Lean on it to read, eat or watch the river; it holds a back for hours.',
         'พิงอ่านหนังสือ กินข้าว หรือดูแม่น้ำ รับหลังได้เป็นชั่วโมง',
-        'Leun erop om te lezen, te eten of naar de rivier te kijken; het steunt uw rug urenlang.',
+        'Leun erop om te lezen, te eten of naar de rivier te kijken; het steunt je rug urenlang.',
       ],
       ['Kapok dries quickly and does not house mites.', 'นุ่นแห้งไว ไรไม่ชอบอยู่', 'Kapok droogt snel en herbergt geen mijten.'],
       [
@@ -215,7 +215,7 @@ export const SOFT_FURNISHING: CraftSheets = {
         'Beschermt de tafel tegen borden en de borden tegen de tafel.',
       ],
       ['Roll them up with the reed, never against it.', 'ม้วนเก็บตามแนวกก อย่าม้วนขวาง', 'Rol ze met het riet mee op, nooit ertegenin.'],
-      ['Sauce wipes off with a damp cloth before it dries.', 'ซอสหกเช็ดด้วยผ้าหมาดก่อนแห้ง', 'Saus veegt u met een vochtige doek weg voor ze droogt.'],
+      ['Sauce wipes off with a damp cloth before it dries.', 'ซอสหกเช็ดด้วยผ้าหมาดก่อนแห้ง', 'Saus veeg je met een vochtige doek weg voor ze droogt.'],
     ],
     facts: [
       '{label} of {measure} each, together about {weight}.',

@@ -108,7 +108,7 @@ export const SPICE_AND_TEA: CraftSheets = {
         'Eén set is goed voor drie pannen voor vier personen; op het kaartje staat hoe.',
       ],
       ['A present for someone who cooks and has everything.', 'ของขวัญสำหรับคนชอบทำครัวที่มีครบแล้ว', 'Een cadeau voor wie kookt en alles al heeft.'],
-      ['Smell the box before you open the sachets.', 'ดมกล่องก่อนแกะซอง', 'Ruik aan de doos voor u de zakjes opent.'],
+      ['Smell the box before you open the sachets.', 'ดมกล่องก่อนแกะซอง', 'Ruik aan de doos voordat je de zakjes opent.'],
     ],
   },
   'tea-tin': {
@@ -204,7 +204,7 @@ export const SPICE_AND_TEA: CraftSheets = {
       [
         'Dried on raised beds for twelve days and roasted in drums of five kilos, on the Monday of the week you order.',
         'ตากบนแคร่สิบสองวัน คั่วหม้อละห้ากิโลทุกวันจันทร์',
-        'Twaalf dagen op bedden gedroogd en in trommels van vijf kilo gebrand, op de maandag van uw bestelweek.',
+        'Twaalf dagen op bedden gedroogd en in trommels van vijf kilo gebrand, op de maandag van je bestelweek.',
       ],
       [
         'The trees stand under macadamia and pear, which feed the birds that eat the beetles.',
@@ -221,7 +221,7 @@ export const SPICE_AND_TEA: CraftSheets = {
       [
         'One village, one harvest; ground to order if you write how you brew.',
         'หมู่บ้านเดียว ฤดูเดียว เขียนวิธีชงมาเราบดให้ได้',
-        'Eén dorp, één oogst; op verzoek gemalen als u schrijft hoe u zet.',
+        'Eén dorp, één oogst; op verzoek gemalen als je schrijft hoe je zet.',
       ],
     ],
     use: [

@@ -51,7 +51,7 @@ export const STAGE: CraftSheets = {
       ],
     ],
     use: [
-      ['Set it higher than your head, as dancers do.', 'วางสูงกว่าศีรษะอย่างที่นักแสดงทำ', 'Zet het hoger dan uw hoofd, zoals dansers doen.'],
+      ['Set it higher than your head, as dancers do.', 'วางสูงกว่าศีรษะอย่างที่นักแสดงทำ', 'Zet het hoger dan je hoofd, zoals dansers doen.'],
       [
         'Large ones can be worn on stage; small ones keep a shelf in order.',
         'ขนาดใหญ่สวมแสดงได้ ขนาดเล็กวางชั้น',
@@ -93,7 +93,7 @@ export const STAGE: CraftSheets = {
       [
         'Two rods move the hands; the robe does the rest, once you have learned to let it.',
         'ไม้สองก้านขยับมือ ที่เหลือเสื้อทำเอง เมื่อเราหัดปล่อย',
-        'Twee stokken bewegen de handen; het gewaad doet de rest, als u het eenmaal laat.',
+        'Twee stokken bewegen de handen; het gewaad doet de rest, als je het eenmaal laat.',
       ],
       [
         'The robe is embroidered with metal thread and sequins, some eight hundred of them.',
@@ -212,7 +212,7 @@ export const STAGE: CraftSheets = {
         'Voor kinderen vanaf drie jaar en planken van elke leeftijd.',
       ],
       ['Each carries a tag with her maker’s name and village.', 'มีป้ายชื่อคนทำและหมู่บ้าน', 'Elke pop draagt een label met naam en dorp van haar maakster.'],
-      ['Hmong, Mien, Akha, Lisu: ask if you want one in particular.', 'ม้ง เมี่ยน อาข่า ลีซู อยากได้ชุดไหนบอกได้', 'Hmong, Mien, Akha, Lisu: vraag naar wie u zoekt.'],
+      ['Hmong, Mien, Akha, Lisu: ask if you want one in particular.', 'ม้ง เมี่ยน อาข่า ลีซู อยากได้ชุดไหนบอกได้', 'Hmong, Mien, Akha, Lisu: vraag naar wie je zoekt.'],
     ],
   },
   kite: {

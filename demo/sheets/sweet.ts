@@ -151,7 +151,7 @@ export const SWEET: CraftSheets = {
     ],
     use: [
       ['For the train, the backpack or the granola.', 'กินบนรถไฟ ใส่เป้ หรือโรยมูสลี่', 'Voor in de trein, de rugzak of de muesli.'],
-      ['Roselle makes a red tea; add honey and ice.', 'กระเจี๊ยบชงน้ำแดง ใส่น้ำผึ้งกับน้ำแข็ง', 'Van roselle zet u rode thee; met honing en ijs.'],
+      ['Roselle makes a red tea; add honey and ice.', 'กระเจี๊ยบชงน้ำแดง ใส่น้ำผึ้งกับน้ำแข็ง', 'Van roselle zet je rode thee; met honing en ijs.'],
       ['Close the bag; ants read labels too.', 'ปิดถุงให้สนิท มดก็อ่านฉลากเป็น', 'Sluit de zak; mieren lezen ook etiketten.'],
     ],
   },

@@ -32,7 +32,7 @@ export const WOOD: CraftSheets = {
       [
         'The wrinkles behind the ears are cut last, freehand, because they make the animal look at you.',
         'รอยย่นหลังหูแกะเป็นอย่างสุดท้ายด้วยมือเปล่า เพราะทำให้ช้างมองเรา',
-        'De rimpels achter de oren komen het laatst, uit de losse hand, want daardoor kijkt het dier u aan.',
+        'De rimpels achter de oren komen het laatst, uit de losse hand, want daardoor kijkt het dier je aan.',
       ],
       ['Carved from one block; only the tusks are set in.', 'แกะจากไม้ท่อนเดียว มีเพียงงาที่ฝังเพิ่ม', 'Uit één blok gesneden; alleen de slagtanden zijn ingezet.'],
       [

@@ -64,7 +64,7 @@ export const FIBRE_TRADES: Readonly<Record<string, Trade>> = {
       [
         'Rattan is bent while the kettle sings; you have as long as a cup of tea.',
         'ดัดหวายตอนน้ำเดือด มีเวลาเท่าจิบชาหนึ่งถ้วย',
-        'Rotan buigt u terwijl de ketel zingt; u hebt zo lang als een kop thee.',
+        'Rotan buig je terwijl de ketel zingt; je hebt zo lang als een kop thee.',
       ],
     ],
   },
@@ -210,7 +210,7 @@ export const FIBRE_TRADES: Readonly<Record<string, Trade>> = {
       [
         'Wet wood throws water at you, and you learn where to stand.',
         'กลึงไม้สดน้ำกระเด็นใส่หน้า เดี๋ยวก็รู้ว่าควรยืนตรงไหน',
-        'Nat hout spuit u in het gezicht, en zo leert u waar u moet staan.',
+        'Nat hout spuit je in het gezicht, en zo leer je waar je moet staan.',
       ],
       [
         'A bowl with a knot costs less in the shop and more at home.',

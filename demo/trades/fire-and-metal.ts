@@ -129,7 +129,7 @@ export const FIRE_TRADES: Readonly<Record<string, Trade>> = {
       [
         'The fish swims to the left on our plates; that is how you know them.',
         'ปลาของเราว่ายไปทางซ้าย ดูออกตรงนี้แหละ',
-        'Op onze borden zwemt de vis naar links; zo herkent u ze.',
+        'Op onze borden zwemt de vis naar links; zo herken je ze.',
       ],
       [
         'We fire with longan wood and open the door on a weekday.',
@@ -190,7 +190,7 @@ export const FIRE_TRADES: Readonly<Record<string, Trade>> = {
       [
         'There were forty houses of us once; now you can count them on your fingers.',
         'เคยมีกันสี่สิบบ้าน วันนี้นับนิ้วได้',
-        'Ooit waren er veertig huizen; nu telt u ze op uw vingers.',
+        'Ooit waren er veertig huizen; nu tel je ze op je vingers.',
       ],
       [
         'A scratch in the black can be mended, a scratch in the patience cannot.',
@@ -230,7 +230,7 @@ export const FIRE_TRADES: Readonly<Record<string, Trade>> = {
       [
         'We pour at dusk, when you can see the color of the metal.',
         'เราเททองเหลืองตอนพลบ เห็นสีเนื้อโลหะชัด',
-        'We gieten in de schemering, als u de kleur van het metaal ziet.',
+        'We gieten in de schemering, als je de kleur van het metaal ziet.',
       ],
       [
         'The clay for the molds comes from under the same tree as ever.',

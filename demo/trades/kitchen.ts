@@ -18,7 +18,7 @@ export const KITCHEN_TRADES: Readonly<Record<string, Trade>> = {
       [
         'We mill to order, in small lots, so that the rice you open still smells of the harvest.',
         'เราสีข้าวตามคำสั่งซื้อทีละน้อย เปิดถุงมาจึงยังหอมเหมือนข้าวใหม่',
-        'We pellen op bestelling, in kleine partijen, zodat de rijst nog naar de oogst ruikt als u haar opent.',
+        'We pellen op bestelling, in kleine partijen, zodat de rijst nog naar de oogst ruikt als je hem opent.',
       ],
       ['The ducks do our weeding and are paid in snails.', 'เป็ดช่วยกำจัดวัชพืช ค่าแรงเป็นหอย', 'De eenden wieden voor ons en worden in slakken betaald.'],
       [
@@ -157,7 +157,7 @@ export const KITCHEN_TRADES: Readonly<Record<string, Trade>> = {
       [
         'A palm gives for sixty years if you talk to it properly.',
         'ตาลต้นหนึ่งให้น้ำตาลหกสิบปี ถ้าคุยกับมันดี ๆ',
-        'Een palm geeft zestig jaar, als u er netjes tegen praat.',
+        'Een palm geeft zestig jaar, als je er netjes tegen praat.',
       ],
       ['What the market calls ugly, we call ripe.', 'ตลาดว่าไม่สวย เราว่าสุก', 'Wat de markt lelijk noemt, noemen wij rijp.'],
     ],

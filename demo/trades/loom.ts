@@ -69,7 +69,7 @@ export const LOOM_TRADES: Readonly<Record<string, Trade>> = {
         'ย้อมเก้าน้ำจึงได้สีที่คนแถวนี้เรียกว่าฟ้าค่ำก่อนฝน',
         'Negen keer dompelen geeft het blauw dat ze hier de avond voor de regen noemen.',
       ],
-      ['You know us by our fingernails.', 'จำเราได้จากเล็บมือ', 'U herkent ons aan onze nagels.'],
+      ['You know us by our fingernails.', 'จำเราได้จากเล็บมือ', 'Je herkent ons aan onze nagels.'],
       [
         'We never dye on the day of a funeral; the vat would die as well.',
         'วันงานศพเราไม่ย้อม หม้อครามจะตายตาม',
@@ -137,7 +137,7 @@ export const LOOM_TRADES: Readonly<Record<string, Trade>> = {
         'เราร้องเป็นเพลง แดงสาม ขาวหนึ่ง แดงสาม หยุด',
         'We zingen de strepen: drie rood, één wit, drie rood, stop.',
       ],
-      ['From our window you see the field the thread came from.', 'มองจากหน้าต่างเห็นไร่ที่ด้ายมา', 'Uit ons raam ziet u het veld waar de draad vandaan komt.'],
+      ['From our window you see the field the thread came from.', 'มองจากหน้าต่างเห็นไร่ที่ด้ายมา', 'Uit ons raam zie je het veld waar de draad vandaan komt.'],
     ],
   },
   'tin-jok': {
