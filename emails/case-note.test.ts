@@ -62,3 +62,9 @@ test('the receipt of a withdrawal says who withdrew from what, and when', () => 
   for (const said of ['Ada Buyer', 'ada@example.com', 'H261120-7KQ4M2X-1', '2 × Silk <scarf>', '฿1,450.00', 'November 20, 2026', '4:00:00 PM'])
     expect(text).toContain(said)
 })
+
+test('a refund that is granted is on its way, and nobody reads that it has arrived', () => {
+  const t = i18nWords('en')
+  const letter = caseNote(t, 'en', { ...facts, event: 'refunded', status: 'refunded' })
+  expect(letter.text).toContain(t('returns:next.buyer.refunding', { amount: '฿1,450.00' }))
+})

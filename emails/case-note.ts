@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import { dateFormat } from '../app/i18n/date-format.ts'
+import { SHOP_ZONE } from '../app/i18n/time-zone.ts'
 import type { Language } from '../app/i18n/languages.ts'
 import { formatPrice } from '../app/money/currency.ts'
 import type { Letter } from '../app/platform/mailer.ts'
 import { minor } from '../app/platform/money.ts'
-import { eventWords, nextWords, type CaseKind, type CaseState, type CaseWish } from '../app/returns/case-states.ts'
+import { eventWords, nextWords, caseLabelOf, type CaseKind, type CaseState, type CaseWish } from '../app/returns/case-states.ts'
 import { paperNamed, type PaperNamed } from './order-note.ts'
 import { layOut, type Block } from './layout.ts'
 
@@ -43,7 +44,7 @@ export type CaseNoteFacts = {
  */
 export function caseNote(t: TFunction, language: Language, facts: CaseNoteFacts): Letter {
   const price = (satang: number) => formatPrice(minor(satang), 'THB', language)
-  const moment = (when: string | Date, style: Intl.DateTimeFormatOptions) => dateFormat(language, { ...style, timeZone: 'Asia/Bangkok' }).format(new Date(when))
+  const moment = (when: string | Date, style: Intl.DateTimeFormatOptions) => dateFormat(language, { ...style, timeZone: SHOP_ZONE }).format(new Date(when))
   const parcel = [facts.carrier, facts.tracking].filter(Boolean).join(', ')
   const said = {
     seller: facts.seller,
@@ -52,7 +53,9 @@ export function caseNote(t: TFunction, language: Language, facts: CaseNoteFacts)
     day: facts.dueAt ? moment(facts.dueAt, { dateStyle: 'long' }) : '',
   }
   const heading = t(eventWords(facts.kind, facts.event), said)
-  const next = facts.status ? nextWords({ ...facts, status: facts.status }, facts.reader) : undefined
+  const next = facts.status
+    ? nextWords({ ...facts, status: caseLabelOf({ status: facts.status, refund: facts.refund, events: [{ type: facts.event }] }) }, facts.reader)
+    : undefined
   const isFirst = facts.event === 'opened'
   const blocks: Block[] = []
   if (isFirst && facts.declaration) {

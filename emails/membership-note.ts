@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { dateFormat } from '../app/i18n/date-format.ts'
+import { SHOP_ZONE } from '../app/i18n/time-zone.ts'
 import type { Language } from '../app/i18n/languages.ts'
 import { numberFormat } from '../app/i18n/number-format.ts'
 import type { Letter } from '../app/platform/mailer.ts'
@@ -13,7 +14,7 @@ export type MembershipNoteFacts = { to: string; link: string; day: string } & (
 
 /** One letter of the membership, each with subject, heading, text and button in `membership-letters:{kind}`. */
 export function membershipNote(t: TFunction, language: Language, facts: MembershipNoteFacts): Letter {
-  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(facts.day))
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: SHOP_ZONE }).format(new Date(facts.day))
   const filled =
     facts.kind === 'expiring'
       ? { day, count: facts.points, points: numberFormat(language).format(facts.points) }

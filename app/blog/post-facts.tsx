@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../i18n/date-format.ts'
+import { useMoments } from '../i18n/use-moments.ts'
 import type { ListedPost } from './post.ts'
 
 /** When a post came out and how long it takes to read; with `author`, also who wrote it. */
 export function PostFacts({ post, author = false, className }: { post: ListedPost; author?: boolean; className?: string }) {
-  const { t, i18n } = useTranslation('blog')
-  // One time zone, so that server and browser write the same day.
-  const date = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(post.publishedAt))
+  const { t } = useTranslation('blog')
+  const date = useMoments()({ dateStyle: 'long' }).format(new Date(post.publishedAt))
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft', className)}>
       {author && post.author !== '' && <span>{t('post.by', { author: post.author })}</span>}

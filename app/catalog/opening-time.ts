@@ -1,13 +1,12 @@
-import { dateFormat } from '../i18n/date-format.ts'
+import type { useMoments } from '../i18n/use-moments.ts'
 
-/** When an early piece opens to everybody. Readers are all over the world, so the shop's own clock is named. */
-export const openingTime = (language: string, moment: string): string =>
-  dateFormat(language, {
+/** When an early piece opens to everybody. The zone is named: until the page is hydrated it is the shop's, then the reader's. */
+export const openingTime = (moments: ReturnType<typeof useMoments>, moment: string): string =>
+  moments({
     year: 'numeric',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Asia/Bangkok',
     timeZoneName: 'short',
   }).format(new Date(moment))

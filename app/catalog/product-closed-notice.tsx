@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../i18n/date-format.ts'
+import { SHOP_ZONE } from '../i18n/time-zone.ts'
 import type { ProductSeller } from './product.ts'
 
 /** A maker on leave says until when, and in their own words why. */
@@ -7,7 +8,7 @@ export function ProductClosedNotice({ seller }: { seller: Pick<ProductSeller, 'n
   const { t, i18n } = useTranslation('product')
   if (!seller.closed) return null
   const { until, message } = seller.closed
-  const day = until && dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(until))
+  const day = until && dateFormat(i18n.language, { dateStyle: 'long', timeZone: SHOP_ZONE }).format(new Date(until))
   return (
     <div className="rounded-card bg-gold-wash p-4 text-sm">
       <p className="font-semibold">{day ? t('closed.until', { seller: seller.name, date: day }) : t('closed.open', { seller: seller.name })}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { dateFormat } from '../i18n/date-format.ts'
+import { useMoments } from '../i18n/use-moments.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
 import { OrderBadge } from '../orders/order-badge.tsx'
@@ -21,7 +22,8 @@ export function OrderRow({ order }: { order: MyOrder }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
-  const day = (date: string) => dateFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Bangkok' }).format(new Date(date))
+  const days = useMoments()({ dateStyle: 'medium' })
+  const day = (date: string) => days.format(new Date(date))
 
   const open = async () => {
     setBusy(true)
@@ -63,7 +65,8 @@ export function OrderRow({ order }: { order: MyOrder }) {
       {order.label === 'shipped' && (
         <p className="mt-3 text-sm text-ink-soft">
           {order.trackingNumber && <>{t('orders.tracking', { carrier: order.carrier, tracking: order.trackingNumber })} </>}
-          {order.deliveryTo && t('orders.expected', { date: day(order.deliveryTo) })}
+          {order.deliveryTo &&
+            t('orders.expected', { date: dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(order.deliveryTo)) })}
         </p>
       )}
     </li>

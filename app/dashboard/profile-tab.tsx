@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signOutEverywhere } from '../account/sign-out.ts'
-import { dateFormat } from '../i18n/date-format.ts'
+import { useMoments } from '../i18n/use-moments.ts'
 import { PasswordForm } from '../settings/security/password-form.tsx'
-import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
@@ -16,14 +15,15 @@ import { SellWithUs } from '../seller-desk/application/sell-with-us.tsx'
 
 /** Who I am: name and how I am reached, my password, my devices, selling. */
 export function ProfileTab({ user }: { user: User }) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard')
   const navigate = useNavigate()
+  const moments = useMoments()
   const profile = useQuery({ queryKey: ['my-profile', user.id], queryFn: () => getMyProfile(user.id) })
   if (profile.isError) {
     return <LoadFailure error={profile.error} onRetry={() => void profile.refetch()} />
   }
   if (!profile.data) return <ListSkeleton />
-  const since = dateFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE, { dateStyle: 'long' }).format(new Date(profile.data.memberSince))
+  const since = moments({ dateStyle: 'long' }).format(new Date(profile.data.memberSince))
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <ProfileSection title={t('profile.title')} text={t('profile.memberSince', { date: since })}>

@@ -6,8 +6,11 @@ export type DateFormat = { format(moment: Date): string; formatRange(from: Date,
 // Making a formatter costs more than rendering the row it is for. At most one per language and style: a memo of a pure function, not state.
 const formatters = new Map<string, DateFormat>()
 
-/** Writes dates and times in a page's language, by the Gregorian calendar unless another is asked for: Thai would count by the Buddhist era by itself. */
-export function dateFormat(language: string, style: Intl.DateTimeFormatOptions): DateFormat {
+/** How a moment is written; in which zone is said apart. */
+export type DateStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone'>
+
+/** Writes dates and times in a page's language and a zone (`undefined`: the browser's, see `useMoments`), by the Gregorian calendar unless another is asked for: Thai would count by the Buddhist era by itself. */
+export function dateFormat(language: string, style: DateStyle & { timeZone: string | undefined }): DateFormat {
   const key = `${language}/${JSON.stringify(style)}`
   const known = formatters.get(key)
   if (known) return known

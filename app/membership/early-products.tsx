@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoments } from '../i18n/use-moments.ts'
 import { Link } from 'react-router'
 import { openingTime } from '../catalog/opening-time.ts'
 import { Price } from '../money/price.tsx'
@@ -45,6 +46,7 @@ const nameIn = ({ name, language, translations }: EarlyProduct, reading: string)
 /** For premium members: the pieces that open for them first, and until when that is so. */
 export default function EarlyProducts() {
   const { t, i18n } = useTranslation('membership')
+  const moments = useMoments()
   const [products, setProducts] = useState<EarlyProduct[]>()
   useEffect(() => {
     let gone = false
@@ -81,7 +83,7 @@ export default function EarlyProducts() {
                   <span className="font-semibold">{nameIn(product, i18n.language)}</span>
                   <span className="text-sm text-ink-soft">{product.seller?.business_name}</span>
                   <Price minor={product.price_minor} />
-                  <span className="text-sm text-ink-soft">{t('early.until', { when: openingTime(i18n.language, product.opens_at) })}</span>
+                  <span className="text-sm text-ink-soft">{t('early.until', { when: openingTime(moments, product.opens_at) })}</span>
                 </span>
               </Link>
             </li>

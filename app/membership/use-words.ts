@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../i18n/date-format.ts'
+import { useMoments } from '../i18n/use-moments.ts'
 import { numberFormat } from '../i18n/number-format.ts'
 import { ONE_MILLION } from '../platform/money.ts'
 
@@ -11,12 +11,13 @@ export function useWords(): {
   day: (at: string) => string
 } {
   const { i18n } = useTranslation()
+  const moments = useMoments()
   const language = i18n.language === 'pseudo' ? 'en' : i18n.language
   const format = numberFormat(language)
   return {
     number: (value) => format.format(value),
     factor: (ppm) => format.format(ppm / ONE_MILLION),
     percent: (ppm) => format.format((ppm / ONE_MILLION) * 100),
-    day: (at) => dateFormat(language, { dateStyle: 'medium' }).format(new Date(at)),
+    day: (at) => moments({ dateStyle: 'medium' }).format(new Date(at)),
   }
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { BadgePercent, Banknote, MessageCircle, MessageSquareQuote, PackageCheck, PackageOpen, RotateCcw, Star, Truck, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dateFormat } from '../i18n/date-format.ts'
+import { useMoments } from '../i18n/use-moments.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
 import { usePrice } from '../money/price.tsx'
@@ -45,7 +45,7 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
     price: price(facts.price_minor ?? 0),
     before: price(facts.before_minor ?? 0),
   })
-  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(notification.at))
+  const when = useMoments()({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(notification.at))
   const destination = destinationOf(notification)
   const Icon = ICONS[notification.kind]
 

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getMyProfile, type MyProfile } from './my-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { dateFormat } from '../i18n/date-format.ts'
-import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
+import { useMoments } from '../i18n/use-moments.ts'
 import { useMyPoints } from '../membership/use-my-points.ts'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session/session-store.ts'
@@ -60,10 +59,9 @@ function Profile({ id }: { id: string }) {
 }
 
 function ProfileHead({ id, profile }: { id: string; profile: MyProfile }) {
-  const { t, i18n } = useTranslation(['profile', 'dashboard'])
-  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const { t } = useTranslation(['profile', 'dashboard'])
   const points = useMyPoints(id)
-  const since = dateFormat(language, { dateStyle: 'long' }).format(new Date(profile.memberSince))
+  const since = useMoments()({ dateStyle: 'long' }).format(new Date(profile.memberSince))
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <div className="min-w-0 flex-1 basis-56">

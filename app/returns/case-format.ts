@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../i18n/date-format.ts'
+import { dateFormat, type DateStyle } from '../i18n/date-format.ts'
+import { useMoments } from '../i18n/use-moments.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { formatPrice } from '../money/currency.ts'
 import { minor } from '../platform/money.ts'
@@ -17,11 +18,12 @@ type CaseFormat = {
 export function useCaseFormat(): CaseFormat {
   const { i18n } = useTranslation('returns')
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
-  const format = (moment: string | number, style: Intl.DateTimeFormatOptions) => dateFormat(language, style).format(new Date(moment))
+  const moments = useMoments()
+  const format = (moment: string, style: DateStyle) => moments(style).format(new Date(moment))
   return {
     baht: (satang) => formatPrice(minor(satang), 'THB', language),
     day: (moment) => format(moment, { dateStyle: 'long' }),
     time: (moment) => format(moment, { dateStyle: 'medium', timeStyle: 'short' }),
-    lastDay: (end) => format(Date.parse(end) - 1, { dateStyle: 'long', timeZone: 'Atlantic/Azores' }),
+    lastDay: (end) => dateFormat(language, { dateStyle: 'long', timeZone: 'Atlantic/Azores' }).format(new Date(Date.parse(end) - 1)),
   }
 }

@@ -95,7 +95,7 @@ test('a guest pays the courier, and the maker has the cash', async ({ page, shop
   if (!chosen) throw new Error('The demo’s maker has nothing that goes against cash.')
   const number = await orderBy(page, shop, { chosen, method: 'cash_on_delivery', email: `cash-${project.name}@example.com` })
   await expect(page.getByText(shop.text('payments:cash.placed', { count: 1 }))).toBeVisible()
-  await expect(page.getByText(shop.text('payments:cash.hintProcessing'))).toBeVisible()
+  await expect(page.getByText(shop.text('orders:hint.placedCash'))).toBeVisible()
   await expectAccessible(page)
 
   await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(number)

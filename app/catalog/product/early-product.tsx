@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { callFunction } from '../../platform/call-function.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,7 +13,8 @@ type Props = { id: string; opensAt: string; show: (product: Product) => ReactNod
 
 /** A piece that premium members see before everybody: for them its page, for others when it opens. The page itself, which is the same for all, knows no more. */
 export default function EarlyProduct({ id, opensAt, show }: Props) {
-  const { t, i18n } = useTranslation('product')
+  const { t } = useTranslation('product')
+  const moments = useMoments()
   const { user } = useSession()
   const owner = user?.id
   const [mine, setMine] = useState<{ owner: string; product: Product }>()
@@ -26,7 +28,7 @@ export default function EarlyProduct({ id, opensAt, show }: Props) {
       gone = true
     }
   }, [owner, id])
-  const when = openingTime(i18n.language, opensAt)
+  const when = openingTime(moments, opensAt)
   const product = mine && mine.owner === owner ? mine.product : undefined
   if (product)
     return (

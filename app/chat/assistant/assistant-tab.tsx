@@ -3,7 +3,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { Price } from '../../money/price.tsx'
 import { callFunction } from '../../platform/call-function.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -138,7 +138,8 @@ const Products = ({ products }: { products: Extract<AssistantAnswer, { kind: 'pr
 }
 
 const Orders = ({ orders }: { orders: Extract<AssistantAnswer, { kind: 'orders' }>['orders'] }) => {
-  const { t, i18n } = useTranslation(['chat', 'orders'])
+  const { t } = useTranslation(['chat', 'orders'])
+  const days = useMoments()({ dateStyle: 'medium' })
   return (
     <>
       <p>{t('assistant.orders', { count: orders.length })}</p>
@@ -147,7 +148,7 @@ const Orders = ({ orders }: { orders: Extract<AssistantAnswer, { kind: 'orders' 
           <li key={order.number} className="rounded-control bg-surface p-2 text-sm">
             <span className="font-semibold">{order.number}</span> · {t(`status.${order.label}`, { ns: 'orders' })}
             <span className="block text-xs text-ink-soft">
-              {order.seller} · {dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(order.placedAt))} · <Price minor={order.totalMinor} />
+              {order.seller} · {days.format(new Date(order.placedAt))} · <Price minor={order.totalMinor} />
             </span>
           </li>
         ))}

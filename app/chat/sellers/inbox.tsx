@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
@@ -10,7 +10,8 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** Conversations in which something was said, newest first. Nothing at all for those who have none yet. */
 export function Inbox({ me, onChoose }: { me: string; onChoose: (talk: Talk) => void }) {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
+  const moments = useMoments()
   const { data: rows = [] } = useQuery({ queryKey: ['chat', 'inbox', me], ...CHANGES_ELSEWHERE, queryFn: readInbox })
   if (rows.length === 0) return null
   return (
@@ -33,7 +34,7 @@ export function Inbox({ me, onChoose }: { me: string; onChoose: (talk: Talk) => 
                   <span className="flex items-baseline justify-between gap-2">
                     <span className={clsx('truncate', row.unread > 0 ? 'font-semibold' : 'font-medium')}>{name}</span>
                     <time dateTime={row.last_message_at} className="shrink-0 text-xs text-ink-soft">
-                      {when(row.last_message_at, i18n.language)}
+                      {when(row.last_message_at, moments)}
                     </time>
                   </span>
                   <span className="flex items-center justify-between gap-2 text-sm text-ink-soft">
@@ -65,10 +66,10 @@ function previewOf(row: InboxRow, t: (key: string) => string): string {
 }
 
 /** The time of today, the day of another day. Thai readers count years as everybody else in the shop does. */
-function when(at: string, language: string): string {
+function when(at: string, moments: ReturnType<typeof useMoments>): string {
   const date = new Date(at)
   const today = date.toDateString() === new Date().toDateString()
-  return dateFormat(language, today ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' }).format(date)
+  return moments(today ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' }).format(date)
 }
 
 async function readInbox(): Promise<InboxRow[]> {

@@ -4,7 +4,7 @@ import { Flag, Languages, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Message } from '../chat.ts'
@@ -28,7 +28,7 @@ export function MessageBubble({ supabase, links, message, me, read, onChanged }:
   const { t, i18n } = useTranslation('chat')
   const mine = message.sender_id === me
   const [reporting, setReporting] = useState(false)
-  const time = dateFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(new Date(message.created_at))
+  const time = useMoments()({ hour: '2-digit', minute: '2-digit' }).format(new Date(message.created_at))
 
   const remove = async () => {
     if (!(await deleteMessage(supabase, message, me))) return showToast({ title: t('delete.failed.title'), text: t('delete.failed.text'), tone: 'failure' })

@@ -2,7 +2,7 @@ import type { ShopClient } from '../../platform/session/supabase.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Message } from '../chat.ts'
 import { MessageBubble } from './message-bubble.tsx'
@@ -26,7 +26,7 @@ type Props = {
 
 /** What was said, oldest first; scrolls smoothly to the newest unless somebody is reading further up. */
 export function MessageList({ supabase, links, state, me, onEarlier, onChanged }: Props) {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
   const list = useRef<HTMLDivElement>(null)
   const [below, setBelow] = useState(false)
   const [scrolling, setScrolling] = useState(false)
@@ -66,6 +66,7 @@ export function MessageList({ supabase, links, state, me, onEarlier, onChanged }
     if (list.current) top.current = { height: list.current.scrollHeight, first: messages[0]?.id }
     await onEarlier()
   }
+  const days = useMoments()({ dateStyle: 'medium' })
   const lastRead = state.readByOther
   const lastMine = messages.findLast((message) => message.sender_id === me && !message.deleted_at)
 
@@ -93,9 +94,7 @@ export function MessageList({ supabase, links, state, me, onEarlier, onChanged }
           {messages.map((message, index) => (
             <li key={message.id}>
               {dayOf(message) !== dayOf(messages[index - 1]) && (
-                <p className="py-2 text-center text-xs text-ink-soft">
-                  {dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(message.created_at))}
-                </p>
+                <p className="py-2 text-center text-xs text-ink-soft">{days.format(new Date(message.created_at))}</p>
               )}
               <Part>
                 <MessageBubble

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
+import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { usePrice } from '../../money/price.tsx'
@@ -12,6 +14,7 @@ import type { Problem } from './quote.ts'
 export function useProblemText(country: string): (problem: Problem) => string {
   const { t, i18n } = useTranslation(['checkout', 'addresses', 'payments'])
   const price = usePrice()
+  const moments = useMoments()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   return (problem) => {
     switch (problem.code) {
@@ -36,7 +39,7 @@ export function useProblemText(country: string): (problem: Problem) => string {
         return t(`cash.because.${problem.because}`, { ns: 'payments', amount: formatPrice(minor(problem.most), 'THB', language) })
       case 'held_orders':
       case 'held_network':
-        return t(`problem.${problem.code}`, { time: dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(problem.until)) })
+        return t(`problem.${problem.code}`, { time: moments({ hour: 'numeric', minute: '2-digit' }).format(new Date(problem.until)) })
       case 'held_pieces':
       case 'held_of_stock':
       case 'held_of_shop':
@@ -49,4 +52,4 @@ export function useProblemText(country: string): (problem: Problem) => string {
   }
 }
 
-const dayOf = (moment: string, language: string) => dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(moment))
+const dayOf = (moment: string, language: string) => dateFormat(language, { day: 'numeric', month: 'long', timeZone: SHOP_ZONE }).format(new Date(moment))

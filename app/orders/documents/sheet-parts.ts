@@ -4,6 +4,7 @@ import type { DocumentBuyer } from './document.ts'
 import type { Address } from '../../addresses/address.ts'
 import { provinceOf } from '../../addresses/thai-provinces.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
+import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { numberFormat, percentFormat } from '../../i18n/number-format.ts'
 import { minor, toDecimal } from '../../platform/money.ts'
@@ -41,7 +42,7 @@ export const amountIn = (language: Language) => {
 
 /** `20 November 2026`, as it is in Thailand. */
 export const dayIn = (language: Language) => {
-  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' })
+  const format = dateFormat(language, { dateStyle: 'long', timeZone: SHOP_ZONE })
   return (moment: string): string => format.format(new Date(moment))
 }
 

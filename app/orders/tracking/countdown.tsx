@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 
 /** Said aloud when so many minutes are left; a number that changes every second would drown everything else. */
 const SPOKEN_MINUTES = [10, 5, 2, 1]
@@ -17,7 +17,7 @@ function clockOf(seconds: number): string {
 
 /** How long there is to pay, ticking for the eye; for the ear the hour, and a word now and then. */
 export function Countdown({ until, onEnd }: { until: string; onEnd: () => unknown }) {
-  const { t, i18n } = useTranslation('tracking')
+  const { t } = useTranslation('tracking')
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
   const over = left === 0
@@ -32,7 +32,7 @@ export function Countdown({ until, onEnd }: { until: string; onEnd: () => unknow
   const spoken = SPOKEN_MINUTES.findLast((mark) => minutes <= mark)
   // A transfer has until tomorrow, where the hour alone would mislead.
   const day = left > HALF_A_DAY_SECONDS ? ({ weekday: 'long' } as const) : {}
-  const hour = dateFormat(i18n.language, { ...day, hour: 'numeric', minute: '2-digit' }).format(new Date(until))
+  const hour = useMoments()({ ...day, hour: 'numeric', minute: '2-digit' }).format(new Date(until))
   return (
     <p className="text-ink-soft">
       <span>{t('countdown.until', { time: hour })}</span>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ExternalLink, PackageCheck, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TrackedParcel, TrackedShare } from './tracked-order.ts'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { trackingPage } from '../carriers.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ReceiveParcel } from './receive-parcel.tsx'
@@ -37,10 +37,11 @@ export function ShareParcels({ share, token, refresh }: ShareParcelsProps) {
 }
 
 function Parcel({ parcel, title }: { parcel: TrackedParcel; title: string }) {
-  const { t, i18n } = useTranslation('tracking')
+  const { t } = useTranslation('tracking')
   const place = placeOf(parcel)
   const page = trackingPage(parcel.carrier, parcel.trackingNumber)
-  const day = (moment: string) => dateFormat(i18n.language, { day: 'numeric', month: 'long' }).format(new Date(moment))
+  const days = useMoments()({ day: 'numeric', month: 'long' })
+  const day = (moment: string) => days.format(new Date(moment))
   const Icon = place === 'arrived' ? PackageCheck : Truck
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">

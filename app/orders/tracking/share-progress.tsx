@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TrackedShare } from './tracked-order.ts'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import type { OrderState } from '../order-states.ts'
 
 const STAGES = ['paid', 'accepted', 'shipped', 'delivered'] as const
@@ -33,9 +33,9 @@ const BEGUN_BY = {
 
 /** Four stages from the payment to the door, each with its day. */
 export function ShareProgress({ share }: { share: TrackedShare }) {
-  const { t, i18n } = useTranslation(['tracking', 'payments'])
+  const { t } = useTranslation(['tracking', 'payments'])
   const reached = REACHED[share.status]
-  const day = dateFormat(i18n.language, { day: 'numeric', month: 'short' })
+  const day = useMoments()({ day: 'numeric', month: 'short' })
   return (
     <ol aria-label={t('share.progress')} className="isolate grid grid-cols-4">
       {STAGES.map((stage, index) => {

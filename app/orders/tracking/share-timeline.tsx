@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TrackedShare } from './tracked-order.ts'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
 /** What is told of an order; facts that are only for books are not. The sentence is `timeline.event.{type}`. */
@@ -25,10 +25,11 @@ const TOLD = [
 
 /** Everything that happened to a maker's part of an order, the newest first, each with its moment and who did it. */
 export function ShareTimeline({ share }: { share: TrackedShare }) {
-  const { t, i18n } = useTranslation('tracking')
+  const { t } = useTranslation('tracking')
   const events = share.events.filter(({ type }) => TOLD.some((told) => told === type)).toReversed()
+  const moments = useMoments()
   if (events.length === 0) return null
-  const moment = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = moments({ dateStyle: 'medium', timeStyle: 'short' })
   const parcelOf = (id: string | null) => share.parcels.find((parcel) => parcel.id === id)
   return (
     <Disclosure summary={t('timeline.heading')} className="border-t border-b-0">

@@ -2,7 +2,7 @@ import { BadgeCheck, Flag, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { regionName } from '../../i18n/names-of-codes.ts'
 import { hasStoredSession, loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ type Props = { review: Review; subject: ReviewSubject; mayAnswer: boolean; voted
 /** One review: stars, who and when, the words and pictures, what the maker answered, and whether it helped. */
 export function ReviewCard({ review, subject, mayAnswer, voted, onChanged }: Props) {
   const { t, i18n } = useTranslation('reviews')
+  const moments = useMoments()
   const [reporting, setReporting] = useState(false)
   const translation = useReviewTranslation(review)
   const author = review.author || t('gone')
@@ -30,7 +31,7 @@ export function ReviewCard({ review, subject, mayAnswer, voted, onChanged }: Pro
         <span className="font-semibold">{author}</span>
         {country && <span className="text-sm text-ink-soft">{country}</span>}
         <span className="ms-auto text-sm text-ink-soft">
-          <time dateTime={review.at}>{dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(review.at))}</time>
+          <time dateTime={review.at}>{moments({ dateStyle: 'medium' }).format(new Date(review.at))}</time>
           {review.edited && ` · ${t('edited')}`}
         </span>
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { QueryScreen } from '../../platform/query-screen.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -83,9 +83,9 @@ function MyReviews({ person }: { person: string }) {
 
 /** Order by order: its pieces, then who made them. */
 function Orders({ items, onChanged, none }: { items: readonly Reviewable[]; onChanged: () => Promise<unknown>; none: string }) {
-  const { t, i18n } = useTranslation('reviews')
+  const { t } = useTranslation('reviews')
+  const day = useMoments()({ dateStyle: 'medium' })
   if (items.length === 0) return <EmptyState level={2} title={t(none)} actions={<ButtonLink to="/products">{t('mine.browse')}</ButtonLink>} />
-  const day = dateFormat(i18n.language, { dateStyle: 'medium' })
   const orders = new Map<string, Reviewable[]>()
   for (const item of items) orders.set(item.order_id, [...(orders.get(item.order_id) ?? []), item])
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { addressLines } from '../../addresses/address-lines.ts'
@@ -25,7 +25,8 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
   const { t, i18n } = useTranslation(['desk', 'orders', 'payments'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
-  const day = (moment: string) => dateFormat(language, { dateStyle: 'medium' }).format(new Date(moment))
+  const days = useMoments()({ dateStyle: 'medium' })
+  const day = (moment: string) => days.format(new Date(moment))
   const [dialog, setDialog] = useState<'ship' | 'cancel'>()
   const move = useMove(order, sellerId)
   const queue = queueOf(order)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { Link, useNavigate } from 'react-router'
 import { openingTime } from '../../catalog/opening-time.ts'
 import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
@@ -25,6 +26,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const moments = useMoments()
   const refresh = () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] })
   const failed = (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' })
 
@@ -71,7 +73,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           )}
           <Badge tone={TONES[product.status]}>{t(`product.status.${product.status}`)}</Badge>
           {product.opensAt !== null && product.status === 'active' && (
-            <span className="text-xs font-semibold text-gold">{t('products.early', { when: openingTime(language, product.opensAt) })}</span>
+            <span className="text-xs font-semibold text-gold">{t('products.early', { when: openingTime(moments, product.opensAt) })}</span>
           )}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { TranslationSwitch, useReviewTranslation } from '../../reviews/read/review-translation.tsx'
 import { ReviewWords } from '../../reviews/read/review-words.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -68,9 +68,10 @@ export function ReviewsPart({ seller }: { seller: DeskSeller }) {
 }
 
 function DeskReviewCard({ review, onChanged }: { review: DeskReview; onChanged: () => void }) {
-  const { t, i18n } = useTranslation('reviews')
+  const { t } = useTranslation('reviews')
   const author = review.author || t('gone')
   const translation = useReviewTranslation(review)
+  const moments = useMoments()
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -79,7 +80,7 @@ function DeskReviewCard({ review, onChanged }: { review: DeskReview; onChanged: 
         <span className="font-semibold">{author}</span>
         {review.hidden && <Badge tone="gold">{t('desk.hidden')}</Badge>}
         <time dateTime={review.at} className="ms-auto text-sm text-ink-soft">
-          {dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(review.at))}
+          {moments({ dateStyle: 'medium' }).format(new Date(review.at))}
         </time>
       </div>
       <p className="mt-1 text-sm text-ink-soft">{review.product ? t('of', { product: review.product.name }) : t('about.seller')}</p>

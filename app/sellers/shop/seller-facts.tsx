@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { listNames } from '../../i18n/list-names.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
@@ -15,7 +15,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
     reading,
     seller.languages.map((code) => languageName(code, reading)),
   )
-  const since = dateFormat(reading, { year: 'numeric', month: 'long', timeZone: 'Asia/Bangkok' }).format(new Date(seller.since))
+  const since = useMoments()({ year: 'numeric', month: 'long' }).format(new Date(seller.since))
   return (
     <section aria-label={t('seller.facts')} className="flex gap-6 self-start rounded-card border border-line bg-surface p-5 sm:p-7">
       <dl className="grid min-w-0 grow content-start gap-4">

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { dateFormat } from '../../i18n/date-format.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { unitFormat } from '../../i18n/number-format.ts'
 import { answered } from '../../platform/answered.ts'
@@ -67,7 +67,8 @@ export function DataExports({ account }: { account: MyAccount }) {
   })
   const found = newest.data
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
-  const day = (moment: string) => dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+  const days = useMoments()({ dateStyle: 'medium', timeStyle: 'short' })
+  const day = (moment: string) => days.format(new Date(moment))
   return (
     <div className="grid gap-4">
       {search.get('export') === 'late' && (

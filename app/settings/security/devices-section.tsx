@@ -3,8 +3,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signOutEverywhere } from '../../account/sign-out.ts'
-import { dateFormat } from '../../i18n/date-format.ts'
-import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { RefusedAnswer } from '../../platform/answered.ts'
 import { callFunction, resultOf } from '../../platform/call-function.ts'
 import { whyOf } from '../../platform/problem-key.ts'
@@ -90,10 +89,10 @@ export function DevicesSection({ personId }: { personId: string }) {
 }
 
 function DeviceRow({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t } = useTranslation('settings')
   const { browser, system, isPhone } = deviceName(device.userAgent)
   const name = browser && system ? t('devices.on', { browser, system }) : browser || system || t('devices.unknown')
-  const moment = dateFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = useMoments()({ dateStyle: 'medium', timeStyle: 'short' })
   const Icon = isPhone ? Smartphone : Laptop
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-2.5">

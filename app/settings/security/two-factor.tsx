@@ -3,8 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuthProblem } from '../../account/auth-problem.ts'
 import { FormProblem } from '../../account/form-problem.tsx'
-import { dateFormat } from '../../i18n/date-format.ts'
-import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EnrolApp } from './enrol-app.tsx'
@@ -15,13 +14,13 @@ import { SettingsPart } from '../settings-section.tsx'
 
 /** The second step at sign-in: codes of an authenticator app. A second app is the way in when the first phone is lost. */
 export function TwoFactor({ account, onChanged }: { account: MyAccount; onChanged: () => Promise<unknown> }) {
-  const { t, i18n } = useTranslation('settings')
+  const { t } = useTranslation('settings')
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<string>()
   const [problem, setProblem] = useState<AuthProblem>()
   const status = useRef<HTMLParagraphElement>(null)
   const on = account.factors.length > 0
-  const date = dateFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE, { dateStyle: 'medium' })
+  const date = useMoments()({ dateStyle: 'medium' })
 
   const remove = async (factorId: string) => {
     setRemoving(undefined)
