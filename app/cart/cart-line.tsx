@@ -78,7 +78,8 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
         <QuantityStepper
           quantity={item.quantity}
           max={Math.max(1, Math.min(LINE_QUANTITY_MAX, quoted?.available ?? LINE_QUANTITY_MAX))}
-          onChange={(quantity) => cartStore().setQuantity(item.id, quantity)}
+          min={0}
+          onChange={(quantity) => (quantity > 0 ? cartStore().setQuantity(item.id, quantity) : remove())}
           of={name}
         />
         <Button

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, Trash2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CouponField } from '../checkout/coupon-field.tsx'
@@ -13,12 +13,13 @@ import { Sums } from '../checkout/quote/sums.tsx'
 import { useQuote, type QuoteState } from '../checkout/quote/use-quote.ts'
 import { wishOf } from '../checkout/wish-of.ts'
 import { Price } from '../money/price.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { showToast } from '../ui/toast.ts'
 import { countOf, type CartItem } from './cart.ts'
 import { CartSeller } from './cart-seller.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { useCart } from './tab-cart.ts'
+import { cartStore, useCart } from './tab-cart.ts'
 import { previewCart, type CartPreview } from './preview-cart.ts'
 import { PriceNews, usePriceNews } from './price-news.tsx'
 import { loadPreviewFacts, type PreviewFacts } from './running-promotions.ts'
@@ -67,6 +68,7 @@ function FullCart({ items, draft }: { items: readonly CartItem[]; draft: Checkou
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
         <p className="text-ink-soft">{t('products', { count: countOf(items) })}</p>
+        <ClearButton />
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-5">
@@ -85,6 +87,25 @@ function FullCart({ items, draft }: { items: readonly CartItem[]; draft: Checkou
         <Summary {...{ draft, state, preview }} />
       </div>
     </div>
+  )
+}
+
+function ClearButton() {
+  const { t } = useTranslation('cart')
+  const clear = () => {
+    const undo = cartStore().clear()
+    if (undo) showToast({ title: t('cleared'), action: { label: t('line.undo'), run: undo } })
+  }
+  return (
+    <Button
+      look="plain"
+      size="small"
+      onClick={clear}
+      icon={<Trash2 className="size-4" aria-hidden="true" />}
+      className="ms-auto self-center text-ink-soft hover:text-terracotta"
+    >
+      {t('clear')}
+    </Button>
   )
 }
 

@@ -97,6 +97,27 @@ describe('guests', () => {
     expect(one.remove('unknown')).toBeUndefined()
   })
 
+  test('an emptied cart comes back as it was, with what was added meanwhile', () => {
+    const { tab, saved, signIn } = browser()
+    signIn('ada')
+    const [one, two] = [tab(), tab()]
+    one.add(scarf)
+    one.add({ ...scarf, variantId: 'v2', quantity: 3 })
+    const undo = one.clear()
+    expect(two.state().items).toEqual([])
+    expect(saved.at(-1)).toEqual({ owner: 'ada', count: 0 })
+    one.add({ ...scarf, variantId: 'v3' })
+    undo?.()
+    expect(two.state().items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+      ['v1', 1],
+      ['v2', 3],
+      ['v3', 1],
+    ])
+    expect(saved.at(-1)).toEqual({ owner: 'ada', count: 5 })
+    one.clear()
+    expect(one.clear()).toBeUndefined()
+  })
+
   test('nothing of a guest is sent to the server', () => {
     const { tab, saved } = browser()
     tab().add(scarf)

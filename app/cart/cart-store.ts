@@ -12,7 +12,8 @@ export type CartStore = {
   setQuantity(id: string, quantity: number): void
   /** Takes a line out; answers what puts it back. */
   remove(id: string): (() => void) | undefined
-  clear(): void
+  /** Takes everything out; answers what puts it back. */
+  clear(): (() => void) | undefined
   /** Takes over what is true elsewhere (the server's copy, another price), without saving it there again. */
   accept(owner: string | null, items: readonly CartItem[]): void
   settle(): void
@@ -99,7 +100,13 @@ export function createCartStore(parts: StoreParts): CartStore {
       change((items) => without(items, id))
       return () => change((items) => withReturned(items, item, position))
     },
-    clear: () => change(() => []),
+    clear() {
+      follow()
+      const taken = cart.items
+      if (taken.length === 0) return undefined
+      change(() => [])
+      return () => change((items) => taken.reduce<CartItem[]>((all, item, position) => withReturned(all, item, position), [...items]))
+    },
     accept(of, items) {
       if (of !== owner) return
       take({ items: [...items], at: Math.max(parts.now(), cart.at + 1) })

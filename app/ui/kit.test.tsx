@@ -52,6 +52,9 @@ test('a quantity stays between one and the stock', () => {
   expect(field().value).toBe('2')
   fireEvent.change(field(), { target: { value: 'x' } })
   fireEvent.blur(field())
+  expect(field().value).toBe('2')
+  fireEvent.change(field(), { target: { value: '0' } })
+  fireEvent.blur(field())
   expect(field().value).toBe('1')
 })
 

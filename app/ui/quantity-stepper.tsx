@@ -11,10 +11,10 @@ type StepperProps = {
   of: string
 }
 
-/** How many. Minus stops at `min`, plus at `max`; a number can be typed and is brought into range when the field is left. */
+/** How many. Minus stops at `min`, plus at `max`; a number can be typed and is brought into range when the field is left, what is no number is forgotten. */
 export function QuantityStepper({ quantity, max, min = 1, onChange, of }: StepperProps) {
   const { t } = useTranslation('ui')
-  const within = (wanted: number) => Math.max(min, Math.min(max, Math.trunc(wanted) || min))
+  const within = (wanted: number) => Math.max(min, Math.min(max, wanted))
   const button = 'inline-flex size-11 items-center justify-center text-ink transition-colors enabled:hover:text-indigo disabled:opacity-35'
   return (
     <fieldset
@@ -34,7 +34,8 @@ export function QuantityStepper({ quantity, max, min = 1, onChange, of }: Steppe
         aria-label={t('quantity.label', { of })}
         className="h-11 w-11 min-w-0 bg-transparent text-center font-semibold tabular-nums"
         onBlur={(event) => {
-          const wanted = within(Number(event.currentTarget.value))
+          const typed = event.currentTarget.value.trim()
+          const wanted = /^-?\d+$/.test(typed) ? within(Number(typed)) : quantity
           event.currentTarget.value = String(wanted)
           if (wanted !== quantity) onChange(wanted)
         }}
