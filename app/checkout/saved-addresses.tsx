@@ -13,23 +13,23 @@ type Props = {
   children: (isSaved: boolean) => ReactNode
 }
 
-/** A member's addresses to choose from; the default one fills a form nobody has typed in. */
+/** A member's addresses to choose from; the default one fills a form nobody has typed in, and without a book what the shop knows of the buyer does. */
 export function SavedAddresses({ draft, member, children }: Props) {
   const { t } = useTranslation('checkout')
   const [saved, setSaved] = useState<readonly SavedAddress[]>([])
   useEffect(() => {
     if (!member) return
     let left = false
+    const begin = async () => {
+      const found = await listAddresses()
+      if (left) return
+      setSaved(found)
+      const [first] = found
+      if (first) fill(addressOf(first))
+      else await fillFromKnown(() => left)
+    }
     // Without them the form is filled in by hand, so a failure is not worth a word.
-    void listAddresses().then(
-      (found) => {
-        if (left) return
-        setSaved(found)
-        const first = found[0]
-        if (first && isUntouched(checkoutDraft().address)) changeDraft({ address: addressOf(first) })
-      },
-      () => undefined,
-    )
+    void begin().catch(() => undefined)
     return () => {
       left = true
     }
@@ -63,5 +63,16 @@ export function SavedAddresses({ draft, member, children }: Props) {
 }
 
 const EMPTY: Omit<Address, 'country'> = { recipient: '', phone: '', line1: '', line2: '', subdistrict: '', district: '', province: '', postcode: '', note: '' }
+
+function fill(known: Partial<Address>): void {
+  const { address } = checkoutDraft()
+  if (isUntouched(address)) changeDraft({ address: { ...address, ...known } })
+}
+
+async function fillFromKnown(left: () => boolean): Promise<void> {
+  const { addressToBegin, knownBuyer } = await import('./known-buyer.ts')
+  const buyer = await knownBuyer()
+  if (buyer && !left()) fill(addressToBegin(buyer))
+}
 
 const isUntouched = ({ recipient, line1, phone }: Address) => recipient === '' && line1 === '' && phone === ''

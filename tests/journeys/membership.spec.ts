@@ -16,6 +16,9 @@ test('a member pays a part of an order with points, and sees what it earns', asy
   if (!product) throw new Error('The demo has nothing to buy.')
   await addFromPage(page, { ...shop, open: (path, where = page) => shop.open(path, where) }, product)
   await shop.open('/checkout', page)
+  // Whoever bought here before finds name, phone and address filled in.
+  for (const key of ['checkout:address.recipient', 'checkout:contact.phone'])
+    await expect(page.getByRole('textbox', { name: shop.text(key) })).not.toHaveValue('')
   await fillCheckout(page, shop, 'buyer@hattha.test')
   const summary =
     project.name === 'phone'
