@@ -83,7 +83,11 @@ export async function startInterfaces(
       jwtExpirySeconds: TOKEN_SECONDS,
       rateLimits: { ...defaults.rateLimits, refreshesPer5Minutes: REFRESHES_PER_5_MINUTES },
       mfa: { ...defaults.mfa, recoveryCodes: { enroll: true, verify: true } },
-      hooks: { customAccessToken: 'private.require_second_factor' },
+      hooks: {
+        customAccessToken: 'private.require_second_factor',
+        beforeUserCreated: 'private.judge_sign_up',
+        beforeMetadataUpdated: 'private.judge_metadata',
+      },
     }),
     mailer: shop.mailer,
     letters,

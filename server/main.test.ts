@@ -67,7 +67,11 @@ test('killed outright, it starts again and has lost nothing it acknowledged', as
   const signed = await fetch(`${shop.url}/auth/v1/signup`, {
     method: 'POST',
     headers: asked,
-    body: JSON.stringify({ email, password: 'indigo cotton from Sakon Nakhon' }),
+    body: JSON.stringify({
+      email,
+      password: 'indigo cotton from Sakon Nakhon',
+      data: { full_name: 'Ada Lovelace', terms_version: '2026-11', privacy_version: '2026-11' },
+    }),
   })
   expect(signed.status).toBe(200)
   await shop.end('SIGKILL')

@@ -2310,7 +2310,9 @@ export type Database = {
           role?: "buyer" | "seller" | "admin"
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          { foreignKeyName: "profiles_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+        ]
       }
       promotion_usages: {
         Row: {

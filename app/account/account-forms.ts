@@ -1,11 +1,9 @@
 import * as v from 'valibot'
+import { hasNameCharacters, NAME_MAX, NAME_MIN, tidyName } from './person-name.ts'
 
 /** The specification: what sign-in and sign-up ask for, and what changing or resetting a password asks for. */
 export const PASSWORD_MIN = 6
 export const NEW_PASSWORD_MIN = 8
-/** First and last name together; many people have one name, so the last may be empty. */
-export const NAME_MIN = 2
-export const NAME_MAX = 50
 
 /** Messages are keys of the catalogue `account`; a screen says them in its language. */
 const email = v.pipe(
@@ -41,10 +39,10 @@ const repeated = <Given extends { password: string; again: string }>() =>
 export const SignIn = v.object({ email, password })
 export type SignIn = v.InferInput<typeof SignIn>
 
-/** Both names as they are stored: joined by one space. */
-export const fullName = (first: string, last: string): string => `${first.trim()} ${last.trim()}`.replace(/\s+/g, ' ').trim()
+/** Both names as they are stored: joined by one space. Many people have one name, so the last may be empty. */
+export const fullName = (first: string, last: string): string => tidyName(`${first} ${last}`)
 
-const name = v.pipe(v.optional(v.string(), ''), v.trim(), v.regex(/^[^<>\p{C}]*$/u, 'problem.nameCharacters'))
+const name = v.pipe(v.optional(v.string(), ''), v.trim(), v.check(hasNameCharacters, 'problem.nameCharacters'))
 
 export const SignUp = v.pipe(
   v.object({

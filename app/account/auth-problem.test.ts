@@ -49,3 +49,15 @@ test('a locked account, a lost session and a network that is away say what to do
   expect(authProblem(new AuthRetryableFetchError('Bad Gateway', 502), 'sign-in').key).toBe('problem.network')
   expect(authProblem(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'), 'sign-in').key).toBe('problem.network')
 })
+
+test.each([
+  ['name_too_short', 'Name must be at least 2 characters long', 'name'],
+  ['name_too_long', 'Name must be at most 50 characters long', 'name'],
+  ['name_characters', 'Name contains characters that can’t be used', 'name'],
+  ['terms_not_agreed', 'Please agree to the terms and the privacy policy', 'agreed'],
+  ['terms_changed', 'The terms or the privacy policy have changed since you opened this page. Please reload it and agree again', 'agreed'],
+] as const)('the shop’s own refusal %s is told beside its field', (reason, words, field) => {
+  const refused = new AuthApiError(reason, 422, 'unknown')
+  expect(said(refused, 'sign-up')).toBe(words)
+  expect(authProblem(refused, 'sign-up').field).toBe(field)
+})

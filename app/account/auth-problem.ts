@@ -1,3 +1,5 @@
+import { nameProblem } from './person-name.ts'
+
 /** What a form says when the server refuses: a key of `account`, or the provider's own words where we have none. */
 export type AuthProblem = {
   key: string
@@ -7,6 +9,8 @@ export type AuthProblem = {
   reasons?: readonly string[]
   /** What can be done about it right here. */
   remedy?: 'resend' | 'reset' | 'sign-in'
+  /** What it is about, where a form has a field for that. */
+  field?: 'name' | 'agreed'
 }
 
 /** What was asked for; each has the specification's fallback for a provider that gives no message. */
@@ -50,6 +54,14 @@ const KNOWN: Readonly<Record<string, Omit<AuthProblem, 'words'>>> = {
 
 const REASONS: Readonly<Record<string, string>> = { length: 'reason.length', characters: 'reason.characters', pwned: 'reason.pwned' }
 
+/** What the shop itself refuses (`private.judge_sign_up`): the auth interface passes its reason on as the message. */
+function refusedByShop(reason: string): AuthProblem | undefined {
+  const name = nameProblem(reason)
+  if (name !== undefined) return { key: name, field: 'name' }
+  if (reason === 'terms_not_agreed') return { key: 'problem.agree', field: 'agreed' }
+  return reason === 'terms_changed' ? { key: 'problem.termsChanged', field: 'agreed' } : undefined
+}
+
 /** Reads an error of supabase-js (by its fields, so that this file does not load the client) or a surprise. */
 export function authProblem(error: unknown, asked: Asked): AuthProblem {
   if (typeof error !== 'object' || error === null) return { key: 'problem.unexpected' }
@@ -62,6 +74,8 @@ export function authProblem(error: unknown, asked: Asked): AuthProblem {
   }
   const known = typeof code === 'string' && Object.hasOwn(KNOWN, code) ? KNOWN[code] : undefined
   if (known) return known
+  const refused = typeof message === 'string' ? refusedByShop(message) : undefined
+  if (refused) return refused
   // The client itself, or the fetch below it, could not be had.
   if (name === 'TypeError' && /fetch|import|load/i.test(String(message))) return { key: 'problem.network' }
   // Not an answer of the provider: a bug of ours, or a browser that refuses something.

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { NAME_MAX, NAME_MIN } from '../account/account-forms.ts'
+import { nameProblem, personName } from '../account/person-name.ts'
 import { phoneOf, readablePhone } from '../addresses/phone.ts'
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../i18n/languages.ts'
 import { CURRENCY_CODES, currencyOf } from '../money/currency.ts'
@@ -18,12 +18,7 @@ const text = v.pipe(v.optional(v.string(), ''), v.trim())
 
 /** Messages are keys, with the catalogue they stand in. A number without country code is read as a Thai one. */
 const Profile = v.object({
-  fullName: v.pipe(
-    text,
-    v.check((name) => [...name].length >= NAME_MIN, 'account:problem.nameShort'),
-    v.check((name) => [...name].length <= NAME_MAX, 'account:problem.nameLong'),
-    v.regex(/^[^<>\p{C}]*$/u, 'account:problem.nameCharacters'),
-  ),
+  fullName: personName,
   phone: v.pipe(
     text,
     v.check((typed) => typed === '' || phoneOf(typed, 'TH') !== undefined, 'dashboard:profile.problem.phone'),
@@ -38,7 +33,7 @@ export function ProfileForm({ id, profile, preferences = false }: { id: string; 
   const { t } = useTranslation(['dashboard', 'account', 'money'])
   const queries = useQueryClient()
   const { choose } = useCurrency()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: formResolver(Profile),
     mode: 'onTouched',
     defaultValues: {
@@ -57,11 +52,21 @@ export function ProfileForm({ id, profile, preferences = false }: { id: string; 
       showToast({ title: t('profile.saved'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['my-profile', id] })
     },
-    onError: (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' }),
+    onError: (error: unknown) => {
+      const name = error instanceof Error ? nameProblem(error.message) : undefined
+      if (name !== undefined) setError('fullName', { message: name }, { shouldFocus: true })
+      else showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' })
+    },
   })
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((given) => save.mutateAsync(given).catch(() => {}))(event)} className="grid gap-5">
-      <Field label={t('profile.name')} autoComplete="name" required error={said(errors.fullName?.message)} {...register('fullName')} />
+      <Field
+        label={t('profile.name')}
+        autoComplete="name"
+        required
+        error={said(errors.fullName?.message && `account:${errors.fullName.message}`)}
+        {...register('fullName')}
+      />
       <Field label={t('field.email', { ns: 'account' })} type="email" value={profile.email} readOnly required />
       <Field label={t('profile.phone')} type="tel" inputMode="tel" autoComplete="tel" error={said(errors.phone?.message)} {...register('phone')} />
       {preferences && (

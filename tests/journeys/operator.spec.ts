@@ -13,7 +13,11 @@ test('a developer reads a letter the shop has caught', async ({ page, shop, mail
       const answer = await fetch(`${address}/auth/v1/signup`, {
         method: 'POST',
         headers: { apikey: facts.api.anonKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: to, password: 'celadon from Chiang Mai', data: { language: 'en' } }),
+        body: JSON.stringify({
+          email: to,
+          password: 'celadon from Chiang Mai',
+          data: { full_name: 'Lin', language: 'en', terms_version: '2026-11', privacy_version: '2026-11' },
+        }),
       })
       return answer.status
     },

@@ -56,7 +56,7 @@ function RegisterForm({ agreements, onSent }: { agreements: Agreements; onSent: 
   const location = useLocation()
   const [search] = useSearchParams()
   const [problem, setProblem] = useState<AuthProblem>()
-  const { register, handleSubmit, formState, control, trigger } = useForm({ resolver: formResolver(SignUp), mode: 'onTouched' })
+  const { register, handleSubmit, formState, control, trigger, setError } = useForm({ resolver: formResolver(SignUp), mode: 'onTouched' })
   const [password = '', email = ''] = useWatch({ control, name: ['password', 'email'] })
   const { errors, isSubmitting, touchedFields } = formState
   const said = (key: string | undefined) => key && t(key)
@@ -66,6 +66,9 @@ function RegisterForm({ agreements, onSent }: { agreements: Agreements; onSent: 
     const userType = userTypeOf(new FormData(event?.target as HTMLFormElement))
     const next = nextPath(location.search, location.state?.from)
     const answer = await signUp({ ...given, userType }, { agreements, next: userType === 'seller' && next === '/' ? '/dashboard' : next })
+    if (answer.problem?.field) {
+      return setError(answer.problem.field === 'name' ? 'firstName' : 'agreed', { message: answer.problem.key }, { shouldFocus: true })
+    }
     if (answer.problem) return setProblem(answer.problem)
     // A shop that confirms no addresses lets people in at once.
     if (!answer.done) return onSent(given.email)

@@ -32,6 +32,8 @@ export type Hook = string | { uri: string; secrets: readonly string[] }
 export type HookName =
   | 'beforeUserCreated'
   | 'afterUserCreated'
+  /** Not one of GoTrue's: `config.toml` has no name for it. */
+  | 'beforeMetadataUpdated'
   | 'customAccessToken'
   | 'passwordVerificationAttempt'
   | 'mfaVerificationAttempt'

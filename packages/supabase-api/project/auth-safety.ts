@@ -49,7 +49,7 @@ export function hooksOf({ hook }: AuthSection, at: { address: string; apiPort: n
       throw new ProjectCannotStart(`Cannot start: auth.hook.${name}.secrets must be "v1,whsec_" and a secret in base64, since the hook is an address.`)
     return { uri: ownAddress(said.uri, at), secrets }
   }
-  const all: Record<HookName, Hook | undefined> = {
+  const all: Record<Exclude<HookName, 'beforeMetadataUpdated'>, Hook | undefined> = {
     beforeUserCreated: on('before_user_created'),
     afterUserCreated: on('after_user_created'),
     customAccessToken: on('custom_access_token'),

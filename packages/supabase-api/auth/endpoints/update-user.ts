@@ -3,6 +3,7 @@ import { recordAction } from '../audit-log.ts'
 import { bodyOf, metadata, pkceFields, text } from '../body.ts'
 import { callerOf, deviceOf, type Caller } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
+import { beforeMetadataUpdated } from '../hooks/metadata-updated.ts'
 import { redirectOf } from '../letters/redirect.ts'
 import { limitLetters, plainLetter, sendAfterwards } from '../letters/send-letter.ts'
 import type { Prepared } from '../letters/prepared-letter.ts'
@@ -48,6 +49,7 @@ export const updateUser: Endpoint = async (auth, c) => {
   const newPhone = given.phone === '' ? undefined : phoneNumber(given.phone)
   const newNumber = newPhone !== user.phone ? newPhone : undefined
   await refuseIllegal(auth, caller, given, { movesTo, newNumber })
+  if (given.data) await beforeMetadataUpdated(auth, user, given.data, device.ip)
   const passwordHash = given.password ? await newPasswordHash(auth, caller, given.password, given.nonce) : undefined
   const pkce = movesTo !== undefined && wantsPkce(given)
   if (newNumber) await admitPhoneChange(auth, user, newNumber)

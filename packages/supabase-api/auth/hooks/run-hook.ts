@@ -10,6 +10,7 @@ import { postHook } from './post-hook.ts'
 const names: Readonly<Record<HookName, string>> = {
   beforeUserCreated: 'before-user-created',
   afterUserCreated: 'after-user-created',
+  beforeMetadataUpdated: 'before-metadata-updated',
   customAccessToken: 'customize-access-token',
   passwordVerificationAttempt: 'password-verification',
   mfaVerificationAttempt: 'mfa-verification',

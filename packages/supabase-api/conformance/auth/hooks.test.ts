@@ -77,6 +77,21 @@ describe('before_user_created', () => {
   })
 })
 
+test('before somebody changes their own metadata the project may refuse what was given, and nothing else of the request happens', async () => {
+  const { server, answers, told } = await hooked('beforeMetadataUpdated')
+  const { client, id, email, password } = await signedIn(server)
+  await answers(`return case when event #>> '{given,name}' = 'Mallory' then '{"error": {"http_code": 422, "message": "not that name"}}'::jsonb else '{}' end;`)
+  const refused = await client.auth.updateUser({ data: { name: 'Mallory' }, password: 'another celadon from Chiang Mai' })
+  expect(refused.error).toMatchObject({ status: 422, message: 'not that name' })
+  expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull()
+  await answers(`return '{}';`)
+  expect((await client.auth.updateUser({ data: { name: 'Ada' } })).data.user?.user_metadata).toMatchObject({ name: 'Ada' })
+  expect(await told()).toMatchObject([
+    { metadata: metadata('before-metadata-updated'), user: { id }, given: { name: 'Mallory' } },
+    { user: { id }, given: { name: 'Ada' } },
+  ])
+})
+
 test('after_user_created is told of the account as it is, and changes nothing by failing', async () => {
   const { server, answers, told } = await hooked('afterUserCreated')
   const email = server.fresh()
