@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { usePrice } from '../money/price.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { Quote } from './quote/quote.ts'
+import { useProblemText } from './quote/problem-text.tsx'
+import { isCouponProblem, type Quote } from './quote/quote.ts'
 import { quoteChanges, type QuoteChange } from './quote/quote-changes.ts'
 import { ChargeNote } from './quote/sums.tsx'
 
@@ -13,6 +14,8 @@ export function CartChanged({ changed, onAccept, onBack }: Props) {
   const { t } = useTranslation('checkout')
   const price = usePrice()
   const sentence = useChangeSentence()
+  const textOf = useProblemText('TH')
+  const coupon = changed?.after.problems.find(isCouponProblem)
   return (
     <Dialog
       open={changed !== undefined}
@@ -37,6 +40,7 @@ export function CartChanged({ changed, onAccept, onBack }: Props) {
               <li key={`${change.what}${'name' in change ? change.name : 'seller' in change ? change.seller : ''}`}>{sentence(change)}</li>
             ))}
           </ul>
+          {coupon && <p className="mt-3">{textOf(coupon)}</p>}
           <ChargeNote total={changed.after.total} className="mt-3" />
         </>
       )}

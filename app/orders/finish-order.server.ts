@@ -1,11 +1,11 @@
 import type { Database } from '../platform/database.ts'
-import { confirmPromotions } from '../promotions/settle-promotions.server.ts'
+import { usePromotions } from '../promotions/settle-promotions.server.ts'
 import { announcePlaced } from './announce-placed.server.ts'
 
 /** Places an order group whose pieces were taken: states, promotions, sales counts and the news of it. Runs once, in the transaction that proved it may. */
 export async function finishOrder(tx: Database, orderGroupId: string): Promise<void> {
   await tx.all(`select private.transition_group($1, 'placed', 'system')`, [orderGroupId])
-  await confirmPromotions(tx, orderGroupId)
+  await usePromotions(tx, orderGroupId)
   await countSales(tx, orderGroupId)
   await announcePlaced(tx, orderGroupId)
 }

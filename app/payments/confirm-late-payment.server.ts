@@ -1,12 +1,13 @@
 import type { Database } from '../platform/database.ts'
+import { releasePromotions, retakePromotions } from '../promotions/settle-promotions.server.ts'
 import { consumeStock, releaseStock } from '../stock/reserve-stock.server.ts'
 
 /** How long a late buyer's pieces are held between here and the end of the transaction that takes them. */
 const MOMENT = `private.now() + interval '1 minute'`
 
 /**
- * Money came after the time was up. Takes the pieces again if they are still there and returns true; takes nothing and returns false when any is gone,
- * or the points it was to be paid with, so that the buyer gets the money back.
+ * Money came after the time was up. Takes the pieces again if they are still there, and what made them cheaper (coupon, offers, points), and returns true; takes
+ * nothing and returns false when any of it went to somebody else, so that the buyer gets the money back.
  */
 export async function confirmLatePayment(tx: Database, orderGroupId: string): Promise<boolean> {
   const shortfalls = await tx.all(
@@ -16,8 +17,16 @@ export async function confirmLatePayment(tx: Database, orderGroupId: string): Pr
     [orderGroupId],
   )
   if (shortfalls.length > 0) return false
+  if (!(await retakePromotions(tx, orderGroupId))) {
+    await releaseStock(tx, orderGroupId, 'released')
+    return false
+  }
   const { taken } = await tx.one<{ taken: boolean }>('select private.retake_points($1) as taken', [orderGroupId])
-  if (taken) await consumeStock(tx, orderGroupId)
-  else await releaseStock(tx, orderGroupId, 'released')
-  return taken
+  if (taken) {
+    await consumeStock(tx, orderGroupId)
+    return true
+  }
+  await releaseStock(tx, orderGroupId, 'released')
+  await releasePromotions(tx, orderGroupId)
+  return false
 }

@@ -58,9 +58,9 @@ export async function endOrder(shop: Shop, orderGroupId: string, how: 'expired' 
         where order_group_id = $1 and status in ('created', 'pending', 'authorized')`,
       [orderGroupId, how],
     )
-    // Coupons before stock: placing an order locks them in this order too.
-    await releasePromotions(tx, orderGroupId)
+    // Stock before coupons: placing an order locks them in this order too.
     await releaseStock(tx, orderGroupId, how === 'expired' ? 'expired' : 'released')
+    await releasePromotions(tx, orderGroupId)
     await tx.all(`select private.transition_group($1, $2, $3)`, [orderGroupId, how, how === 'expired' ? 'system' : 'buyer'])
     return true
   })

@@ -14,9 +14,15 @@ export type Coupon = {
   endsAt: Date | null
   usageLimit: number | null
   usageCount: number
-  /** How often one person may use it, and how often this person has. */
+  /** So many of the uses counted are held by orders that nobody has paid; `heldUntil` is when the first of these ends by itself. */
+  held: number
+  heldUntil: Date | null
+  /** Until when this person's network or account holds as much of it as one may. */
+  heldTooMuchUntil: Date | undefined
+  /** How often one person may use it, how often this person has, and holds it with an order that is not paid. */
   perPersonLimit: number
   usedByPerson: number
+  heldByPerson: number
   isActive: boolean
 }
 
@@ -35,9 +41,11 @@ export type CouponRefusal =
         | 'coupon_expired'
         | 'coupon_exhausted'
         | 'coupon_already_used'
+        | 'coupon_in_unpaid_order'
         | 'coupon_not_applicable'
         | 'coupon_not_combinable'
     }
+  | { because: 'coupon_held'; until: Date }
   | { because: 'minimum_not_met'; minimum: Minor; missing: Minor }
 
 export type CouponOutcome =
@@ -57,6 +65,8 @@ export function couponCodeOf(typed: string): string | undefined {
 export function applyCoupon(coupon: Coupon, base: CouponBase, now: Date): CouponOutcome {
   const closed = whyClosed(coupon, now)
   if (closed) return { applied: false, because: closed }
+  const held = heldUntil(coupon, now)
+  if (held) return { applied: false, because: 'coupon_held', until: held }
 
   const inReach = <Part extends { sellerId: string }>(parts: readonly Part[]) =>
     parts.filter(({ sellerId }) => coupon.sellerId === null || coupon.sellerId === sellerId)
@@ -98,7 +108,14 @@ function whyClosed(coupon: Coupon, now: Date) {
   if (!coupon.isActive) return 'coupon_unknown'
   if (coupon.startsAt > now) return 'coupon_not_started'
   if (coupon.endsAt !== null && coupon.endsAt < now) return 'coupon_expired'
-  if (coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit) return 'coupon_exhausted'
+  if (coupon.usageLimit !== null && coupon.usageCount - coupon.held >= coupon.usageLimit) return 'coupon_exhausted'
   if (coupon.usedByPerson >= coupon.perPersonLimit) return 'coupon_already_used'
+  if (coupon.usedByPerson + coupon.heldByPerson >= coupon.perPersonLimit) return 'coupon_in_unpaid_order'
   return undefined
+}
+
+/** Until when all uses that are left are held by others, or by too few holders. */
+function heldUntil(coupon: Coupon, now: Date): Date | undefined {
+  if (coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit) return coupon.heldUntil ?? now
+  return coupon.heldTooMuchUntil
 }

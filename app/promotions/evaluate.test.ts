@@ -28,6 +28,10 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
   usageCount: 0,
   perPersonLimit: 1,
   usedByPerson: 0,
+  heldByPerson: 0,
+  held: 0,
+  heldUntil: null,
+  heldTooMuchUntil: undefined,
   isActive: true,
   ...more,
 })
@@ -100,6 +104,7 @@ describe('a coupon', () => {
     expect(refusal(cart, { endsAt: new Date('2026-11-19') })).toBe('coupon_expired')
     expect(refusal(cart, { usageLimit: 5, usageCount: 5 })).toBe('coupon_exhausted')
     expect(refusal(cart, { usedByPerson: 1 })).toBe('coupon_already_used')
+    expect(refusal(cart, { heldByPerson: 1 })).toBe('coupon_in_unpaid_order')
     expect(refusal(cart, { sellerId: 'nobody' })).toBe('coupon_not_applicable')
     expect(refusal([], {})).toBe('coupon_not_applicable')
   })

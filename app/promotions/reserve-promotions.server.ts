@@ -3,23 +3,29 @@ import type { Database } from '../platform/database.ts'
 import type { BogoPromotion } from './bogo.ts'
 import type { Evaluation } from './evaluate.ts'
 
-/** Uses of promotions to be written with the order; `gone` when the last use went to somebody else in the meantime. */
-export type TakenPromotions = { gone: boolean; usages: { couponId: string | null; bogoId: string | null }[]; emailHash: Buffer }
+/** Who is about to use a promotion: by account, by e-mail, or both. */
+export type Person = { personId: string | null; email: string }
 
 /** What stands for a guest in `promotion_usages`, so that one person's limit holds without an account. */
-export const emailHash = (email: string): Buffer => createHash('sha256').update(email.trim().toLowerCase()).digest()
+const emailHash = (email: string): Buffer => createHash('sha256').update(email.trim().toLowerCase()).digest()
+
+/** The offers of a quote whose uses are counted, in the order in which they are locked. */
+export const limitedOffers = ({ evaluation, promotions }: { evaluation: Evaluation; promotions: readonly BogoPromotion[] }): string[] =>
+  evaluation.bogo.applicable_promotions
+    .map(({ promotion_id }) => promotion_id)
+    .filter((id) => promotions.some((promotion) => promotion.id === id && promotion.usage_limit !== null && promotion.usage_limit !== undefined))
+    .toSorted()
 
 /**
- * Takes one use of the coupon and of every limited offer in the quote. The UPDATE's own condition is the guard, and its row lock makes the count per person
- * true. Released again when the order is not paid.
+ * Holds one use of the coupon and of every limited offer in the quote, for an order that was written and whose pieces are held. The UPDATE's own condition is the
+ * guard, and its row lock makes the count per person true. False when the last use went to somebody else since the quote was made: then the caller leaves its transaction.
  */
 export async function reservePromotions(
   tx: Database,
+  orderGroupId: string,
   facts: { evaluation: Evaluation; promotions: readonly BogoPromotion[] },
-  person: { personId: string | null; email: string },
-): Promise<TakenPromotions> {
-  const hash = emailHash(person.email)
-  const usages: TakenPromotions['usages'] = []
+  person: Person,
+): Promise<boolean> {
   const { coupon } = facts.evaluation
   if (coupon?.applied) {
     const taken = await tx.maybe<{ per_person_limit: number }>(
@@ -29,28 +35,36 @@ export async function reservePromotions(
         returning per_person_limit`,
       [coupon.couponId],
     )
-    if (!taken) return { gone: true, usages, emailHash: hash }
-    if ((await timesUsed(tx, coupon.couponId, person)) >= taken.per_person_limit) return { gone: true, usages, emailHash: hash }
-    usages.push({ couponId: coupon.couponId, bogoId: null })
+    if (!taken) return false
+    const { used, held } = await timesUsed(tx, coupon.couponId, person)
+    if (used + held >= taken.per_person_limit) return false
   }
-  for (const { promotion_id } of facts.evaluation.bogo.applicable_promotions.toSorted((a, b) => (a.promotion_id < b.promotion_id ? -1 : 1))) {
-    const limited = facts.promotions.find(({ id, usage_limit }) => id === promotion_id && usage_limit !== null && usage_limit !== undefined)
-    if (!limited) continue
+  const offers = limitedOffers(facts)
+  for (const offer of offers) {
     const taken = await tx.maybe('update public.bogo_promotions set usage_count = usage_count + 1 where id = $1 and usage_count < usage_limit returning id', [
-      promotion_id,
+      offer,
     ])
-    if (!taken) return { gone: true, usages, emailHash: hash }
-    usages.push({ couponId: null, bogoId: promotion_id })
+    if (!taken) return false
   }
-  return { gone: false, usages, emailHash: hash }
+  await tx.all(
+    `insert into public.promotion_usages (coupon_id, bogo_id, order_group_id, person_id, email_hash)
+     select u.coupon_id, u.bogo_id, $2, $3, $4 from json_to_recordset($1::json) as u (coupon_id uuid, bogo_id uuid)`,
+    [
+      JSON.stringify([...(coupon?.applied ? [{ coupon_id: coupon.couponId }] : []), ...offers.map((offer) => ({ bogo_id: offer }))]),
+      orderGroupId,
+      person.personId,
+      emailHash(person.email),
+    ],
+  )
+  return true
 }
 
-/** How often a person, known by account or by e-mail, holds or has used a coupon. */
-export async function timesUsed(db: Database, couponId: string, { personId, email }: { personId: string | null; email: string }): Promise<number> {
-  const { times } = await db.one<{ times: number }>(
-    `select count(*)::integer as times from public.promotion_usages
+/** How often a person, known by account or by e-mail, has used a coupon, and holds it with an order that is not paid. */
+export async function timesUsed(db: Database, couponId: string, { personId, email }: Person): Promise<{ used: number; held: number }> {
+  return db.one<{ used: number; held: number }>(
+    `select count(*) filter (where state = 'confirmed')::integer as used, count(*) filter (where state = 'reserved')::integer as held
+       from public.promotion_usages
       where coupon_id = $1 and state <> 'released' and (person_id = $2 or email_hash = $3)`,
     [couponId, personId, email === '' ? null : emailHash(email)],
   )
-  return times
 }

@@ -23,19 +23,21 @@ export function holdersOf(shop: Pick<Shop, 'settings' | 'limits'>, { id, ip }: C
 /** As what the network of a buyer is noted. */
 export const networksOf = (holders: readonly Holder[]): Buffer[] => holders.filter(({ kind }) => kind === 'network').map(({ key }) => key)
 
-/**
- * Why no more is held for these holders; empty where it may be, and where they are not counted. Whoever asks for one of them at the same moment waits until the caller's transaction has ended, and counts
- * what it wrote with `noteHolders`.
- */
-export async function refuseHold(tx: Database, holders: readonly Holder[], lines: readonly WantedStock[]): Promise<HoldRefusal[]> {
-  if (!holders.some(({ kind }) => kind === 'buyer')) return []
-  const wanted = [...Map.groupBy(lines, ({ variantId }) => variantId).values()].flatMap(([first, ...more]) =>
-    first ? [{ ...first, quantity: more.reduce((all, { quantity }) => all + quantity, first.quantity) }] : [],
-  )
+/** Whoever locks one of these holders at the same moment waits until the caller's transaction has ended, and counts what it wrote with `noteHolders`. Nothing where they are not counted. */
+export async function lockHolders(tx: Database, holders: readonly Holder[]): Promise<void> {
+  if (!holders.some(({ kind }) => kind === 'buyer')) return
   await tx.all(
     `select pg_advisory_xact_lock(hashtextextended('held:' || encode(who, 'hex'), 0)) from unnest($1::bytea[]) who
       order by hashtextextended('held:' || encode(who, 'hex'), 0)`,
     [holders.map(({ key }) => key)],
+  )
+}
+
+/** Why no more is held for these holders, which are locked; empty where it may be, and where they are not counted. */
+export async function refuseHold(tx: Database, holders: readonly Holder[], lines: readonly WantedStock[]): Promise<HoldRefusal[]> {
+  if (!holders.some(({ kind }) => kind === 'buyer')) return []
+  const wanted = [...Map.groupBy(lines, ({ variantId }) => variantId).values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, quantity: more.reduce((all, { quantity }) => all + quantity, first.quantity) }] : [],
   )
   const held = await heldFor(tx, holders, wanted)
   const stocks = await stocksOf(tx, wanted)

@@ -6,7 +6,7 @@ export type HoldLimits = {
   ofStock: number
   /** Of one seller's whole stock so many, or half of it where that is more. */
   ofShop: number
-  /** So often in a day one stock is held and left unpaid. */
+  /** So often in a day one stock, or a use of one coupon that is scarce, is held and left unpaid. */
   times: number
 }
 
@@ -66,3 +66,15 @@ export function holdRefusals(kind: HolderKind, held: readonly HeldLine[], wanted
 
 const mostOf = (floor: number, stock = 0): number => Math.max(floor, Math.floor(stock / 2))
 const sum = (lines: readonly { quantity: number }[]): number => lines.reduce((total, { quantity }) => total + quantity, 0)
+
+/** What a holder has of one coupon or offer: uses that wait, and these with what was left unpaid within a day. */
+export type HeldUses = { held: number; day: number }
+
+/**
+ * Whether another use may be held of what has `left` uses that nobody has paid for: half of them or one at the same moment, so that no single holder keeps a code from all
+ * others; and within a day half of them again, or so often as one stock. A code with many uses is never in anybody's way, however many share a network.
+ */
+export function mayHoldUse(kind: HolderKind, { held, day }: HeldUses, left: number): boolean {
+  const half = Math.floor(left / 2)
+  return held < Math.max(1, half) && day < Math.max(HOLD_LIMITS[kind].times, half)
+}

@@ -68,6 +68,10 @@ const ALWAYS: Readonly<Record<string, string>> = {
      where o.status <> e.to_status`,
   'a coupon counts its uses': `
     select c.code from public.coupons c where exists (select 1 from public.promotion_usages u where u.coupon_id = c.id) and c.usage_count <> (select count(*) from public.promotion_usages u where u.coupon_id = c.id and u.state <> 'released')`,
+  'a use of a promotion is held only while its order waits': `
+    select g.number from public.promotion_usages u join public.order_groups g on g.id = u.order_group_id
+     where u.state = 'reserved' and g.status <> 'awaiting_payment'
+       and not (g.status = 'placed' and g.payment_method = 'cash_on_delivery' and exists (select from public.orders o where o.order_group_id = g.id and o.status = 'placed'))`,
 }
 
 /** What must hold when everything that runs in the background has run and every order's time is up. */

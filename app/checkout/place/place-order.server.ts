@@ -10,18 +10,19 @@ import type { Caller, Shop } from '../../shop.ts'
 import { refuse, useCase } from '../../use-case.ts'
 import { guessingCoupon } from '../quote/coupon-guesses.server.ts'
 import { finishOrder } from '../../orders/finish-order.server.ts'
-import { getQuote } from '../quote/get-quote.server.ts'
+import { getQuote, type QuoteFacts } from '../quote/get-quote.server.ts'
 import { orderToken, tokenHash } from '../../orders/order-link.server.ts'
 import { OrderWish } from '../quote/order-wish.ts'
 import { takesTooManyByCash } from '../../payments/pay-by-cash.server.ts'
 import type { Problem, Quote } from '../quote/quote.ts'
 import { isCouponProblem } from '../quote/quote.ts'
-import { reservePromotions } from '../../promotions/reserve-promotions.server.ts'
+import { heldTooMuch } from '../../promotions/held-uses.server.ts'
+import { limitedOffers, reservePromotions } from '../../promotions/reserve-promotions.server.ts'
 import { checkTaxBuyer } from '../../orders/tax-buyer.ts'
 import { isConfirmedEmail } from '../../orders/confirmed-email.server.ts'
 import { startPayment } from '../../payments/start-payment.server.ts'
 import { writeOrders } from './write-orders.server.ts'
-import { holdersOf, networksOf, noteHolders, refuseHold, type Holder } from '../../stock/held-for.server.ts'
+import { holdersOf, lockHolders, networksOf, noteHolders, refuseHold, type Holder } from '../../stock/held-for.server.ts'
 import { consumeStock, reserveStock } from '../../stock/reserve-stock.server.ts'
 
 /** What came of "pay now". The token opens the order without signing in. */
@@ -38,6 +39,9 @@ class NotPlaced extends Error {
     this.answer = answer
   }
 }
+
+/** Leaves it because something went to somebody else since the quote was made, so that the buyer sees what it costs without what was tried here. */
+class Overtaken extends Error {}
 
 /** `POST /functions/v1/place-order`. 200 placed (also when it already was), 409 the quote changed, 422 problems beside their fields; `details` holds the new quote or the problems. */
 export const placeOrderFunction = useCase(OrderWish, (shop, caller, wish) =>
@@ -59,19 +63,22 @@ export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): P
   const early = [...problemsOf(shop, wish, checked), ...taxProblems, ...(await placeProblems(checked))]
   const done = await findPlaced(shop.service, wish.cartToken)
   if (done === undefined && (early.length > 0 || !checked.valid)) return { placed: false, because: 'problems', problems: early }
-  const address = checked.valid ? checked.address : undefined
+  const sent = { ...wish, address: checked.valid ? checked.address : wish.address, taxBuyer: taxed?.valid ? taxed.buyer : null }
   try {
-    const group =
-      done ??
-      (await shop.service.transaction((tx) =>
-        write(tx, shop, caller, { ...wish, address: address ?? wish.address, taxBuyer: taxed?.valid ? taxed.buyer : null }),
-      ))
+    const group = done ?? (await shop.service.transaction((tx) => write(tx, shop, caller, sent)))
     if (group.payment_id !== null) await beginPayment(shop, group.payment_id)
     return { placed: true, number: group.number, token: orderToken(shop, group.id) }
   } catch (error) {
     if (error instanceof NotPlaced) return error.answer
+    if (error instanceof Overtaken) return { placed: false, because: 'cart_changed', quote: (await quoteFor(shop.service, shop, caller, sent)).quote }
     throw error
   }
+}
+
+/** What the order costs its buyer, who is known here by account, e-mail address and telephone. */
+function quoteFor(db: Database, shop: Shop, caller: Caller, wish: OrderWish): ReturnType<typeof getQuote> {
+  const holders = holdersOf(shop, caller, { email: wish.email, phone: wish.address.phone })
+  return getQuote(db, { ...wish, country: wish.address.country }, { personId: caller.id, email: wish.email, holders })
 }
 
 type PlacedRow = { id: string; number: string; payment_id: string | null }
@@ -108,21 +115,19 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   const done = await findPlaced(tx, wish.cartToken)
   if (done) return done
 
-  const asked = { ...wish, country: wish.address.country }
   const person = { personId: caller.id, email: wish.email }
-  const { quote, facts } = await getQuote(tx, asked, person)
+  const holders = holdersOf(shop, caller, { email: wish.email, phone: wish.address.phone })
+  await lockHolders(tx, holders)
+  const { quote, facts } = await quoteFor(tx, shop, caller, wish)
   const problems = quote.problems.filter((problem) => !isCouponProblem(problem))
   if (problems.length > 0) throw new NotPlaced({ placed: false, because: 'problems', problems })
   if (quote.quoteHash !== wish.quoteHash) throw new NotPlaced({ placed: false, because: 'cart_changed', quote })
   if (wish.paymentMethod === 'cash_on_delivery' && (await takesTooManyByCash(tx, { email: wish.email, phone: wish.address.phone })))
     throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
-  const holders = holdersOf(shop, caller, { email: wish.email, phone: wish.address.phone })
-  await refuseTooMuch(tx, holders, quote)
-  const taken = await reservePromotions(tx, facts, { personId: caller.id, email: wish.email })
-  if (taken.gone) throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'coupon_exhausted' }] })
+  await refuseTooMuch(tx, holders, { quote, facts })
 
   await recordCart(tx, cartId, quote, wish.couponCode)
-  const emailConfirmed = await isConfirmedEmail(tx, { personId: caller.id, email: wish.email, networks: networksOf(holders) })
+  const emailConfirmed = await isConfirmedEmail(tx, { ...person, networks: networksOf(holders) })
   const group = await writeOrders(tx, shop, {
     quote,
     emailConfirmed,
@@ -131,13 +136,12 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
     cartId,
     buyerId: caller.id,
     number: orderNumber(new Date()),
-    usages: taken.usages,
   })
   await holdStock(tx, group, quote)
+  if (!(await reservePromotions(tx, group.id, facts, person))) throw new Overtaken()
   await noteHolders(tx, group.id, holders)
   const { redeemed } = await tx.one<{ redeemed: boolean }>('select private.redeem_points($1) as redeemed', [group.id])
-  // Spent elsewhere since the quote was made: the buyer sees what it costs now.
-  if (!redeemed) throw new NotPlaced({ placed: false, because: 'cart_changed', quote: (await getQuote(tx, asked, person)).quote })
+  if (!redeemed) throw new Overtaken()
   if (group.payment_id === null || wish.paymentMethod === 'cash_on_delivery') {
     await consumeStock(tx, group.id)
     await finishOrder(tx, group.id)
@@ -177,7 +181,7 @@ async function recordCart(tx: Database, cartId: string, quote: Quote, couponCode
 }
 
 /** Nobody keeps the shelves empty with orders that are not paid: says beside each line, seller or the whole what is too much. */
-async function refuseTooMuch(tx: Database, holders: readonly Holder[], quote: Quote): Promise<void> {
+async function refuseTooMuch(tx: Database, holders: readonly Holder[], { quote, facts }: { quote: Quote; facts: QuoteFacts }): Promise<void> {
   const lines = quote.sellers.flatMap((seller) => seller.lines)
   const problems = (await refuseHold(tx, holders, lines)).flatMap((refusal): Problem[] => {
     if ('until' in refusal) return [{ code: refusal.code, until: refusal.until.toISOString() }]
@@ -185,6 +189,11 @@ async function refuseTooMuch(tx: Database, holders: readonly Holder[], quote: Qu
     const { variantId, ...said } = refusal
     return lines.filter((line) => line.variantId === variantId).map((line) => ({ ...said, line: line.id }))
   })
+  // A coupon that is held too often is part of the quote; an offer, which nobody can leave out, is a matter of the whole order.
+  for (const offerId of limitedOffers(facts)) {
+    const until = await heldTooMuch(tx, holders, { offerId })
+    if (until && !problems.some(({ code }) => code === 'held_network')) problems.push({ code: 'held_network', until: until.toISOString() })
+  }
   if (problems.length > 0) throw new NotPlaced({ placed: false, because: 'problems', problems })
 }
 

@@ -13,7 +13,6 @@ import { orderToken, tokenHash } from '../../orders/order-link.server.ts'
 import { isTransfer } from '../../payments/offered-methods.ts'
 import type { OrderWish } from '../quote/order-wish.ts'
 import type { Quote, QuoteLine, QuoteSeller } from '../quote/quote.ts'
-import { emailHash, type TakenPromotions } from '../../promotions/reserve-promotions.server.ts'
 
 /** `payment_id` is null where there is nothing to pay. */
 export type Written = { id: string; number: string; payment_id: string | null; expires_at: Date }
@@ -28,7 +27,6 @@ type Sold = {
   cartId: string
   buyerId: string | null
   number: string
-  usages: TakenPromotions['usages']
   emailConfirmed: boolean
 }
 
@@ -42,11 +40,6 @@ export async function writeOrders(tx: Database, shop: Shop, sold: Sold): Promise
     const orderId = await writeOrder(tx, sold, { groupId: group.id, seller, index, commissionVatPpm: terms.commission_vat_ppm })
     shares.push({ orderId, amount: seller.total })
   }
-  await tx.all(
-    `insert into public.promotion_usages (coupon_id, bogo_id, order_group_id, person_id, email_hash)
-     select u.coupon_id, u.bogo_id, $2, $3, $4 from json_to_recordset($1::json) as u (coupon_id uuid, bogo_id uuid)`,
-    [JSON.stringify(sold.usages.map((usage) => ({ coupon_id: usage.couponId, bogo_id: usage.bogoId }))), group.id, sold.buyerId, emailHash(wish.email)],
-  )
   await tx.all(
     `insert into public.order_events (order_group_id, type, actor_role, actor_id, to_status, payload)
      values ($1, 'group_created', 'buyer', $2, 'awaiting_payment', $3)`,

@@ -260,6 +260,7 @@ const declared = ({ items, discount, shipping, lines }: QuoteSeller, offers: Rea
 })
 
 function couponProblem(refusal: CouponRefusal): Problem {
+  if (refusal.because === 'coupon_held') return { code: refusal.because, until: refusal.until.toISOString() }
   return refusal.because === 'minimum_not_met'
     ? { code: 'minimum_not_met', minimum: toJson(refusal.minimum), missing: toJson(refusal.missing) }
     : { code: refusal.because }

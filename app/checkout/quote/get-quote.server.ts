@@ -11,18 +11,21 @@ import type { CashTerms } from '../../payments/offered-methods.ts'
 import { QuoteWishSchema } from './order-wish.ts'
 import { quoteHash } from './quote-hash.server.ts'
 import type { Quote, QuoteWish } from './quote.ts'
+import { heldTooMuch, heldUsesOf } from '../../promotions/held-uses.server.ts'
 import { timesUsed } from '../../promotions/reserve-promotions.server.ts'
+import { holdersOf, type Holder } from '../../stock/held-for.server.ts'
 
 /** What a quote was reckoned from: an order copies from here. */
 export type QuoteFacts = QuoteParts
 
-/** Who asks: decides how often a coupon may still be used. */
-export type QuotePerson = { personId: string | null; email: string }
+/** Who asks: decides how often a coupon may still be used, and how much of it may be held. */
+export type QuotePerson = { personId: string | null; email: string; holders?: readonly Holder[] }
 
 /** `POST /functions/v1/quote`: what a cart costs, delivered to a country. Problems are part of the answer, so that they stand beside what they are about. */
 export const quoteFunction = useCase(QuoteWishSchema, (shop, caller, wish) =>
   guessingCoupon(shop, caller, wish.couponCode, async () => {
-    const { quote } = await getQuote(shop.service, wish, { personId: caller.id, email: '' })
+    const holders = holdersOf(shop, caller, { email: '', phone: '' })
+    const { quote } = await getQuote(shop.service, wish, { personId: caller.id, email: '', holders })
     return { outcome: quote, wrong: quote.problems.some(({ code }) => code === 'coupon_unknown') }
   }),
 )
@@ -87,6 +90,8 @@ async function findCoupon(db: Database, typed: string | null, person: QuotePerso
   const code = couponCodeOf(typed)
   const row = code === undefined ? undefined : await db.maybe<CouponRow>('select * from public.coupons where code = $1 and is_active', [code])
   if (!row) return 'unknown'
+  const { held, until } = await heldUsesOf(db, row.id)
+  const byPerson = await timesUsed(db, row.id, person)
   return {
     id: row.id,
     code: row.code,
@@ -101,6 +106,10 @@ async function findCoupon(db: Database, typed: string | null, person: QuotePerso
     usageCount: row.usage_count,
     perPersonLimit: row.per_person_limit,
     isActive: row.is_active,
-    usedByPerson: await timesUsed(db, row.id, person),
+    held,
+    heldUntil: until,
+    heldTooMuchUntil: await heldTooMuch(db, person.holders ?? [], { couponId: row.id }),
+    usedByPerson: byPerson.used,
+    heldByPerson: byPerson.held,
   }
 }

@@ -39,6 +39,7 @@ export function useProblemText(country: string): (problem: Problem) => string {
         return t(`cash.because.${problem.because}`, { ns: 'payments', amount: formatPrice(minor(problem.most), 'THB', language) })
       case 'held_orders':
       case 'held_network':
+      case 'coupon_held':
         return t(`problem.${problem.code}`, { time: moments({ hour: 'numeric', minute: '2-digit' }).format(new Date(problem.until)) })
       case 'held_pieces':
       case 'held_of_stock':

@@ -41,9 +41,12 @@ export type Problem =
         | 'coupon_expired'
         | 'coupon_exhausted'
         | 'coupon_already_used'
+        | 'coupon_in_unpaid_order'
         | 'coupon_not_applicable'
         | 'coupon_not_combinable'
     }
+  /** All uses that are left are held by orders that nobody has paid; `until`: when the first of these ends by itself. */
+  | { code: 'coupon_held'; until: string }
   | { code: 'cash_not_offered'; because: CashRefusal; most: number }
   | { code: 'minimum_not_met'; minimum: number; missing: number }
   | { code: 'email_missing' | 'email_invalid' | 'name_missing' | 'consent_missing' | 'payment_method_not_available' }
