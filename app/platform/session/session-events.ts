@@ -11,14 +11,20 @@ export type StoredSession = { accessToken: string; refreshToken: string; expires
 
 /** Browser only. The stored session, without looking whether it is still good; undefined where there is none. */
 export function storedSession(): StoredSession | undefined {
+  const kept = keptSession()
+  return kept && { accessToken: kept.accessToken, refreshToken: kept.refreshToken, expiresAt: kept.expiresAt }
+}
+
+/** Browser only. The same with the `whole` of it, as the client keeps it. */
+export function keptSession(): (StoredSession & { whole: object }) | undefined {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(SESSION_KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('access_token' in stored) || typeof stored.access_token !== 'string') return undefined
-    const refreshToken = 'refresh_token' in stored && typeof stored.refresh_token === 'string' ? stored.refresh_token : ''
+    const whole: unknown = JSON.parse(window.localStorage.getItem(SESSION_KEY) ?? 'null')
+    if (typeof whole !== 'object' || whole === null || !('access_token' in whole) || typeof whole.access_token !== 'string') return undefined
     return {
-      accessToken: stored.access_token,
-      refreshToken,
-      expiresAt: 'expires_at' in stored && typeof stored.expires_at === 'number' ? stored.expires_at : 0,
+      accessToken: whole.access_token,
+      refreshToken: 'refresh_token' in whole && typeof whole.refresh_token === 'string' ? whole.refresh_token : '',
+      expiresAt: 'expires_at' in whole && typeof whole.expires_at === 'number' ? whole.expires_at : 0,
+      whole,
     }
   } catch {
     return undefined

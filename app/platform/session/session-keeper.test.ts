@@ -13,7 +13,6 @@ afterEach(() => {
 function keeping({ left, became = 'refreshed' }: { left: number | undefined; became?: Refreshed }) {
   const seen = { refreshes: 0, ends: 0, token: 'first' }
   let expiresAt = left === undefined ? undefined : Date.now() / 1000 + left
-  let queue = Promise.resolve()
   const parts: KeeperParts = {
     expiresAt: () => expiresAt,
     async refresh() {
@@ -25,14 +24,6 @@ function keeping({ left, became = 'refreshed' }: { left: number | undefined; bec
       return became
     },
     end: () => void (seen.ends += 1),
-    alone(run) {
-      const mine = queue.then(run)
-      queue = mine.then(
-        () => {},
-        () => {},
-      )
-      return mine
-    },
     now: () => Date.now(),
   }
   return { keeper: createSessionKeeper(parts), seen }

@@ -9,11 +9,10 @@ export type Refreshed = 'refreshed' | 'refused' | 'unreachable'
 export type KeeperParts = {
   /** Seconds since 1970 at which the stored session ends; undefined when nobody is signed in. Read anew each time: another tab may have refreshed. */
   expiresAt(): number | undefined
+  /** Asks for new tokens; over all tabs that is one request for one session (`session-fetch.ts`). */
   refresh(): Promise<Refreshed>
   /** The session cannot be had back: clears what is stored and leads to `/auth`. */
   end(): void
-  /** Runs one after another over all tabs, so that no two refresh the same session. */
-  alone<Result>(run: () => Promise<Result>): Promise<Result>
   now(): number
 }
 
@@ -30,10 +29,16 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     const expiresAt = parts.expiresAt()
     return expiresAt === undefined ? undefined : expiresAt - Math.floor(parts.now() / 1000)
   }
-  const refresh = async (): Promise<Refreshed> => {
-    const became = await parts.refresh()
-    if (became === 'refused') parts.end()
-    return became
+  let underway: Promise<Refreshed> | undefined
+  const refresh = (): Promise<Refreshed> => {
+    underway ??= parts
+      .refresh()
+      .then((became) => {
+        if (became === 'refused') parts.end()
+        return became
+      })
+      .finally(() => (underway = undefined))
+    return underway
   }
   const isDue = () => {
     const left = secondsLeft()
@@ -41,14 +46,13 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   }
   return {
     async check() {
-      if (isDue()) await parts.alone(async () => void (isDue() && (await refresh())))
+      if (isDue()) await refresh()
     },
-    renew: (rejected, current) =>
-      parts.alone(async () => {
-        if (parts.expiresAt() === undefined) return false
-        // Another tab, or an earlier answer of this one, has already brought a new token.
-        if (rejected !== undefined && current() !== rejected) return true
-        return (await refresh()) === 'refreshed'
-      }),
+    async renew(rejected, current) {
+      if (parts.expiresAt() === undefined) return false
+      // Another tab, or an earlier answer of this one, has already brought a new token.
+      if (rejected !== undefined && current() !== rejected) return true
+      return (await refresh()) === 'refreshed'
+    },
   }
 }

@@ -3,7 +3,7 @@ import { CHECK_EVERY_MS } from './session-keeper.ts'
 const LEADER_LOCK = 'session-leader'
 const REFRESH_LOCK = 'session-refresh'
 
-/** Runs one at a time over all tabs; where the browser has no Web Locks, over none, which the server forgives for ten seconds. */
+/** Browser only. Runs one at a time over all tabs; where the browser has no Web Locks, over none, which the server forgives for ten seconds. */
 export const aloneOverTabs = <Result>(run: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(REFRESH_LOCK, run) : run()
 

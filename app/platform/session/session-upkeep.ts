@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { announceSession, storedSession } from './session-events.ts'
 import { createSessionKeeper, type Refreshed } from './session-keeper.ts'
-import { aloneOverTabs, leadChecks } from './session-leader.ts'
+import { leadChecks } from './session-leader.ts'
 import { browserStorages, clearSession } from './session-purge.ts'
 
 /** What keeps the session of a tab. */
@@ -17,7 +17,6 @@ export function keepSessionOf(client: () => SupabaseClient): Upkeep {
     expiresAt: () => storedSession()?.expiresAt,
     refresh: () => refresh(client()),
     end: endSession,
-    alone: aloneOverTabs,
     now: () => Date.now(),
   })
   return {
@@ -29,7 +28,11 @@ export function keepSessionOf(client: () => SupabaseClient): Upkeep {
 }
 
 async function refresh(client: SupabaseClient): Promise<Refreshed> {
-  const { error } = await client.auth.refreshSession()
+  const before = storedSession()?.refreshToken
+  // Reading a session that has all but expired refreshes it already; `refreshSession` reads it as well, and would then refresh the new one once more.
+  const read = await client.auth.getSession()
+  if (!read.error && before !== undefined && storedSession()?.refreshToken !== before) return 'refreshed'
+  const { error } = read.error ? read : await client.auth.refreshSession()
   if (!error) return 'refreshed'
   // 502, 503, 504 and a network that is away (AuthRetryableFetchError), and being told to slow down, say nothing about the session.
   if (error.name === 'AuthRetryableFetchError' || error.status === 429) return 'unreachable'

@@ -1,8 +1,9 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../../supabase/types.ts'
 import { browserFacts } from './browser-facts.ts'
-import { announceSession, storedSession } from './session-events.ts'
+import { announceSession, keptSession, storedSession } from './session-events.ts'
 import { SESSION_KEY } from './session-key.ts'
+import { aloneOverTabs } from './session-leader.ts'
 import type { Upkeep } from './session-upkeep.ts'
 
 /** supabase-js with the tables and functions of the drawn schema: a column that is not there does not compile. */
@@ -51,6 +52,8 @@ async function begin(): Promise<ShopClient> {
         renew: (rejected) => kept.renew(rejected),
         token: () => storedSession()?.accessToken,
         refused: kept.refused,
+        kept: keptSession,
+        alone: aloneOverTabs,
       }),
     },
     // Whether a question is asked again is decided in one place (query.ts); the client's own three tries would multiply with it.
