@@ -15,12 +15,12 @@ Earthenware|Aardewerk|Irdenware|Terre cuite|Alfarería|Terracotta|Cerâmica de b
 Gems and beads|Edelstenen en kralen|Edelsteine und Perlen|Gemmes et perles|Gemas y cuentas|Gemme e perline|Gemas e contas|Permata dan manik-manik|Đá quý và hạt cườm|พลอยและลูกปัด|宝石とビーズ|보석과 구슬|宝石与串珠|寶石與串珠
 Herbal care|Kruidenverzorging|Kräuterpflege|Soins aux plantes|Cuidado con hierbas|Cura alle erbe|Cuidados com ervas|Perawatan herbal|Chăm sóc thảo mộc|สมุนไพร|ハーブケア|허브 케어|草本护理|草本護理
 Highland embroidery|Borduurwerk uit de bergen|Stickerei der Bergvölker|Broderie des montagnes|Bordado de las montañas|Ricamo di montagna|Bordado das montanhas|Bordir pegunungan|Thêu vùng cao|ผ้าปักชาวเขา|山岳民族の刺繍|고산족 자수|山地刺绣|山地刺繡
-Honey, fruit and palm sugar|Honing, fruit en palmsuiker|Honig, Früchte und Palmzucker|Miel, fruits et sucre de palme|Miel, fruta y azúcar de palma|Miele, frutta e zucchero di palma|Mel, frutas e açúcar de palma|Madu, buah, dan gula aren|Mật ong, trái cây và đường thốt nốt|น้ำผึ้ง ผลไม้ และน้ำตาลโตนด|はちみつ・果物・パームシュガー|꿀, 과일, 야자당|蜂蜜、水果与棕榈糖|蜂蜜、水果與棕櫚糖
+Honey, fruit and palm sugar|Honing, fruit en palmsuiker|Honig, Früchte und Palmzucker|Miel, fruits et sucre de palme|Miel, fruta y azúcar de palma|Miele, frutta e zucchero di palma|Mel, frutas e açúcar de palma|Madu, buah, dan gula lontar|Mật ong, trái cây và đường thốt nốt|น้ำผึ้ง ผลไม้ และน้ำตาลโตนด|はちみつ・果物・パームシュガー|꿀, 과일, 야자당|蜂蜜、水果与棕榈糖|蜂蜜、水果與棕櫚糖
 Indigo dyeing|Indigo verven|Indigofärberei|Teinture à l’indigo|Teñido con índigo|Tintura con indaco|Tingimento com índigo|Pewarnaan indigo|Nhuộm chàm|ย้อมคราม|藍染め|쪽 염색|靛蓝染|靛藍染
 Khit weaving|Khit-weven|Khit-Weberei|Tissage khit|Tejido khit|Tessitura khit|Tecelagem khit|Tenun khit|Dệt khit|ทอผ้าขิด|キット織|킷 직조|khit 提花织|khit 提花織
 Khon masks and puppets|Khon-maskers en poppen|Khon-Masken und Puppen|Masques khon et marionnettes|Máscaras khon y marionetas|Maschere khon e marionette|Máscaras khon e marionetes|Topeng khon dan boneka|Mặt nạ khon và con rối|หัวโขนและหุ่นกระบอก|コーン仮面と人形|콘 가면과 인형|孔剧面具与木偶|孔劇面具與木偶
 Kites|Vliegers|Drachen|Cerfs-volants|Cometas|Aquiloni|Pipas|Layang-layang|Diều|ว่าว|凧|연|风筝|風箏
-Lacquerware|Lakwerk|Lackkunst|Laque|Lacado|Lacca|Laca|Kerajinan pernis|Sơn mài|เครื่องเขิน|漆器|칠기|漆器|漆器
+Lacquerware|Lakwerk|Lackkunst|Laque|Lacado|Lacca|Laca|Kerajinan lak|Sơn mài|เครื่องเขิน|漆器|칠기|漆器|漆器
 Nielloware|Niello|Niello|Nielle|Niel|Niello|Niello|Niello|Khảm niello|เครื่องถม|ニエロ細工|니엘로|乌银镶嵌|烏銀鑲嵌
 Painting|Schilderkunst|Malerei|Peinture|Pintura|Pittura|Pintura|Lukisan|Hội họa|จิตรกรรม|絵画|회화|绘画|繪畫
 Rattan weaving|Rotanvlechtwerk|Rattanflechterei|Vannerie de rotin|Cestería de ratán|Intreccio di rattan|Trançado de rattan|Anyaman rotan|Đan mây|งานจักสานหวาย|ラタン編み|라탄 공예|藤编|藤編
@@ -43,8 +43,8 @@ Yan lipao weaving|Yan lipao-vlechtwerk|Yan-Lipao-Flechterei|Vannerie de yan lipa
 stoneware|steengoed|Steinzeug|grès|gres|gres|grés|keramik batu|gốm sành|สโตนแวร์|炻器|석기|炻器|炻器
 terracotta|terracotta|Terrakotta|terre cuite|terracota|terracotta|terracota|terakota|đất nung|ดินเผา|テラコッタ|테라코타|赤陶|赤陶
 porcelain|porselein|Porzellan|porcelaine|porcelana|porcellana|porcelana|porselen|sứ|พอร์ซเลน|磁器|자기|瓷|瓷
-lacquered bamboo|gelakte bamboe|lackierter Bambus|bambou laqué|bambú lacado|bambù laccato|bambu laqueado|bambu berpernis|tre sơn mài|ไม้ไผ่ลงรัก|漆塗りの竹|옻칠한 대나무|漆竹|漆竹
-lacquered wood|gelakt hout|lackiertes Holz|bois laqué|madera lacada|legno laccato|madeira laqueada|kayu berpernis|gỗ sơn mài|ไม้ลงรัก|漆塗りの木|옻칠한 나무|漆木|漆木
+lacquered bamboo|gelakte bamboe|lackierter Bambus|bambou laqué|bambú lacado|bambù laccato|bambu laqueado|bambu berlak|tre sơn mài|ไม้ไผ่ลงรัก|漆塗りの竹|옻칠한 대나무|漆竹|漆竹
+lacquered wood|gelakt hout|lackiertes Holz|bois laqué|madera lacada|legno laccato|madeira laqueada|kayu berlak|gỗ sơn mài|ไม้ลงรัก|漆塗りの木|옻칠한 나무|漆木|漆木
 shell|schelp|Muschel|nacre|concha|conchiglia|concha|kerang|vỏ trai|เปลือกหอย|貝|조개|贝壳|貝殼
 rattan|rotan|Rattan|rotin|ratán|rattan|rattan|rotan|mây|หวาย|ラタン|라탄|藤|藤
 bamboo|bamboe|Bambus|bambou|bambú|bambù|bambu|bambu|tre|ไม้ไผ่|竹|대나무|竹|竹
@@ -76,7 +76,7 @@ tea|thee|Tee|thé|té|tè|chá|teh|trà|ชา|お茶|차|茶叶|茶葉
 honey|honing|Honig|miel|miel|miele|mel|madu|mật ong|น้ำผึ้ง|はちみつ|꿀|蜂蜜|蜂蜜
 fruit|fruit|Früchte|fruits|fruta|frutta|fruta|buah|trái cây|ผลไม้|果物|과일|水果|水果
 coffee|koffie|Kaffee|café|café|caffè|café|kopi|cà phê|กาแฟ|コーヒー|커피|咖啡|咖啡
-palm sugar|palmsuiker|Palmzucker|sucre de palme|azúcar de palma|zucchero di palma|açúcar de palma|gula aren|đường thốt nốt|น้ำตาลโตนด|パームシュガー|야자당|棕榈糖|棕櫚糖
+palm sugar|palmsuiker|Palmzucker|sucre de palme|azúcar de palma|zucchero di palma|açúcar de palma|gula lontar|đường thốt nốt|น้ำตาลโตนด|パームシュガー|야자당|棕榈糖|棕櫚糖
 gemstone|edelsteen|Edelstein|pierre précieuse|piedra preciosa|gemma|pedra preciosa|batu permata|đá quý|พลอย|宝石|보석|宝石|寶石
 beads|kralen|Perlen|perles|cuentas|perline|contas|manik-manik|hạt cườm|ลูกปัด|ビーズ|구슬|珠子|珠子
 pearl|parel|Perle|perle|perla|perla|pérola|mutiara|ngọc trai|ไข่มุก|真珠|진주|珍珠|珍珠
@@ -86,7 +86,7 @@ wax|was|Wachs|cire|cera|cera|cera|lilin|sáp|ขี้ผึ้ง|ろう|밀랍
 incense|wierook|Räucherwerk|encens|incienso|incenso|incenso|dupa|hương|ธูปหอม|お香|향|香|香
 herbs|kruiden|Kräuter|herbes|hierbas|erbe|ervas|herba|thảo mộc|สมุนไพรแห้ง|ハーブ|허브|草本|草本
 acrylic on canvas|acryl op doek|Acryl auf Leinwand|acrylique sur toile|acrílico sobre lienzo|acrilico su tela|acrílica sobre tela|akrilik di atas kanvas|acrylic trên toan|สีอะคริลิกบนผ้าใบ|キャンバスにアクリル|캔버스에 아크릴|布面丙烯|壓克力畫布
-lacquer|lak|Lack|laque|laca|lacca|laca|pernis|sơn mài|รัก|漆|옻칠|漆|漆
+lacquer|lak|Lack|laque|laca|lacca|laca|lak|sơn mài|รัก|漆|옻칠|漆|漆
 gold leaf|bladgoud|Blattgold|feuille d’or|pan de oro|foglia d’oro|folha de ouro|daun emas|vàng lá|ทองคำเปลว|金箔|금박|金箔|金箔
 papier-mâché|papier-maché|Pappmaché|papier mâché|papel maché|cartapesta|papel machê|bubur kertas|giấy bồi|กระดาษปะติด|張り子|종이 반죽|纸浆|紙漿
 gilding|verguldsel|Vergoldung|dorure|dorado con pan de oro|doratura|douração|sepuhan emas|mạ vàng|ปิดทอง|金彩|금박 장식|贴金|貼金
@@ -223,7 +223,7 @@ yellow|geel|gelb|jaune|amarillo|giallo|amarelo|kuning|màu vàng|เหลือ
 sandalwood|sandelhout|Sandelholz|santal|sándalo|sandalo|sândalo|cendana|đàn hương|ไม้จันทน์|白檀|백단|檀香|檀香
 jasmine|jasmijn|Jasmin|jasmin|jazmín|gelsomino|jasmim|melati|hoa nhài|มะลิ|ジャスミン|재스민|茉莉|茉莉
 lotus|lotus|Lotus|lotus|loto|loto|lótus|teratai|hoa sen|บัว|蓮|연꽃|莲花|蓮花
-red lacquer|rode lak|roter Lack|laque rouge|laca roja|lacca rossa|laca vermelha|pernis merah|sơn mài đỏ|รักแดง|朱漆|붉은 옻칠|红漆|紅漆
+red lacquer|rode lak|roter Lack|laque rouge|laca roja|lacca rossa|laca vermelha|lak merah|sơn mài đỏ|รักแดง|朱漆|붉은 옻칠|红漆|紅漆
 coconut wood|kokoshout|Kokosholz|bois de cocotier|madera de cocotero|legno di cocco|madeira de coqueiro|kayu kelapa|gỗ dừa|ไม้มะพร้าว|ココヤシの木|코코넛나무|椰木|椰木
 pale wood|licht hout|helles Holz|bois clair|madera clara|legno chiaro|madeira clara|kayu terang|gỗ sáng màu|ไม้สีอ่อน|白木|밝은 나무|浅色木|淺色木
 pandan|pandan|Pandan|pandan|pandan|pandan|pandan|pandan|lá dứa|ใบเตย|パンダン|판단|香兰|香蘭
@@ -261,7 +261,7 @@ Gem setting|Edelstenen zetten|Edelsteinfassen|Sertissage|Engaste de gemas|Incast
 Andaman pearls|Parels uit de Andamanse Zee|Perlen aus der Andamanensee|Perles d’Andaman|Perlas de Andamán|Perle delle Andamane|Pérolas de Andamão|Mutiara Andaman|Ngọc trai Andaman|มุกอันดามัน|アンダマンの真珠|안다만 진주|安达曼珍珠|安達曼珍珠
 Enamel|Email|Email|Émail|Esmalte|Smalto|Esmalte|Enamel|Tráng men|ลงยา|七宝|칠보|珐琅|琺瑯
 Hand-woven chain|Handgevlochten ketting|Handgeflochtene Kette|Chaîne tressée à la main|Cadena tejida a mano|Catena intrecciata a mano|Corrente trançada à mão|Rantai anyam tangan|Dây chuyền bện tay|สร้อยถักมือ|手編みチェーン|손으로 엮은 체인|手工编金链|手工編金鍊
-Gilded lacquer|Verguld lakwerk|Vergoldeter Lack|Laque dorée|Laca dorada|Lacca dorata|Laca dourada|Pernis berlapis emas|Sơn thếp vàng|ลายรดน้ำ|漆と金箔|금박 칠기|描金漆|描金漆
+Gilded lacquer|Verguld lakwerk|Vergoldeter Lack|Laque dorée|Laca dorada|Lacca dorata|Laca dourada|Lak berlapis emas|Sơn thếp vàng|ลายรดน้ำ|漆と金箔|금박 칠기|描金漆|描金漆
 Mother-of-pearl inlay|Parelmoerinleg|Perlmuttintarsien|Incrustation de nacre|Incrustación de nácar|Intarsio di madreperla|Incrustação de madrepérola|Tatahan kerang mutiara|Khảm xà cừ|งานประดับมุก|螺鈿|자개|螺钿|螺鈿
 Bamboo cores|Bamboekernen|Bambuskerne|Âmes en bambou|Almas de bambú|Anime in bambù|Bases de bambu|Inti bambu|Cốt tre|โครงไม้ไผ่|竹胎|대나무 바탕|竹胎|竹胎
 Rattan baskets|Rotanmanden|Rattankörbe|Paniers en rotin|Cestas de ratán|Cesti in rattan|Cestos de rattan|Keranjang rotan|Giỏ mây|ตะกร้าหวาย|ラタンの籠|라탄 바구니|藤篮|藤籃

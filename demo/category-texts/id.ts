@@ -24,7 +24,7 @@ export const INDONESIAN: CategoryTexts = {
   'curry-pastes': ['Bumbu Kari & Minyak Cabai', 'Ditumbuk di cobek granit: hijau, merah, kuning, massaman, dan minyak yang menggigit.'],
   'spices-and-herbs': ['Rempah & Herba', 'Lada, kunyit, bunga lawang, cabai kering, dan semua untuk tom yum.'],
   'tea-and-coffee': ['Teh & Kopi', 'Oolong, teh bunga, dan arabika dari pegunungan utara.'],
-  'honey-and-palm-sugar': ['Madu & Gula Aren', 'Madu hutan dan gula lontar yang dimasak pada hari niranya disadap.'],
+  'honey-and-palm-sugar': ['Madu & Gula Lontar', 'Madu hutan dan gula lontar yang dimasak pada hari niranya disadap.'],
   'dried-fruit': ['Buah Kering', 'Mangga, pisang, dan rosela yang dijemur matahari.'],
   rings: ['Cincin', 'Perak tempa dan batu dari pasar Chanthaburi.'],
   earrings: ['Anting', 'Daun, cakram, dan mutiara, ringan dipakai seharian.'],

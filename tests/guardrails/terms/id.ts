@@ -1,3 +1,58 @@
 import type { RuledOut } from './ruled-out.ts'
 
-export const RULED_OUT: readonly RuledOut[] = []
+export const RULED_OUT: readonly RuledOut[] = [
+  { word: /bengkel/i, say: 'sanggar', because: 'a bengkel mends motorcycles', wrong: 'Dikirim dari bengkelnya' },
+  { word: /\bdasbor/i, say: 'pusat penjual, akun', because: 'the table', wrong: 'Dasbor penjual' },
+  { word: /daftar keinginan/i, say: 'favorit', because: 'one word for one thing', wrong: 'Simpan ke daftar keinginan' },
+  {
+    word: /\b(?:di|ke|mencoba|menjalankan|keamanan|memperbarui) toko\b|\btoko ini hadir|\btoko (?:tidak|terlalu)|\bdi toko ini\b/i,
+    say: 'Hattha',
+    because: 'toko is a maker’s shop',
+    wrong: 'Kembali ke toko',
+  },
+  { word: /\bsitus (?:tidak|menawarkan)/i, say: 'Hattha', because: 'Hattha is called by its name', wrong: 'Saat ini situs tidak menawarkan' },
+  { word: /\bbarang ini(?! dari)\b/i, say: 'karya ini', because: 'the table', wrong: 'Barang ini tidak dijual lagi.' },
+  { word: /\bteropong/i, say: 'torak', because: 'a teropong is a telescope; through a loom goes a torak', wrong: 'sebelum teropong lewat' },
+  {
+    word: /\bpernis/i,
+    say: 'lak',
+    because: 'pernis is a clear varnish out of a can',
+    wrong: 'kotak berlapis pernis',
+    except: ['demo/posts/teak-and-mango-wood/id.md', 'demo/posts/thai-lacquer/id.md'],
+  },
+  { word: /gula aren/i, say: 'gula lontar', because: 'the sugar is of the toddy palm', wrong: 'gula aren mendidih' },
+  { word: /bahasa Thailand/i, say: 'bahasa Thai', because: 'the language is called so', wrong: 'berarti tangan dalam bahasa Thailand' },
+  { word: /selamat jalan/i, say: 'sampai jumpa', because: 'it is said to who travels, or has died', wrong: 'Selamat jalan, dan terima kasih.' },
+  { word: /\bcuci tangan/i, say: 'cuci dengan tangan', because: 'it says to wash one’s hands', wrong: 'cuci tangan menjaga kilapnya' },
+  { word: /menarik diri dari/i, say: 'membatalkan perjanjian', because: 'the button names the right so', wrong: 'Pembeli menarik diri dari kontrak' },
+  {
+    word: /\b(?:barang|karya) (?:lain|baru), (?:atau )?uang kembali|^barang lain$/i,
+    say: 'penggantian',
+    because: 'the table',
+    wrong: 'perbaikan, karya baru, atau uang kembali',
+  },
+  {
+    word: /^uang kembali$|\buang (?:dikembalikan|Anda kembali)\b/i,
+    say: 'pengembalian dana, dana',
+    because: 'one word for one thing',
+    wrong: 'Uang dikembalikan',
+  },
+  { word: /ada yang tidak beres”/i, say: 'laporkan masalah', because: 'the button is called so', wrong: 'pilih “Ada yang tidak beres”' },
+  {
+    word: /belum menerima (?:pesanan|order)/i,
+    say: 'belum mengonfirmasi',
+    because: 'who has not accepted has received it all the same',
+    wrong: 'Perajin belum menerima pesanan',
+  },
+  { word: /bukti bayar/i, say: 'kuitansi, bukti transfer', because: 'the paper from the shop is a receipt', wrong: 'Bukti bayar selalu dikirim.' },
+  { word: /\bcheckout\b/i, say: 'pembayaran', because: 'the page is called so', wrong: 'Saat checkout, centang' },
+  { word: /nomor artikel/i, say: 'kode produk', because: 'an artikel is read', wrong: 'Cari nomor artikel' },
+  { word: /slip pengemasan/i, say: 'daftar isi paket', because: 'nobody calls the paper so', wrong: 'Cetak slip pengemasan' },
+  {
+    word: /\bpihak lain (?:sedang|tidak|dapat)/i,
+    say: 'lawan bicara, pengguna ini',
+    because: 'it is the language of contracts',
+    wrong: 'Pihak lain sedang mengetik…',
+  },
+  { word: /\bnomor pajak\b/i, say: 'nomor wajib pajak', because: 'the number is the taxpayer’s', wrong: 'isi nama, nomor pajak, dan alamat' },
+]
