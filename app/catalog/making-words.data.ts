@@ -27,7 +27,7 @@ Rattan weaving|Rotanvlechtwerk|Rattanflechterei|Vannerie de rotin|Cestería de r
 Reed mat weaving|Rietmatten weven|Schilfmattenweberei|Tissage de nattes|Tejido de esteras de junco|Tessitura di stuoie|Tecelagem de esteiras|Anyaman tikar|Dệt chiếu cói|ทอเสื่อกก|カヤツリグサのござ織り|왕골 자리 짜기|草席编织|草蓆編織
 Repoussé silver|Gedreven zilver|Getriebenes Silber|Argent repoussé|Plata repujada|Argento sbalzato|Prata repuxada|Perak tempa timbul|Bạc chạm nổi|เครื่องเงินดุนลาย|打ち出し銀細工|타출 은공예|錾花银器|鏨花銀器
 Rice growing|Rijstteelt|Reisanbau|Riziculture|Cultivo de arroz|Coltivazione del riso|Cultivo de arroz|Budi daya padi|Trồng lúa|ปลูกข้าว|米づくり|벼농사|稻米种植|稻米種植
-Sangkhalok ware|Sangkhalok|Sangkhalok|Céramique sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Gốm Sangkhalok|เครื่องสังคโลก|宋胡録焼|상칼록 도자|宋加洛陶瓷|宋加洛陶瓷
+Sangkhalok ware|Sangkhalok|Sangkhalok|Céramique sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Gốm Sangkhalok|เครื่องสังคโลก|宋胡録焼|상칼록 도자|宋卡洛陶瓷|宋卡洛陶瓷
 Shadow puppets|Schaduwpoppen|Schattenfiguren|Théâtre d’ombres|Marionetas de sombras|Ombre di cuoio|Marionetes de sombra|Wayang kulit|Rối bóng|หนังตะลุง|影絵人形|그림자 인형|皮影|皮影
 Silk weaving|Zijdeweven|Seidenweberei|Tissage de la soie|Tejido de seda|Tessitura della seta|Tecelagem de seda|Tenun sutra|Dệt lụa|ทอผ้าไหม|絹織物|비단 직조|丝织|絲織
 Silver jewelry|Zilveren sieraden|Silberschmuck|Bijoux en argent|Joyería de plata|Gioielli in argento|Joias de prata|Perhiasan perak|Trang sức bạc|เครื่องประดับเงิน|シルバージュエリー|은 장신구|银饰|銀飾
@@ -39,7 +39,7 @@ Umbrellas and mulberry paper|Parasols en moerbeipapier|Schirme und Maulbeerpapie
 Water hyacinth weaving|Waterhyacintvlechtwerk|Wasserhyazinthenflechterei|Vannerie de jacinthe d’eau|Cestería de jacinto de agua|Intreccio di giacinto d’acqua|Trançado de aguapé|Anyaman eceng gondok|Đan lục bình|จักสานผักตบชวา|ホテイアオイ編み|부레옥잠 공예|水葫芦编|布袋蓮編
 Woodcarving|Houtsnijwerk|Holzschnitzerei|Sculpture sur bois|Talla de madera|Intaglio del legno|Entalhe em madeira|Ukiran kayu|Chạm khắc gỗ|แกะสลักไม้|木彫り|목각|木雕|木雕
 Woodturning|Houtdraaien|Drechselei|Tournage sur bois|Torneado de madera|Tornitura del legno|Torneamento em madeira|Bubut kayu|Tiện gỗ|กลึงไม้|木工ろくろ|목선반 공예|车木|車木
-Yan lipao weaving|Yan lipao-vlechtwerk|Yan-Lipao-Flechterei|Vannerie de yan lipao|Cestería de yan lipao|Intreccio di yan lipao|Trançado de yan lipao|Anyaman yan lipao|Đan yan lipao|จักสานย่านลิเภา|ヤーンリパオ編み|얀리파오 공예|海金沙藤编|海金沙藤編
+Yan lipao weaving|Yan lipao-vlechtwerk|Yan-Lipao-Flechterei|Vannerie de yan lipao|Cestería de yan lipao|Intreccio di yan lipao|Trançado de yan lipao|Anyaman yan lipao|Đan yan lipao|จักสานย่านลิเภา|ヤーンリパオ編み|얀리파오 공예|雅利包藤编|雅利包藤編
 stoneware|steengoed|Steinzeug|grès|gres|gres|grés|keramik batu|gốm sành|สโตนแวร์|炻器|석기|炻器|炻器
 terracotta|terracotta|Terrakotta|terre cuite|terracota|terracotta|terracota|terakota|đất nung|ดินเผา|テラコッタ|테라코타|赤陶|赤陶
 porcelain|porselein|Porzellan|porcelaine|porcelana|porcellana|porcelana|porselen|sứ|พอร์ซเลน|磁器|자기|瓷|瓷
@@ -240,11 +240,11 @@ white and gold|wit en goud|weiß-gold|blanc et or|blanco y dorado|bianco e oro|b
 blue and gold|blauw en goud|blau-gold|bleu et or|azul y dorado|blu e oro|azul e dourado|biru dan emas|xanh dương và vàng kim|น้ำเงินและทอง|青と金|파랑과 금색|蓝配金|藍配金
 black and red|zwart en rood|schwarz-rot|noir et rouge|negro y rojo|nero e rosso|preto e vermelho|hitam dan merah|đen và đỏ|ดำและแดง|黒と赤|검정과 빨강|黑配红|黑配紅
 Wood-ash glaze|Houtasglazuur|Holzascheglasur|Émail de cendre|Esmalte de ceniza|Smalto di cenere|Esmalte de cinzas|Glasir abu kayu|Men tro|เคลือบขี้เถ้าไม้|灰釉|재 유약|草木灰釉|草木灰釉
-Dan Kwian clay|Klei uit Dan Kwian|Ton aus Dan Kwian|Argile de Dan Kwian|Arcilla de Dan Kwian|Argilla di Dan Kwian|Argila de Dan Kwian|Tanah liat Dan Kwian|Đất sét Dan Kwian|ดินด่านเกวียน|ダンクウィアンの土|단퀴안 흙|丹坤陶土|丹坤陶土
+Dan Kwian clay|Klei uit Dan Kwian|Ton aus Dan Kwian|Argile de Dan Kwian|Arcilla de Dan Kwian|Argilla di Dan Kwian|Argila de Dan Kwian|Tanah liat Dan Kwian|Đất sét Dan Kwian|ดินด่านเกวียน|ダンクウィアンの土|단퀴안 흙|丹奎安陶土|丹奎安陶土
 Garden pots|Tuinpotten|Gartentöpfe|Pots de jardin|Macetas de jardín|Vasi da giardino|Vasos de jardim|Pot taman|Chậu cây cảnh|กระถางสวน|植木鉢|화분|园艺花盆|園藝花盆
 Blue and white|Blauw-wit|Blau-Weiß-Porzellan|Porcelaine bleu et blanc|Porcelana azul y blanca|Porcellana bianca e blu|Porcelana azul e branca|Porselen biru putih|Sứ hoa lam|เครื่องลายคราม|染付|청화백자|青花瓷|青花瓷
 Gold outlines|Gouden contouren|Goldkonturen|Contours d’or|Contornos de oro|Contorni in oro|Contornos em ouro|Garis tepi emas|Viền vẽ vàng|ตัดเส้นทอง|金の線描き|금선 그리기|描金勾线|描金勾線
-Sangkhalok|Sangkhalok|Sangkhalok|Céramique sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Gốm Sangkhalok|สังคโลก|宋胡録焼|상칼록 도자|宋加洛陶瓷|宋加洛陶瓷
+Sangkhalok|Sangkhalok|Sangkhalok|Céramique sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Sangkhalok|Gốm Sangkhalok|สังคโลก|宋胡録焼|상칼록 도자|宋卡洛陶瓷|宋卡洛陶瓷
 Underglaze painting|Onderglazuurschildering|Unterglasurmalerei|Peinture sous glaçure|Pintura bajo esmalte|Pittura sottovetrina|Pintura sob esmalte|Lukisan bawah glasir|Vẽ dưới men|เขียนลายใต้เคลือบ|下絵付け|유하채|釉下彩|釉下彩
 Repoussé|Drijfwerk|Treibarbeit|Repoussé|Repujado|Sbalzo|Repuxado|Tempa timbul|Chạm nổi|ดุนลาย|打ち出し|타출|錾花|鏨花
 Silver bowls|Zilveren kommen|Silberschalen|Bols en argent|Cuencos de plata|Ciotole in argento|Tigelas de prata|Mangkuk perak|Bát bạc|ขันเงิน|銀の鉢|은그릇|银钵|銀缽
@@ -271,7 +271,7 @@ Sticky rice baskets|Kleefrijstmandjes|Klebreiskörbchen|Paniers à riz gluant|Ce
 Hats|Hoeden|Hüte|Chapeaux|Sombreros|Cappelli|Chapéus|Topi|Nón|หมวก|編み笠|모자|斗笠|斗笠
 Fine splits|Fijne splijtstroken|Feine Flechtstreifen|Éclisses fines|Tiras finas|Strisce sottili|Talas finas|Iratan halus|Nan chuốt mảnh|ตอกเส้นเล็ก|細ひご|가는 대오리|细篾|細篾
 Storage baskets|Opbergmanden|Aufbewahrungskörbe|Paniers de rangement|Cestas de almacenaje|Cesti portaoggetti|Cestos organizadores|Keranjang penyimpanan|Giỏ đựng đồ|ตะกร้าเก็บของ|収納かご|수납 바구니|收纳篮|收納籃
-Yan lipao|Yan lipao|Yan Lipao|Yan lipao|Yan lipao|Yan lipao|Yan lipao|Yan lipao|Yan lipao|งานย่านลิเภา|ヤーンリパオ|얀리파오|海金沙藤编|海金沙藤編
+Yan lipao|Yan lipao|Yan Lipao|Yan lipao|Yan lipao|Yan lipao|Yan lipao|Yan lipao|Yan lipao|งานย่านลิเภา|ヤーンリパオ|얀리파오|雅利包藤编|雅利包藤編
 Evening bags|Avondtasjes|Abendtaschen|Sacs de soirée|Bolsos de noche|Borse da sera|Bolsas de festa|Tas pesta|Túi dạ tiệc|กระเป๋าออกงาน|イブニングバッグ|이브닝 백|晚宴包|晚宴包
 Silver mounts|Zilveren monturen|Silberbeschläge|Montures en argent|Monturas de plata|Montature in argento|Guarnições de prata|Bingkai perak|Viền bọc bạc|เลี่ยมเงิน|銀の金具|은 테두리|银镶边|銀鑲邊
 Reliefs|Reliëfs|Reliefs|Reliefs|Relieves|Rilievi|Relevos|Relief|Phù điêu|แกะนูน|浮き彫り|부조|浮雕|浮雕
