@@ -25,6 +25,7 @@ import { connectAuthenticator, connectPools, type Pools } from '@hattha/postgres
 import { mount, type Mount } from './http.ts'
 import { isThisMachine } from './limits/limits.ts'
 import { refusalOf } from './limits/refusal-of.ts'
+import { ROW_BOUNDS } from './limits/row-bounds.ts'
 import { inTurns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
 import { acceptedLanguage } from './rendering/address.ts'
@@ -109,6 +110,7 @@ export async function startInterfaces(
     schemas: ['public'],
     extraSearchPath: ['extensions'],
     maxRows: MAX_ROWS,
+    bounds: ROW_BOUNDS,
     log,
   })
   endings.add(rest, '/rest/v1', (served) => served.close())

@@ -73,10 +73,10 @@ export async function givenMember(target: Target, name: string): Promise<{ id: s
 
 /** Rows of the demo shop that can be bought, plenty of each. */
 export async function listBuyable(target: Target): Promise<{ productId: string; variantId: string }[]> {
-  const { anonKey } = keysOf(target)
+  const { serviceKey } = keysOf(target)
   const { text } = await ask(
     `${target.url}/rest/v1/product_variants?select=id,product_id,products!inner(status,personalization_required,sellers!inner(closed_from))&is_active=is.true&stock_quantity=gt.5&products.personalization_required=is.false&products.sellers.closed_from=is.null&limit=200`,
-    { headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` } },
+    { headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` } },
   )
   return JSON.parse(text).map((row: { id: string; product_id: string }) => ({ productId: row.product_id, variantId: row.id }))
 }

@@ -39,5 +39,6 @@ export const unknownColumn = (relation: string, column: string): RestRefusal => 
 export const unknownKey = (relation: string, column: string): RestRefusal =>
   new RestRefusal(400, 'PGRST204', `Could not find the '${column}' column of '${relation}' in the schema cache`)
 
-/** 54000: more work than one request may ask for. */
-export const tooComplex = (message: string): RestRefusal => new RestRefusal(400, '54000', message)
+/** 54000: more work than one request may ask for; `bound` is the name of the setting that says so. */
+export const tooComplex = (message: string, bound?: string): RestRefusal =>
+  new RestRefusal(400, '54000', message, { details: bound === undefined ? null : `The bound is ${bound}.` })

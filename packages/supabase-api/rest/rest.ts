@@ -6,6 +6,8 @@ import { readDatabaseSettings } from './catalogue/database-settings.ts'
 import { cacheCatalogue } from './catalogue/schema-cache.ts'
 import { decodeQuery } from './parser/query.ts'
 import { RestRefusal } from './refusal.ts'
+import { BoundedRole } from './bounds/bounded-role.ts'
+import type { Bounds } from './bounds/bounds.ts'
 import type { ApiRequest, Engine, Limits } from './http/api-request.ts'
 import { Authenticator } from './http/authenticate.ts'
 import { callFunction } from './http/call-function.ts'
@@ -46,6 +48,8 @@ export type RestOptions = {
   /** Whom a request without any key stands for. Without it such a request is refused. */
   roleWithoutKey?: string
   limits?: Partial<Limits>
+  /** What a request of a role may ask for, by the name of the role. Roles that are not named are bounded by the limits alone, as everybody is in PostgREST. */
+  bounds?: Readonly<Record<string, Bounds>>
 }
 
 /** The application of `/rest/v1`, with a hand on its catalogue. */
@@ -73,7 +77,9 @@ export function createRest(options: RestOptions): Rest {
     maxRows: options.maxRows,
     txEnd: { rollback: false, override: options.allowTx ?? false },
   }
-  const engine: Engine = { runner: new Runner(), ...configured, limits }
+  const runner = new Runner()
+  const engine: Engine = { runner, ...configured, limits }
+  const boundedRoles = new Map(Object.entries(options.bounds ?? {}).map(([role, bounds]) => [role, new BoundedRole(bounds, runner)]))
   const reader = new RelationReader(engine)
   const authenticator = new Authenticator(options.verify, options)
   const schemaCache = cacheCatalogue({
@@ -87,7 +93,10 @@ export function createRest(options: RestOptions): Rest {
       Object.assign(engine, configured, settings)
       if (ignored.length > 0) log.warn({ ignored }, 'settings of the role authenticator that do nothing here')
     },
-    onReload: () => reader.forget(),
+    onReload() {
+      reader.forget()
+      for (const bounded of boundedRoles.values()) bounded.forget()
+    },
   })
   const reload = (): Promise<void> => schemaCache.reload()
   const onSignal = (): void => void reload()
@@ -103,14 +112,15 @@ export function createRest(options: RestOptions): Rest {
     throw new RestRefusal(401, '22023', `role "${role}" does not exist`, { headers: { 'www-authenticate': 'Bearer' } })
   }
 
-  async function prepare(context: Context, kind: Kind, onRole: (role: string) => void): Promise<ApiRequest> {
+  async function prepare(context: Context, kind: Kind, onRole: (role: string, bounded: BoundedRole | null) => void): Promise<ApiRequest> {
     const raw = context.req.raw
     const mark = raw.url.indexOf('?')
     const query = mark < 0 ? '' : raw.url.slice(mark)
     if (raw.url.length > limits.urlLength) throw new RestRefusal(414, 'PGRST100', `An address may be ${limits.urlLength} characters long`)
     const { search, keyInQuery } = takeKey(query)
     const { role, claims } = await authenticator.identify(raw.headers, keyInQuery)
-    onRole(role)
+    const bounded = boundedRoles.get(role) ?? null
+    onRole(role, bounded)
     const name = kind === 'root' ? '' : (context.req.param('name') ?? '')
     const method = raw.method === 'HEAD' ? 'GET' : raw.method
     const { schema, negotiated } = chooseSchema(raw, method, schemas)
@@ -126,7 +136,9 @@ export function createRest(options: RestOptions): Rest {
       pairs: () => decodeQuery(search),
       preferences,
       rollback: preferences.tx === null ? engine.txEnd.rollback : preferences.tx === 'rollback',
+      role,
       pool: poolFor(role),
+      bounded,
       catalogue: await schemaCache.get(),
       search,
       context: {
@@ -136,7 +148,8 @@ export function createRest(options: RestOptions): Rest {
         path: kind === 'rpc' ? `/rpc/${name}` : `/${name}`,
         headers: JSON.stringify(visibleHeaders(raw.headers)),
         cookies: JSON.stringify(cookiesOf(raw.headers)),
-        statementTimeoutMs: limits.statementTimeoutMs,
+        statementTimeoutMs: bounded?.bounds.statementTimeoutMs ?? limits.statementTimeoutMs,
+        timeoutIsBound: bounded !== null,
         timezone: preferences.timezone,
       },
     }
@@ -147,13 +160,17 @@ export function createRest(options: RestOptions): Rest {
     async (context: Context): Promise<Response> => {
       const { raw } = context.req
       let signedIn = false
+      let isBounded = false
       try {
         if (raw.method === 'OPTIONS')
           return withCors(raw, await answerOptions(raw, kind, context.req.param('name') ?? '', schemas[0] ?? 'public', () => schemaCache.get()))
-        const request = await prepare(context, kind, (role) => (signedIn = role !== anonRole))
+        const request = await prepare(context, kind, (role, bounded) => {
+          signedIn = role !== anonRole
+          isBounded = bounded !== null
+        })
         return withCors(raw, await answer({ engine, reader }, request, kind))
       } catch (error) {
-        const refusal = refusalFrom(error, signedIn)
+        const refusal = refusalFrom(error, { signedIn, isBounded })
         if (refusal.status >= 500) log.error({ code: refusal.code, error: String(error), path: context.req.path }, 'a request failed')
         const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'proxy-status': `PostgREST; error=${refusal.code}` })
         for (const [name, value] of Object.entries(refusal.headers)) headers.set(name, value)

@@ -3,11 +3,12 @@ import { decodeQuery, parseQuery } from '../parser/query.ts'
 import { findRoutine, sourceOf, type Arguments, type Call } from '../plan/plan-call.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { invalidBody, RestRefusal } from '../refusal.ts'
-import type { AnswerRow, Shape } from '../sql/answer.ts'
+import type { AnswerRow, AnswerStatement, Shape } from '../sql/answer.ts'
 import { callSql } from '../sql/call.ts'
 import { Bindings } from '../sql/text.ts'
 import { requireAtMost, requireOne, respond } from './answer-response.ts'
-import { contentHeaders, type ApiRequest, type Engine } from './api-request.ts'
+import { requireColumns, requireFilters, requireShortArguments } from '../bounds/require-within.ts'
+import { bodyLimit, contentHeaders, embedLimits, runBounded, type ApiRequest, type Engine } from './api-request.ts'
 import { bodyOf, shapeOf } from './get-relation.ts'
 import { negotiate, negotiateOwn, type Media } from './media.ts'
 import { bodyText, contentTypeOf, isObject, parseJson, readBody } from './payload.ts'
@@ -19,11 +20,14 @@ export async function callFunction(engine: Engine, request: ApiRequest): Promise
   const { raw, catalogue, preferences } = request
   const isPost = request.method === 'POST'
   if (!isPost && request.method !== 'GET') throw new RestRefusal(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`)
-  const query = parseQuery(request.pairs(), { isCall: !isPost, limits: { depth: engine.limits.embedDepth, total: engine.limits.embeds } })
+  const query = parseQuery(request.pairs(), { isCall: !isPost, limits: embedLimits(engine, request) })
+  const bounds = request.bounded?.bounds
+  if (bounds) requireFilters(bounds, query)
   if (!isPost) applyRange(query, raw.headers.get('range') ?? undefined, raw.headers.get('range-unit') ?? undefined)
   const contentType = contentTypeOf(raw.headers.get('content-type') ?? undefined)
-  const body = isPost ? await readBody(raw, engine.limits.bodyBytes) : new Uint8Array()
+  const body = isPost ? await readBody(raw, bodyLimit(engine, request)) : new Uint8Array()
   const { routine, args } = resolveCall(request, { isPost, contentType, body, texts: query.args })
+  if (bounds) requireShortArguments(bounds, routine, args)
 
   const accept = raw.headers.get('accept') ?? undefined
   const own = routine.returns.kind === 'scalar' && !routine.returnsSet ? routine.returns.media : null
@@ -36,18 +40,26 @@ export async function callFunction(engine: Engine, request: ApiRequest): Promise
         own: routine.returns.kind === 'rows' ? handlersOf(catalogue, routine.returns.relation) : [],
       })
   const source = sourceOf(routine)
-  const read = source ? planRead(source, query, { catalogue, aggregates: engine.aggregates, maxRows: routine.returnsSet ? engine.maxRows : null }) : null
+  const read = source
+    ? planRead(source, query, {
+        catalogue,
+        aggregates: engine.aggregates,
+        maxRows: routine.returnsSet ? engine.maxRows : null,
+        rowsPerLevel: bounds?.rowsPerLevel,
+      })
+    : null
+  if (bounds && read) requireColumns(bounds, read)
   const max = preferences.handling === 'strict' ? preferences.maxAffected : null
   if (max !== null && !routine.returnsSet) {
     throw new RestRefusal(400, 'PGRST128', 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict')
   }
-  const bindings = new Bindings()
-  const statement = callSql(routine, args, read, {
-    shape: own && !request.bodiless ? { kind: own.isBytes ? 'bytes' : 'text', stripNulls: false } : shapeOfCall(routine, media, request.bodiless),
-    csvHeader: read ? read.outputs.map(({ as }) => as) : [routine.name],
-    counts: preferences.count !== null,
-    bindings,
-  })
+  const compile = (bindings: Bindings): AnswerStatement =>
+    callSql(routine, args, read, {
+      shape: own && !request.bodiless ? { kind: own.isBytes ? 'bytes' : 'text', stripNulls: false } : shapeOfCall(routine, media, request.bodiless),
+      csvHeader: read ? read.outputs.map(({ as }) => as) : [routine.name],
+      counts: preferences.count !== null,
+      bindings,
+    })
   const check = (row: AnswerRow): void => {
     if (max !== null) requireAtMost(row.page, max)
     if (media.kind === 'object' && routine.returns.kind !== 'void') requireOne(row.page)
@@ -55,13 +67,13 @@ export async function callFunction(engine: Engine, request: ApiRequest): Promise
   const run = {
     context: request.context,
     readOnly: !isPost || routine.volatility !== 'volatile',
-    statement,
+    statement: compile(new Bindings()),
     rollback: request.rollback,
     hoisted: routine.hoisted,
     check: max !== null || media.kind === 'object' ? check : null,
   }
   if (media.plan) return new Response(await engine.runner.explain(request.pool, run, media.plan), { headers: contentHeaders(request, media.type) })
-  const { row } = await engine.runner.run(request.pool, run)
+  const { row } = await runBounded(engine, request, run, () => ({ statement: compile(new Bindings({ literalCounts: true })), calls: routine.name }))
 
   const { status, contentRange } = describePage(offsetOf(read), row.page, row.total)
   const headers = { 'content-range': contentRange, ...appliedHeader(preferences, ['count', 'tx', 'handling', 'timezone', 'max-affected']) }

@@ -36,10 +36,17 @@ const STATUSES: readonly (readonly [prefix: string, status: number])[] = [
 
 type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
 
-/** Turns what `pg` throws into an answer. `signedIn`: what one may not do is 403 then, else 401. */
-export function refusalFrom(error: unknown, signedIn: boolean): RestRefusal {
+type Asker = {
+  /** What one may not do is 403 then, else 401. */
+  signedIn: boolean
+  /** Their time is a bound of their role: running out of it is no failure of the server then. */
+  isBounded: boolean
+}
+
+/** Turns what `pg` throws into an answer. */
+export function refusalFrom(error: unknown, asker: Asker): RestRefusal {
   if (error instanceof RestRefusal) return error
-  if (isDatabaseError(error)) return fromSqlState(error, signedIn)
+  if (isDatabaseError(error)) return fromSqlState(error, asker)
   const message = error instanceof Error ? error.message : String(error)
   if (message.includes('timeout exceeded when trying to connect')) {
     return new RestRefusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
@@ -54,10 +61,11 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string'
 }
 
-function fromSqlState(error: DatabaseError, signedIn: boolean): RestRefusal {
+function fromSqlState(error: DatabaseError, { signedIn, isBounded }: Asker): RestRefusal {
   const { code, message } = error
   if (code === 'PGRST') return fromRaisedAnswer(error)
-  const status = statusOf(code, message, signedIn)
+  // PostgREST answers 500, which calls for somebody to repair something; and 503 would be asked again by the official client.
+  const status = isBounded && code === '57014' ? 504 : statusOf(code, message, signedIn)
   return new RestRefusal(status, code, message, {
     details: error.detail ?? null,
     hint: error.hint ?? null,

@@ -9,13 +9,14 @@ import { answerSql, type AnswerRow, type AnswerStatement, type Shape } from '../
 import { countSql, selectSql } from '../sql/read.ts'
 import { Bindings, qualify, type From } from '../sql/text.ts'
 import { requireOne, respond } from './answer-response.ts'
-import { contentHeaders, type ApiRequest, type Engine } from './api-request.ts'
+import { requireColumns, requireFilters } from '../bounds/require-within.ts'
+import { contentHeaders, embedLimits, runBounded, type ApiRequest, type Engine } from './api-request.ts'
 import { negotiate, type Media } from './media.ts'
 import { appliedHeader } from './preferences.ts'
 import { applyRange, describePage } from './range.ts'
 
 /** A read with its values, ready to run: made once for an address that is asked for again. */
-type CompiledRead = { statement: AnswerStatement; estimate: AnswerStatement | null; media: Media; offset: number }
+type CompiledRead = { statement: AnswerStatement; estimate: AnswerStatement | null; shape: AnswerStatement | null; media: Media; offset: number }
 
 /** Addresses longer than this are not remembered. */
 const REMEMBERED_LENGTH = 2000
@@ -35,12 +36,13 @@ export class RelationReader {
   }
 
   async answer(request: ApiRequest): Promise<Response> {
-    const { runner, maxRows } = this.#engine
+    const engine = this.#engine
+    const { runner, maxRows } = engine
     const compiled = this.#compile(request)
-    const { statement, estimate, media, offset } = compiled
+    const { statement, estimate, shape, media, offset } = compiled
     const run = { context: request.context, readOnly: true, statement, estimate, rollback: request.rollback }
     if (media.plan) return new Response(await runner.explain(request.pool, run, media.plan), { headers: contentHeaders(request, media.type) })
-    const { row, estimated } = await runner.run(request.pool, run)
+    const { row, estimated } = await runBounded(engine, request, run, () => ({ statement: shape ?? statement, calls: null }))
     if (media.kind === 'object') requireOne(row.page)
     const { status, contentRange } = describePage(offset, row.page, totalOf(request, row.total, estimated, maxRows))
     return respond(
@@ -59,7 +61,7 @@ export class RelationReader {
   #compile(request: ApiRequest): CompiledRead {
     const { raw, preferences } = request
     const headers = [raw.headers.get('accept'), raw.headers.get('range'), raw.headers.get('range-unit'), preferences.count, request.bodiless]
-    const key = request.search.length > REMEMBERED_LENGTH ? null : JSON.stringify([request.schema, request.name, request.search, ...headers])
+    const key = request.search.length > REMEMBERED_LENGTH ? null : JSON.stringify([request.role, request.schema, request.name, request.search, ...headers])
     const known = key === null ? undefined : this.#compiled.get(key)
     if (known) return known
     const compiled = compileRead(this.#engine, request)
@@ -72,18 +74,28 @@ function compileRead(engine: Engine, request: ApiRequest): CompiledRead {
   const { raw, catalogue, preferences } = request
   const relation = findRelation(catalogue, request.schema, request.name)
   const media = negotiate(raw.headers.get('accept') ?? undefined, { csv: true, openapi: false, plan: engine.plans, own: handlersOf(catalogue, relation) })
-  const query = parseQuery(request.pairs(), { isCall: false, limits: { depth: engine.limits.embedDepth, total: engine.limits.embeds } })
+  const query = parseQuery(request.pairs(), { isCall: false, limits: embedLimits(engine, request) })
   applyRange(query, raw.headers.get('range') ?? undefined, raw.headers.get('range-unit') ?? undefined)
-  const plan = planRead(relationSource(relation), query, { catalogue, aggregates: engine.aggregates, maxRows: engine.maxRows })
+  const bounds = request.bounded?.bounds
+  if (bounds) requireFilters(bounds, query)
+  const plan = planRead(relationSource(relation), query, {
+    catalogue,
+    aggregates: engine.aggregates,
+    maxRows: engine.maxRows,
+    rowsPerLevel: bounds?.rowsPerLevel,
+  })
+  if (bounds) requireColumns(bounds, plan)
 
-  const bindings = new Bindings()
-  const from = fromRelation(relation, bindings)
-  const select = selectSql(plan, from, bindings)
-  const limit = preferences.count === 'estimated' ? engine.maxRows + 1 : null
-  const total = preferences.count === 'exact' || preferences.count === 'estimated' ? countSql(plan, from, bindings, limit) : null
-  const statement = answerSql({ select, shape: shapeOf(media, request.bodiless), csvHeader: plan.outputs.map(({ as }) => as), total, bindings })
+  const compile = (bindings: Bindings): AnswerStatement => {
+    const from = fromRelation(relation, bindings)
+    const select = selectSql(plan, from, bindings)
+    const limit = preferences.count === 'estimated' ? engine.maxRows + 1 : null
+    const total = preferences.count === 'exact' || preferences.count === 'estimated' ? countSql(plan, from, bindings, limit) : null
+    return answerSql({ select, shape: shapeOf(media, request.bodiless), csvHeader: plan.outputs.map(({ as }) => as), total, bindings })
+  }
   return {
-    statement,
+    statement: compile(new Bindings()),
+    shape: bounds ? compile(new Bindings({ literalCounts: true })) : null,
     estimate: preferences.count === 'planned' || preferences.count === 'estimated' ? compileEstimate(relation, plan) : null,
     media,
     offset: plan.offset,

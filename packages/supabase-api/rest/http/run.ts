@@ -15,6 +15,8 @@ export type RequestContext = {
   cookies: string
   statementTimeoutMs: number
   timezone: string | null
+  /** Whether that is the time of this role, whatever its connections say. */
+  timeoutIsBound: boolean
 }
 
 export type Run = {
@@ -28,6 +30,8 @@ export type Run = {
   rollback?: boolean
   /** What a function wants for its whole transaction. */
   hoisted?: Hoisted
+  /** Is told how long the database worked, when it is over, well or badly. */
+  took?: (ms: number) => void
 }
 
 export type Hoisted = { isolation: string | null; statementTimeout: string | null }
@@ -37,7 +41,7 @@ export type Ran = { row: AnswerRow; estimated: number | null }
 const SETTINGS = `select set_config('search_path', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),
   set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('request.cookies', $6, true),
   set_config('response.headers', '', true), set_config('response.status', '', true), set_config('rest.inserted', '', true),
-  set_config('statement_timeout', case current_setting('statement_timeout') when '0' then $7 else current_setting('statement_timeout') end, true)`
+  set_config('statement_timeout', case when $8::boolean or current_setting('statement_timeout') = '0' then $7 else current_setting('statement_timeout') end, true)`
 const TIMEOUT = `select set_config('statement_timeout', $1, true)`
 const TIMEZONE = `select set_config('timezone', $1, true)`
 
@@ -57,6 +61,7 @@ export class Runner {
    */
   async run(pool: Pool, run: Run): Promise<Ran> {
     const client = await pool.connect()
+    const begun = performance.now()
     let broken: unknown = false
     try {
       return await this.#transaction(client, run)
@@ -64,6 +69,7 @@ export class Runner {
       broken = isBroken(error)
       throw error
     } finally {
+      run.took?.(performance.now() - begun)
       const unclean = client.getTransactionStatus?.() !== 'I' || (this.#prepared.get(client)?.size ?? 0) > STATEMENTS_PER_CONNECTION
       client.release(broken === true || unclean)
     }
@@ -75,7 +81,7 @@ export class Runner {
       {
         name: 'rest-settings',
         text: SETTINGS,
-        values: [context.searchPath, context.claims, context.method, context.path, context.headers, context.cookies, String(context.statementTimeoutMs)],
+        values: settingsOf(context),
       },
     ]
     if (hoisted?.statementTimeout) queries.push({ text: TIMEOUT, values: [hoisted.statementTimeout] })
@@ -87,7 +93,7 @@ export class Runner {
     const results = await sendAll(client, queries)
     // The answer statement gives exactly these columns, in one row.
     const row = (results[answered]?.rows[0] ?? NO_ANSWER) as AnswerRow
-    const estimated = explained < 0 ? null : plannedRows(results[explained]?.rows[0])
+    const estimated = explained < 0 ? null : planned(results[explained]?.rows[0], 'Plan Rows')
     if (check) await finish(client, () => check(row), rollback === true)
     return { row, estimated }
   }
@@ -99,15 +105,7 @@ export class Runner {
       const { statement } = run
       const text = `explain (format ${plan.format}${plan.options.map((option) => `, ${option}`).join('')}) ${statement.text}`
       await client.query(run.readOnly ? 'begin read only' : 'begin')
-      await client.query(SETTINGS, [
-        run.context.searchPath,
-        run.context.claims,
-        run.context.method,
-        run.context.path,
-        run.context.headers,
-        run.context.cookies,
-        String(run.context.statementTimeoutMs),
-      ])
+      await client.query(SETTINGS, settingsOf(run.context))
       const { rows } = await client.query<Record<string, unknown>>(text, [...statement.values])
       const lines = rows.map((row) => row['QUERY PLAN'])
       return plan.format === 'json' ? (typeof lines[0] === 'string' ? lines[0] : JSON.stringify(lines[0])) : lines.join('\n')
@@ -116,6 +114,29 @@ export class Runner {
         () => client.release(),
         () => client.release(true),
       )
+    }
+  }
+
+  /** What PostgreSQL expects a statement to cost, in the units of its planner, whatever its values are: planned as if they were unknown. */
+  async plannedCost(pool: Pool, context: RequestContext, { text, values }: AnswerStatement): Promise<number> {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(SETTINGS, settingsOf(context))
+      await client.query('set local plan_cache_mode = force_generic_plan')
+      await client.query(`prepare rest_planned as ${text}`)
+      const given = values.length === 0 ? '' : `(${values.map(() => 'null').join(', ')})`
+      const { rows } = await client.query(`explain (format json) execute rest_planned${given}`)
+      return planned(rows[0], 'Total Cost') ?? Infinity
+    } finally {
+      await client
+        .query('rollback')
+        // It is not there when it could not be made.
+        .then(() => client.query('deallocate rest_planned').catch(() => undefined))
+        .then(
+          () => client.release(),
+          () => client.release(true),
+        )
     }
   }
 
@@ -180,10 +201,22 @@ async function finish(client: PoolClient, check: () => void, rollback: boolean):
   await client.query(rollback ? 'rollback' : 'commit')
 }
 
-function plannedRows(row: unknown): number | null {
+const settingsOf = (context: RequestContext): (string | boolean)[] => [
+  context.searchPath,
+  context.claims,
+  context.method,
+  context.path,
+  context.headers,
+  context.cookies,
+  String(context.statementTimeoutMs),
+  context.timeoutIsBound,
+]
+
+/** What the planner says of the whole statement. */
+function planned(row: unknown, what: 'Plan Rows' | 'Total Cost'): number | null {
   const plan: unknown = typeof row === 'object' && row !== null && 'QUERY PLAN' in row ? row['QUERY PLAN'] : null
   const parsed: unknown = typeof plan === 'string' ? JSON.parse(plan) : plan
-  const found = Array.isArray(parsed) ? (parsed[0] as { Plan?: { 'Plan Rows'?: unknown } } | undefined)?.Plan?.['Plan Rows'] : null
+  const found = Array.isArray(parsed) ? (parsed[0] as { Plan?: Record<string, unknown> } | undefined)?.Plan?.[what] : null
   return typeof found === 'number' ? found : null
 }
 

@@ -4,14 +4,15 @@ import { planCondition, planRead } from '../plan/plan-read.ts'
 import { columnsToWrite, conflictOf, requireKeyFilters, type WritePlan } from '../plan/plan-write.ts'
 import type { ReadPlan } from '../plan/read-plan.ts'
 import { RestRefusal } from '../refusal.ts'
-import type { AnswerRow } from '../sql/answer.ts'
+import type { AnswerRow, AnswerStatement } from '../sql/answer.ts'
 import { Bindings } from '../sql/text.ts'
 import { writeSql } from '../sql/write.ts'
 import { requireAtMost, requireOne, respond } from './answer-response.ts'
-import { contentHeaders, type ApiRequest, type Engine } from './api-request.ts'
+import { requireColumns, requireFilters, requireShortArrays } from '../bounds/require-within.ts'
+import { bodyLimit, contentHeaders, embedLimits, runBounded, type ApiRequest, type Engine } from './api-request.ts'
 import { findRelation, relationSource, shapeOf } from './get-relation.ts'
 import { negotiate, type Media } from './media.ts'
-import { contentTypeOf, parsePayload, readBody } from './payload.ts'
+import { contentTypeOf, parseJson, parsePayload, readBody } from './payload.ts'
 import { appliedHeader } from './preferences.ts'
 
 /** POST, PATCH, PUT and DELETE of tables and views (https://docs.postgrest.org/en/v13/references/api/tables_views.html#insert). */
@@ -19,7 +20,9 @@ export async function writeRelation(engine: Engine, request: ApiRequest): Promis
   const { catalogue, preferences } = request
   const table = findRelation(catalogue, request.schema, request.name)
   const media = negotiate(request.raw.headers.get('accept') ?? undefined, { csv: true, openapi: false, plan: engine.plans })
-  const query = parseQuery(request.pairs(), { isCall: false, limits: { depth: engine.limits.embedDepth, total: engine.limits.embeds } })
+  const query = parseQuery(request.pairs(), { isCall: false, limits: embedLimits(engine, request) })
+  const bounds = request.bounded?.bounds
+  if (bounds) requireFilters(bounds, query)
   const full = preferences.return === 'representation'
 
   // Filters of the root choose what is written; those of embedded resources and null filters on them shape the representation.
@@ -27,23 +30,30 @@ export async function writeRelation(engine: Engine, request: ApiRequest): Promis
   const read = planRead(
     relationSource(table),
     { ...query, conditions: query.conditions.filter(({ path }) => path.length > 0) },
-    { catalogue, aggregates: engine.aggregates, maxRows: null },
+    { catalogue, aggregates: engine.aggregates, maxRows: null, rowsPerLevel: bounds?.rowsPerLevel },
   )
+  if (bounds) requireColumns(bounds, read)
   const bare: ReadPlan = { ...read, outputs: [] }
   const where = ofRoot.map(({ thing }) => planCondition(bare, thing))
   const plan = await planWrite(engine, request, { table, query, where })
 
-  const bindings = new Bindings()
   const wantsKey = request.method === 'POST' && preferences.return === 'headers-only'
-  const statement = writeSql(plan, full ? read : null, {
-    shape: full ? shapeOf(media, false) : { kind: 'none', stripNulls: false },
-    csvHeader: read.outputs.map(({ as }) => as),
-    wantsKey,
-    bindings,
-  })
-  const run = { context: request.context, readOnly: false, statement, check: checkOf(request, plan, media), rollback: request.rollback }
+  const compile = (bindings: Bindings): AnswerStatement =>
+    writeSql(plan, full ? read : null, {
+      shape: full ? shapeOf(media, false) : { kind: 'none', stripNulls: false },
+      csvHeader: read.outputs.map(({ as }) => as),
+      wantsKey,
+      bindings,
+    })
+  const run = {
+    context: request.context,
+    readOnly: false,
+    statement: compile(new Bindings()),
+    check: checkOf(request, plan, media),
+    rollback: request.rollback,
+  }
   if (media.plan) return new Response(await engine.runner.explain(request.pool, run, media.plan), { headers: contentHeaders(request, media.type) })
-  const { row } = await engine.runner.run(request.pool, run)
+  const { row } = await runBounded(engine, request, run, () => ({ statement: compile(new Bindings({ literalCounts: true })), calls: null }))
   return answer(request, plan, media, row)
 }
 
@@ -52,8 +62,9 @@ async function planWrite(engine: Engine, request: ApiRequest, parts: { table: Re
   const { preferences, method } = request
   if (method === 'DELETE') return { verb: 'delete', table, where }
   if (method === 'PUT') requireKeyFilters(table, query)
-  const body = await readBody(request.raw, engine.limits.bodyBytes)
+  const body = await readBody(request.raw, bodyLimit(engine, request))
   const payload = parsePayload(body, contentTypeOf(request.raw.headers.get('content-type') ?? undefined), query.columns === null)
+  if (request.bounded) requireShortArrays(request.bounded.bounds, parseJson(payload.json))
   const columns = columnsToWrite(table, query, payload)
   const missingDefault = preferences.missing === 'default'
   if (method === 'PATCH') return { verb: 'update', table, where, payload, columns, missingDefault }

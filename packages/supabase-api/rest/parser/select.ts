@@ -87,8 +87,8 @@ export function parseSelect(text: string, limits: EmbedLimits): SelectItem[] {
 
   function embed(target: string, alias: string | null, spread: boolean, depth: number): SelectEmbed {
     embeds += 1
-    if (depth >= limits.depth) throw tooComplex(`Resources may be embedded ${limits.depth} levels deep`)
-    if (embeds > limits.total) throw tooComplex(`A request may embed ${limits.total} resources`)
+    if (depth >= limits.depth) throw tooComplex(`Resources may be embedded ${limits.depth} levels deep`, 'embedDepth')
+    if (embeds > limits.total) throw tooComplex(`A request may embed ${limits.total} resources`, 'embeds')
     let hint: string | null = null
     let join: SelectEmbed['join'] = null
     while (scanner.eat('!')) {

@@ -14,6 +14,8 @@ export type ReadOptions = {
   aggregates: boolean
   /** No resource gives more rows; null for what was just written. */
   maxRows: number | null
+  /** Of embedded resources, for each row of their parent; `maxRows` when there is no such bound. */
+  rowsPerLevel?: number | null | undefined
 }
 
 /** Resolves a parsed query against the catalogue, from the source at the root to every embedded one. */
@@ -37,7 +39,15 @@ export function planRead(source: Source, query: Query, options: ReadOptions): Re
 
 function planSelect(source: Source, items: readonly SelectItem[], options: ReadOptions, depth = 0): ReadPlan {
   refuseSameName(source, items, depth)
-  const plan: ReadPlan = { source, outputs: [], where: [], order: [], limit: options.maxRows, offset: 0, grouped: false }
+  const plan: ReadPlan = {
+    source,
+    outputs: [],
+    where: [],
+    order: [],
+    limit: depth === 0 ? options.maxRows : (options.rowsPerLevel ?? options.maxRows),
+    offset: 0,
+    grouped: false,
+  }
   for (const item of items) {
     if (item.kind === 'embed') plan.outputs.push(planEmbed(source, item, options, depth))
     else plan.outputs.push(...planColumn(source, item, options))

@@ -17,7 +17,7 @@ export function selectSql(plan: ReadPlan, from: From, bindings: Bindings): strin
 export function countSql(plan: ReadPlan, from: From, bindings: Bindings, limit: number | null): string {
   const counted = plan.grouped
     ? selectSql({ ...plan, limit, offset: 0, order: [] }, from, bindings)
-    : `select 1 from ${from.text}${whereAll(conditionsSql(plan, from, bindings))}${limit === null ? '' : ` limit ${bindings.bind(String(limit), 'int8')}`}`
+    : `select 1 from ${from.text}${whereAll(conditionsSql(plan, from, bindings))}${limit === null ? '' : ` limit ${bindings.count(limit)}`}`
   return counted
 }
 
@@ -25,8 +25,8 @@ function tailSql(plan: ReadPlan, from: From, bindings: Bindings, outputs: readon
   let tail = whereAll(conditionsSql(plan, from, bindings))
   tail += groupSql(plan, outputs)
   if (plan.order.length > 0) tail += ` order by ${plan.order.map((term) => orderSql(term, from, bindings)).join(', ')}`
-  if (plan.limit !== null) tail += ` limit ${bindings.bind(String(plan.limit), 'int8')}`
-  if (plan.offset > 0) tail += ` offset ${bindings.bind(String(plan.offset), 'int8')}`
+  if (plan.limit !== null) tail += ` limit ${bindings.count(plan.limit)}`
+  if (plan.offset > 0) tail += ` offset ${bindings.count(plan.offset)}`
   return tail
 }
 

@@ -15,12 +15,23 @@ export type BoundValue = string | null | Uint8Array | readonly string[]
 /** Collects the values of one statement and gives out their places, and the names of its tables. */
 export class Bindings {
   readonly values: BoundValue[] = []
+  readonly #literalCounts: boolean
   #aliases = 0
+
+  /** `literalCounts` puts limits and offsets into the text, rounded up to a power of two: the shape of a statement, to be planned and remembered. */
+  constructor(options: { literalCounts?: boolean } = {}) {
+    this.#literalCounts = options.literalCounts ?? false
+  }
 
   /** The place of a value, as the type it takes. Values never become part of the text. */
   bind(value: BoundValue, type: TypeName): string {
     this.values.push(value)
     return `$${this.values.length}::${type}`
+  }
+
+  /** The place of a number of rows. */
+  count(rows: number): string {
+    return this.#literalCounts ? `${2 ** Math.ceil(Math.log2(Math.max(1, rows)))}` : this.bind(String(rows), 'int8')
   }
 
   /** A table alias no other part of the statement has. */

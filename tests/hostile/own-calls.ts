@@ -1,0 +1,89 @@
+/**
+ * What the shop's own screens ask of `/rest/v1` that embeds, searches or counts, with the filters they send; the ids are nobody's, since a shape costs the same whatever its values are.
+ * `strangers`: asked before anybody has signed in as well.
+ */
+export type OwnCall = { at: string; path: string; strangers?: true; counts?: true }
+
+const ID = '00000000-0000-4000-8000-000000000000'
+const page = (rows: number) => `&limit=${rows}&offset=0`
+
+export const OWN_CALLS: readonly OwnCall[] = [
+  {
+    at: 'app/chat/widget/use-chat-context.ts',
+    path: `products?select=*,seller:sellers(id,business_name,avatar_url,location,rating,is_verified),translations:product_translations(language,name,state)&id=eq.${ID}`,
+    strangers: true,
+  },
+  {
+    at: 'app/chat/sellers/browse-sellers.tsx',
+    path: 'sellers?select=id,business_name,avatar_url,location,rating,is_verified&application_status=eq.approved&or=(business_name.ilike."%25silk%25",location.ilike."%25silk%25")&order=rating.desc,id&limit=10',
+    strangers: true,
+  },
+  {
+    at: 'app/chat/talk/product-picker.tsx',
+    path: 'products?select=id,name,price_minor,image_url&status=eq.active&name=ilike.%25silk%25&limit=10',
+    strangers: true,
+  },
+  {
+    at: 'app/membership/early-products.tsx',
+    path: 'products?select=id,name,language,price_minor,image_url,opens_at,translations:product_translations(language,name),seller:sellers(business_name)&status=eq.active&opens_at=not.is.null&translations.language=in.(th,en)&order=published_at.desc&limit=24',
+    strangers: true,
+  },
+  {
+    at: 'app/seller-desk/products/my-product.ts',
+    path: `products?select=id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))&seller_id=eq.${ID}&or=(name.ilike."*silk*",sku.ilike."*silk*")&status=eq.active&order=created_at.desc,id${page(24)}`,
+    counts: true,
+  },
+  {
+    at: 'app/seller-desk/products/my-product.ts',
+    path: 'categories?select=id,name,parent_id,sort_order,translations:category_translations(name)&translations.language=eq.th&order=sort_order',
+    strangers: true,
+  },
+  {
+    at: 'app/seller-desk/read-desk.ts',
+    path: `orders?select=id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)&seller_id=eq.${ID}&placed_at=not.is.null&order=placed_at.desc&limit=200`,
+  },
+  {
+    at: 'app/seller-desk/read-desk.ts',
+    path: `product_variants?select=id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id),stock_levels(on_hand,allocated,reserved,low_below)&product.seller_id=eq.${ID}&is_active=eq.true&order=stock_quantity&limit=500`,
+  },
+  {
+    at: 'app/seller-desk/reviews/desk-reviews.ts',
+    path: `reviews?select=id,author_name,rating,body,language,reply,reply_language,created_at,status,product:products(id,name),review_pictures(path,alt,position)&seller_id=eq.${ID}&reply=is.null&status=eq.published&order=created_at.desc,id${page(20)}`,
+  },
+  {
+    at: 'app/dashboard/my-order.ts',
+    path: `orders?select=id,number,status,payment_status,fulfillment_status,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position)&buyer_id=eq.${ID}&or=(number.ilike."*silk*",seller_name.ilike."*silk*")&status=in.(placed,accepted,in_production)&payment_status=neq.refunded&fulfillment_status=neq.returned&order=created_at.desc,id${page(20)}`,
+    counts: true,
+  },
+  {
+    at: 'app/cart/cart-sync.ts',
+    path: `cart_lines?select=quantity,personalization,product_id,variant_id,added_at,product:products(name,price_minor,image_url,images,seller_id,category_id,seller:sellers(business_name),category:categories(image_url)),variant:product_variants(name,price_minor,image_url)&cart_id=eq.${ID}&order=added_at,id`,
+  },
+  { at: 'app/cart/cart-sync.ts', path: `product_variants?select=id,stock_quantity&id=in.(${Array(100).fill(ID).join(',')})&is_active=eq.true` },
+  {
+    at: 'app/wishlist/wished-product.ts',
+    path: 'favorites?select=product_id,price_minor,wants_news,product:products(id,name,price_minor,original_price_minor,stock_quantity,is_unique,made_to_order,personalization_required,image_url,images,seller_id,category_id,seller:sellers(business_name),category:categories(image_url),translations:product_translations(language,name),variants:product_variants(id,name,price_minor,image_url,stock_quantity,is_active))&product.translations.language=eq.th&order=created_at.desc',
+  },
+  {
+    at: 'app/wishlist/wishlist-sync.ts',
+    path: 'favorites?select=created_at,products(id,name,price_minor,image_url,sellers(business_name))&order=created_at.desc',
+  },
+  {
+    at: 'app/chat/talk/messages-store.ts',
+    path: `messages?select=*,translations:message_translations(language,content,engine)&conversation_id=eq.${ID}&order=created_at.desc&limit=60`,
+  },
+  {
+    at: 'app/membership/my-membership.ts',
+    path: `points_entries?select=id,kind,points,status,created_at,expires_at,orders(number),order_groups(number)&order=created_at.desc,id${page(10)}`,
+  },
+  { at: 'app/seller-desk/read-desk.ts', path: 'seller_members?select=seller:sellers(id,business_name,application_status,takes_cash)&order=created_at' },
+  {
+    at: 'app/seller-desk/products/read-my-seller.ts',
+    path: `seller_members?select=seller:sellers(id,business_name,application_status)&person_id=eq.${ID}&order=created_at&limit=1`,
+  },
+  {
+    at: 'app/notifications/my-notifications.ts',
+    path: `notifications?select=id,kind,facts,created_at,read_at&order=created_at.desc,id${page(20)}`,
+    counts: true,
+  },
+]
