@@ -8,7 +8,8 @@ import { formatPrice } from '../money/currency.ts'
 import { usePrice } from '../money/price.tsx'
 import { minor } from '../platform/money.ts'
 import { IconButton } from '../ui/button.tsx'
-import { destinationOf, type Notification, type NotificationKind, sentenceOf } from './notification.ts'
+import { Thumbnail } from '../ui/thumbnail.tsx'
+import { destinationOf, type Notification, type NotificationKind, sentenceOf, stepOf } from './notification.ts'
 import { useOpenNotification } from './use-open-notification.ts'
 
 const ICONS = {
@@ -27,11 +28,12 @@ type Props = { notification: Notification; onRead: () => void; onRemove: () => v
 
 /** One thing to know, and the way to it. The whole line leads there; the cross throws it away. */
 export function NotificationRow({ notification, onRead, onRemove, removing }: Props) {
-  const { t, i18n } = useTranslation('notifications')
+  const { t, i18n } = useTranslation(['notifications', 'returns'])
   const price = usePrice()
   const { open, busy } = useOpenNotification()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const { facts, isRead } = notification
+  const amount = formatPrice(minor(facts.amount_minor ?? 0), 'THB', language)
   const sentence = t(sentenceOf(notification), {
     number: facts.number ?? '',
     seller: facts.seller ?? '',
@@ -40,6 +42,8 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
     from: facts.from ?? '',
     // A review of a maker has no piece to name.
     name: facts.name || (facts.seller ?? ''),
+    what: t(stepOf(facts), { amount }),
+    amount,
     // What was paid was paid in baht; what may be bought is shown as everywhere.
     total: formatPrice(minor(facts.total_minor ?? 0), 'THB', language),
     price: price(facts.price_minor ?? 0),
@@ -58,7 +62,21 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
   const stretched = 'text-start font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:text-indigo'
   return (
     <li className={clsx('relative flex items-start gap-3 rounded-card border p-4', isRead ? 'border-line bg-surface' : 'border-indigo/40 bg-indigo-wash')}>
-      <Icon className={clsx('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-soft' : 'text-indigo')} aria-hidden="true" />
+      {facts.image ? (
+        <span className="relative">
+          <Thumbnail src={facts.image} />
+          <span
+            className={clsx(
+              'absolute -end-2 -bottom-2 inline-flex size-7 items-center justify-center rounded-full border border-line bg-surface',
+              isRead ? 'text-ink-soft' : 'text-indigo',
+            )}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+          </span>
+        </span>
+      ) : (
+        <Icon className={clsx('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-soft' : 'text-indigo')} aria-hidden="true" />
+      )}
       <div className="min-w-0 flex-1">
         {'to' in destination ? (
           <Link to={destination.to} onClick={goAfter} className={stretched}>

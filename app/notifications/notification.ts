@@ -41,6 +41,12 @@ export type NotificationFacts = {
   name?: string
   price_minor?: number
   before_minor?: number
+  /** The picture of the piece it is about. */
+  image?: string
+  /** The step of a case, what kind of case it is, and the money it moved. */
+  event?: string
+  case_kind?: string
+  amount_minor?: number
 }
 
 /** One thing somebody is told. `at` is an ISO moment. */
@@ -51,9 +57,15 @@ export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>
   if (kind === 'payment_received' && facts.as === 'seller') return facts.cash ? 'kinds.soldCash' : 'kinds.sold'
   if (kind === 'new_message' && !facts.from) return 'kinds.new_message_nameless'
   if (kind === 'order_shipped' && facts.tracking) return 'kinds.order_shipped_tracked'
+  // The amount stands in the words for money that was sent.
+  if (kind === 'case_news' && facts.event) return facts.amount_minor && facts.event !== 'money_sent' ? 'kinds.case_step_amount' : 'kinds.case_step'
   if (kind === 'case_news' && facts.as === 'seller') return 'kinds.case_news_seller'
   return `kinds.${kind}`
 }
+
+/** The key of the words for the step of a case, below `returns:event`; each kind is opened with its own. */
+export const stepOf = ({ event = 'said', case_kind: kind = 'return' }: NotificationFacts): string =>
+  `returns:event.${event === 'opened' ? `opened_${kind}` : event}`
 
 /** Where it leads: an address of ours, an order that has to be opened first, or the chat. */
 export type Destination = { to: string } | { order: string } | { chat: true }

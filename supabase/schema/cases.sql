@@ -719,7 +719,7 @@ declare
   c record;
   side text;
 begin
-  select x.number as case_number, x.kind, x.status, x.needs_return, x.wish, o.id as order_id, o.number, o.seller_id, o.seller_name, o.buyer_id,
+  select x.number as case_number, x.kind, x.status, x.needs_return, x.wish, x.refund_minor, o.id as order_id, o.number, o.seller_id, o.seller_name, o.buyer_id,
     g.token_hash into c
     from public.order_cases x join public.orders o on o.id = x.order_id join public.order_groups g on g.id = o.order_group_id where x.id = new.case_id;
   perform realtime.send('{}', 'moved', 'order:' || encode(c.token_hash, 'hex'), false);
@@ -733,7 +733,9 @@ begin
       on conflict do nothing;
     continue when new.actor_role = side;
     perform private.notify(p.person, 'case_news', new.id::text,
-        jsonb_build_object('number', c.number, 'case', c.case_number, 'case_kind', c.kind, 'event', new.type, 'seller', c.seller_name, 'as', side),
+        jsonb_build_object('number', c.number, 'case', c.case_number, 'case_kind', c.kind, 'event', new.type, 'seller', c.seller_name, 'as', side)
+          || jsonb_strip_nulls(jsonb_build_object('amount_minor',
+            coalesce(new.payload -> 'amount_minor', case when new.type = 'refunded' then to_jsonb(c.refund_minor) end))),
           new.created_at)
       from (select c.buyer_id as person where side = 'buyer' and c.buyer_id is not null
             union select m.person_id from public.seller_members m where side = 'seller' and m.seller_id = c.seller_id and m.role in ('owner', 'manager',

@@ -205,3 +205,23 @@ test('old news is forgotten, and what happened long ago is no news', async () =>
   await forgetNotifications(shop)
   expect(await toldTo(ada)).toEqual([])
 })
+
+test('news says what happened: the picture of the piece, and the amount of money that was sent back', async () => {
+  const [ada, seller] = [await givenPerson(db), await givenSeller(db)]
+  const { group, order, number } = await givenOrder(ada, seller)
+  await db.owner.all(`update public.order_lines set image_url = '/pictures/scarf.webp' where order_id = $1`, [order])
+  const payment = randomUUID()
+  await db.owner.all(
+    `insert into public.payments (id, order_group_id, attempt, method, provider, provider_reference, amount_minor, captured_minor, status, expires_at)
+     values ($1, $2, 1, 'card', 'demo', 'paid', 10000, 10000, 'captured', now())`,
+    [payment, group],
+  )
+  await db.owner.all('insert into public.payment_splits (payment_id, order_id, amount_minor, captured_minor) values ($1, $2, 10000, 10000)', [payment, order])
+  await db.owner.all(`select private.transition_group($1, 'placed', 'system')`, [group])
+  expect(await toldTo(ada)).toMatchObject([{ kind: 'payment_received', facts: { image: '/pictures/scarf.webp' } }])
+  await db.owner.all(`select private.book_refund(private.request_refund($1, 'sold twice'), 'bank-1')`, [order])
+  expect(await toldTo(ada)).toMatchObject([
+    {},
+    { kind: 'case_news', facts: { number, as: 'buyer', event: 'money_sent', amount_minor: 10000, image: '/pictures/scarf.webp' } },
+  ])
+})
