@@ -23,6 +23,7 @@ import { forgetCasePictures } from './returns/case-pictures.server.ts'
 import { moveOverdueCases } from './returns/move-overdue-cases.server.ts'
 import { forgetHolders } from './stock/held-for.server.ts'
 import { sendOutbox } from './outbox.ts'
+import { checkActivity } from './staff/check-activity.server.ts'
 import type { ShopJob } from './shop.ts'
 
 /** Everything that runs in the background: by name through `enqueue`, and by the clock where `cron` says so (UTC). */
@@ -60,5 +61,7 @@ export const jobs = {
   'translate-message': { run: translateMessage },
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
   'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },
+  'seal-activity': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
+  'check-activity': { cron: '50 2 * * *', run: async (shop) => void (await checkActivity(shop)) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

@@ -37,6 +37,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
     )
     // They have been here for a while, as their orders have.
     await client.query(`update public.profiles set role = $2, created_at = $3::timestamptz - interval '14 months' where id = $1`, [id, role, now])
+    if (role === 'admin') await client.query(`insert into public.staff_members (person_id, role) values ($1, 'owner')`, [id])
   }
   const { rows } = await client.query<{ seller_id: string }>(
     `insert into public.seller_members (seller_id, person_id, role)

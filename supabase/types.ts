@@ -26,6 +26,45 @@ export type Database = {
         }
         Relationships: []
       }
+      activity_log: {
+        Row: {
+          action: string
+          actor: "person" | "staff" | "terminal" | "system"
+          actor_id: string | null
+          changes: Json
+          happened_at: string
+          id: number
+          on_behalf_of: string | null
+          reason: string
+          request_id: string
+          subject: string
+        }
+        Insert: {
+          action: string
+          actor: "person" | "staff" | "terminal" | "system"
+          actor_id?: string | null
+          changes?: Json
+          happened_at?: string
+          id?: never
+          on_behalf_of?: string | null
+          reason?: string
+          request_id?: string
+          subject?: string
+        }
+        Update: {
+          action?: string
+          actor?: "person" | "staff" | "terminal" | "system"
+          actor_id?: string | null
+          changes?: Json
+          happened_at?: string
+          id?: never
+          on_behalf_of?: string | null
+          reason?: string
+          request_id?: string
+          subject?: string
+        }
+        Relationships: []
+      }
       addresses: {
         Row: {
           country: string
@@ -2993,6 +3032,83 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_members: {
+        Row: {
+          granted_at: string
+          granted_by: string | null
+          person_id: string
+          role: string
+        }
+        Insert: {
+          granted_at?: string
+          granted_by?: string | null
+          person_id: string
+          role: string
+        }
+        Update: {
+          granted_at?: string
+          granted_by?: string | null
+          person_id?: string
+          role?: string
+        }
+        Relationships: [
+          { foreignKeyName: "staff_members_role_fkey"; columns: ["role"]; isOneToOne: false; referencedRelation: "staff_roles"; referencedColumns: ["slug"] },
+        ]
+      }
+      staff_permissions: {
+        Row: {
+          description: string
+          name: string
+          needs_fresh: boolean
+        }
+        Insert: {
+          description: string
+          name: string
+          needs_fresh?: boolean
+        }
+        Update: {
+          description?: string
+          name?: string
+          needs_fresh?: boolean
+        }
+        Relationships: []
+      }
+      staff_role_permissions: {
+        Row: {
+          permission: string
+          role: string
+        }
+        Insert: {
+          permission: string
+          role: string
+        }
+        Update: {
+          permission?: string
+          role?: string
+        }
+        Relationships: [
+          { foreignKeyName: "staff_role_permissions_permission_fkey"; columns: ["permission"]; isOneToOne: false; referencedRelation: "staff_permissions"; referencedColumns: ["name"] },
+          { foreignKeyName: "staff_role_permissions_role_fkey"; columns: ["role"]; isOneToOne: false; referencedRelation: "staff_roles"; referencedColumns: ["slug"] },
+        ]
+      }
+      staff_roles: {
+        Row: {
+          description: string
+          has_all: boolean
+          slug: string
+        }
+        Insert: {
+          description: string
+          has_all?: boolean
+          slug: string
+        }
+        Update: {
+          description?: string
+          has_all?: boolean
+          slug?: string
+        }
+        Relationships: []
+      }
       state_transitions: {
         Row: {
           actor_roles: string[]
@@ -3152,6 +3268,7 @@ export type Database = {
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       early_until: { Args: { p_product_id: string }; Returns: string }
+      grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
@@ -3169,6 +3286,7 @@ export type Database = {
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       shop_counts: { Args: never; Returns: Json }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
+      take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
     }

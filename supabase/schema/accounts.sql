@@ -181,7 +181,7 @@ CREATE OR REPLACE FUNCTION private.why_account_stays(person uuid)
  SET search_path TO ''
 AS $function$
   with reasons as (
-    select 1 as weight, 'admin' as reason, '[]'::jsonb as names from public.profiles p where p.id = person and p.role = 'admin'
+    select 1 as weight, 'admin' as reason, '[]'::jsonb as names where private.is_staff(person)
     union all
     select 2, 'selling', jsonb_agg(s.business_name order by s.business_name) from public.sellers s join public.seller_members m on m.seller_id = s.id
      where m.person_id = person and (s.application_status = 'approved' or exists (select 1 from public.orders o where o.seller_id = s.id

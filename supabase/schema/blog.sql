@@ -87,8 +87,8 @@ create table public.blog_post_translations (
 );
 comment on table public.blog_post_translations is 'A post in another language, with where the text came from and whether it still matches its source. Without content only title and excerpt are translated.';
 alter table public.blog_post_translations enable row level security;
-create policy "admins read all post translations" on public.blog_post_translations for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+create policy "who may reads all post translations" on public.blog_post_translations for select to authenticated
+  using (( SELECT private.may('blog.read'::text) AS may));
 create policy "who sees the post sees its translations" on public.blog_post_translations for select to anon, authenticated
   using (((state <> 'draft'::text) AND (EXISTS ( SELECT 1
    FROM public.blog_posts p
@@ -139,10 +139,10 @@ comment on table public.blog_posts is 'A post, in Markdown. Shown when published
 CREATE INDEX blog_posts_category ON public.blog_posts USING btree (category_id, published_at DESC);
 CREATE INDEX blog_posts_newest ON public.blog_posts USING btree (published_at DESC, id) WHERE (status = 'published'::text);
 alter table public.blog_posts enable row level security;
-create policy "admins read all posts" on public.blog_posts for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
 create policy "everyone reads published posts" on public.blog_posts for select to anon, authenticated
   using (((status = 'published'::text) AND (published_at <= now())));
+create policy "who may reads all posts" on public.blog_posts for select to authenticated
+  using (( SELECT private.may('blog.read'::text) AS may));
 CREATE TRIGGER blog_posts_publish BEFORE INSERT OR UPDATE OF status, published_at ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.publish_post();
 CREATE TRIGGER blog_posts_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER blog_posts_touch BEFORE UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();

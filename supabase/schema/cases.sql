@@ -128,8 +128,8 @@ CREATE INDEX order_cases_currency ON public.order_cases USING btree (currency);
 CREATE INDEX order_cases_due ON public.order_cases USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX order_cases_order ON public.order_cases USING btree (order_id, created_at);
 alter table public.order_cases enable row level security;
-create policy "buyer and seller read cases, admins all" on public.order_cases for select to authenticated
-  using ((private.is_my_order(order_id) OR ( SELECT private.is_admin() AS is_admin)));
+create policy "buyer and seller read cases, who may reads all" on public.order_cases for select to authenticated
+  using ((private.is_my_order(order_id) OR ( SELECT private.may('cases.read'::text) AS may)));
 CREATE TRIGGER order_cases_guard BEFORE UPDATE ON public.order_cases FOR EACH ROW EXECUTE FUNCTION private.guard_case();
 CREATE TRIGGER order_cases_guard_status BEFORE UPDATE OF status ON public.order_cases FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
 grant select (id, number, order_id, kind, status, wish, reason, words, needs_return, return_to, return_carrier, return_tracking, new_carrier, new_tracking, refund_minor, shipping_minor, currency, due_at, sent_at, received_at, closed_at, created_at) on public.order_cases to authenticated;

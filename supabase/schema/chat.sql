@@ -70,8 +70,8 @@ alter table public.message_reports enable row level security;
 create policy "people report what they can read" on public.message_reports for insert to authenticated
   with check (((reporter_id = ( SELECT auth.uid() AS uid)) AND (message_id IN ( SELECT messages.id
    FROM public.messages))));
-create policy "people see what they reported, admins all" on public.message_reports for select to authenticated
-  using (((reporter_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_admin() AS is_admin)));
+create policy "people see what they reported, who may sees all" on public.message_reports for select to authenticated
+  using (((reporter_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.may('chat.read'::text) AS may)));
 grant select on public.message_reports to authenticated;
 grant insert (message_id, reason, note) on public.message_reports to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.message_reports to service_role;

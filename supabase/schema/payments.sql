@@ -21,13 +21,14 @@ comment on table public.payment_slips is 'A picture by which a buyer shows that 
 CREATE UNIQUE INDEX payment_slips_one_waiting ON public.payment_slips USING btree (payment_id) WHERE (state = 'waiting'::text);
 CREATE INDEX payment_slips_payment ON public.payment_slips USING btree (payment_id, sent_at DESC);
 alter table public.payment_slips enable row level security;
-create policy "admins see slips" on public.payment_slips for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
 create policy "buyers see what became of their slips" on public.payment_slips for select to authenticated
   using ((EXISTS ( SELECT 1
    FROM (public.payments p
      JOIN public.order_groups g ON ((g.id = p.order_group_id)))
   WHERE ((p.id = payment_slips.payment_id) AND (g.buyer_id = ( SELECT auth.uid() AS uid))))));
+create policy "who may sees slips" on public.payment_slips for select to authenticated
+  using (( SELECT private.may('payments.read'::text) AS may));
+CREATE TRIGGER payment_slips_logged AFTER UPDATE OF state ON public.payment_slips FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'state', 'reason');
 grant select on public.payment_slips to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.payment_slips to service_role;
 
@@ -143,6 +144,7 @@ create table private.transfers (
 comment on table private.transfers is 'Money a person has seen in the shop''s own account: the books that payments by transfer are settled from, as a provider''s books are for others.';
 CREATE INDEX transfers_currency ON private.transfers USING btree (currency);
 alter table private.transfers enable row level security;
+CREATE TRIGGER transfers_logged AFTER INSERT OR DELETE OR UPDATE ON private.transfers FOR EACH ROW EXECUTE FUNCTION private.log_changes('payment_id', 'amount_minor', 'currency', 'confirmed_by');
 grant delete, insert, references, select, trigger, truncate, update on private.transfers to service_role;
 
 create table private.webhook_events (
@@ -158,9 +160,6 @@ comment on table private.webhook_events is 'Every signed event a payment provide
 CREATE INDEX webhook_events_open ON private.webhook_events USING btree (received_at) WHERE (settled_at IS NULL);
 alter table private.webhook_events enable row level security;
 grant delete, insert, references, select, trigger, truncate, update on private.webhook_events to service_role;
-
-create policy "buyers and admins see slips" on storage.objects for select to authenticated
-  using (((bucket_id = 'payment-slips'::text) AND (private.is_my_payment_folder((storage.foldername(name))[1]) OR ( SELECT private.is_admin() AS is_admin))));
 
 CREATE OR REPLACE FUNCTION private.cash_follows()
  RETURNS trigger

@@ -92,8 +92,8 @@ alter table public.profiles enable row level security;
 create policy "people change their own profile" on public.profiles for update to authenticated
   using ((id = ( SELECT auth.uid() AS uid)))
   with check ((id = ( SELECT auth.uid() AS uid)));
-create policy "people read their own profile, admins all" on public.profiles for select to authenticated
-  using (((id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_admin() AS is_admin)));
+create policy "people read their own profile, who may reads all" on public.profiles for select to authenticated
+  using (((id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.may('people.read'::text) AS may)));
 CREATE TRIGGER profiles_judged BEFORE INSERT OR UPDATE OF full_name ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.judge_profile();
 CREATE TRIGGER profiles_rename_reviewer AFTER UPDATE OF full_name ON public.profiles FOR EACH ROW WHEN ((old.full_name IS DISTINCT FROM new.full_name)) EXECUTE FUNCTION private.rename_reviewer();
 CREATE TRIGGER profiles_touch BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
@@ -128,16 +128,6 @@ begin
 end
 $function$;
 grant execute on function private.follow_account() to service_role;
-
-CREATE OR REPLACE FUNCTION private.is_admin()
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select exists (select 1 from public.profiles where id = (select auth.uid()) and role = 'admin')
-$function$;
-grant execute on function private.is_admin() to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.judge_metadata(event jsonb)
  RETURNS jsonb

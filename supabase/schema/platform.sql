@@ -13,6 +13,7 @@ comment on table public.shop_settings is 'Numbers and switches an operator may c
 alter table public.shop_settings enable row level security;
 create policy "everyone reads the public settings" on public.shop_settings for select to anon, authenticated
   using (is_public);
+CREATE TRIGGER shop_settings_logged AFTER INSERT OR DELETE OR UPDATE OF value ON public.shop_settings FOR EACH ROW EXECUTE FUNCTION private.log_changes('key', 'value');
 CREATE TRIGGER shop_settings_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.shop_settings FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER shop_settings_touch BEFORE UPDATE ON public.shop_settings FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant select on public.shop_settings to anon;

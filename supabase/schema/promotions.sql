@@ -50,6 +50,7 @@ CREATE INDEX bogo_promotions_seller ON public.bogo_promotions USING btree (selle
 alter table public.bogo_promotions enable row level security;
 create policy "everyone reads running promotions" on public.bogo_promotions for select to anon, authenticated
   using ((is_active AND (start_date <= now()) AND ((end_date IS NULL) OR (end_date >= now()))));
+CREATE TRIGGER bogo_promotions_logged AFTER INSERT OR DELETE OR UPDATE OF name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage, maximum_applications, is_active, start_date, end_date, seller_id, funded_by, usage_limit, combinable_with ON public.bogo_promotions FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'name', 'bogo_type', 'buy_product_id', 'get_product_id', 'buy_category_id', 'get_category_id', 'buy_quantity', 'get_quantity', 'discount_percentage', 'maximum_applications', 'is_active', 'start_date', 'end_date', 'seller_id', 'funded_by', 'usage_limit', 'combinable_with');
 CREATE TRIGGER bogo_promotions_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, names, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage, is_active, start_date, end_date, priority, seller_id ON public.bogo_promotions FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 grant select on public.bogo_promotions to anon;
 grant select on public.bogo_promotions to authenticated;
@@ -88,8 +89,9 @@ comment on table public.coupons is 'Codes that lower an order. Not readable by c
 CREATE UNIQUE INDEX coupons_code ON public.coupons USING btree (code) WHERE is_active;
 CREATE INDEX coupons_seller ON public.coupons USING btree (seller_id);
 alter table public.coupons enable row level security;
-create policy "admins read coupons" on public.coupons for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+create policy "who may reads coupons" on public.coupons for select to authenticated
+  using (( SELECT private.may('promotions.read'::text) AS may));
+CREATE TRIGGER coupons_logged AFTER INSERT OR DELETE OR UPDATE OF code, kind, percent_ppm, amount_minor, minimum_minor, seller_id, starts_at, ends_at, usage_limit, per_person_limit, is_active ON public.coupons FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'code', 'kind', 'percent_ppm', 'amount_minor', 'minimum_minor', 'seller_id', 'starts_at', 'ends_at', 'usage_limit', 'per_person_limit', 'is_active');
 grant select on public.coupons to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.coupons to service_role;
 

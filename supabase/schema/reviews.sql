@@ -17,8 +17,8 @@ create policy "people report published reviews" on public.review_flags for inser
   with check (((reporter_id = ( SELECT auth.uid() AS uid)) AND (review_id IN ( SELECT reviews.id
    FROM public.reviews
   WHERE (reviews.status = 'published'::text)))));
-create policy "people see what they reported, admins all" on public.review_flags for select to authenticated
-  using (((reporter_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_admin() AS is_admin)));
+create policy "people see what they reported, who may sees all" on public.review_flags for select to authenticated
+  using (((reporter_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.may('reviews.read'::text) AS may)));
 CREATE TRIGGER review_flags_weigh AFTER INSERT ON public.review_flags FOR EACH ROW EXECUTE FUNCTION private.weigh_flags();
 grant select on public.review_flags to authenticated;
 grant insert (review_id, reason) on public.review_flags to authenticated;
@@ -149,7 +149,7 @@ CREATE INDEX reviews_seller ON public.reviews USING btree (seller_id, created_at
 CREATE INDEX reviews_seller_all ON public.reviews USING btree (seller_id);
 alter table public.reviews enable row level security;
 create policy "authors and sellers read theirs" on public.reviews for select to authenticated
-  using (((author_id = ( SELECT auth.uid() AS uid)) OR (seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((author_id = ( SELECT auth.uid() AS uid)) OR (seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('reviews.read'::text) AS may)));
 create policy "authors take their published words back" on public.reviews for delete to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) AND (status = 'published'::text)));
 create policy "everyone reads published reviews" on public.reviews for select to anon, authenticated
@@ -188,9 +188,6 @@ create policy "people add pictures for a review of theirs" on storage.objects fo
 create policy "people remove pictures they have not published" on storage.objects for delete to authenticated
   using (((bucket_id = 'review-drafts'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
 
-create policy "people see pictures they have not published, admins all" on storage.objects for select to authenticated
-  using (((bucket_id = 'review-drafts'::text) AND (((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) OR ( SELECT private.is_admin() AS is_admin))));
-
 CREATE OR REPLACE FUNCTION public.judge_review(p_review_id uuid, p_shown boolean, p_because text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -198,11 +195,12 @@ CREATE OR REPLACE FUNCTION public.judge_review(p_review_id uuid, p_shown boolean
  SET search_path TO ''
 AS $function$
 begin
-  if not private.is_admin() then raise exception 'Only the shop judges reviews.' using errcode = '42501'; end if;
+  perform private.demand('reviews.judge');
+  perform private.log_activity('reviews.judge', p_review_id::text, jsonb_build_object('shown', jsonb_build_array(null, p_shown)), p_because);
   perform private.judge_review(p_review_id, p_shown, p_because);
 end
 $function$;
-comment on function public.judge_review(uuid,boolean,text) is 'An admin shows a review, or hides it for a reason.';
+comment on function public.judge_review(uuid,boolean,text) is 'Who may judge reviews shows one, or hides it for a reason.';
 grant execute on function public.judge_review(uuid,boolean,text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.my_reviewables(p_product_id uuid DEFAULT NULL::uuid, p_seller_id uuid DEFAULT NULL::uuid, p_order_id uuid DEFAULT NULL::uuid)

@@ -34,7 +34,7 @@ create policy "people correct a pending application" on public.seller_applicatio
   using (((person_id = ( SELECT auth.uid() AS uid)) AND (status = 'pending'::text)))
   with check ((person_id = ( SELECT auth.uid() AS uid)));
 create policy "people read their application" on public.seller_applications for select to authenticated
-  using (((person_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((person_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.may('sellers.read'::text) AS may)));
 CREATE TRIGGER receive_application AFTER INSERT ON public.seller_applications FOR EACH ROW EXECUTE FUNCTION private.receive_application();
 grant select on public.seller_applications to authenticated;
 grant insert (business_name, business_type, description, province) on public.seller_applications to authenticated;
@@ -200,6 +200,7 @@ create policy "members read their seller" on public.sellers for select to authen
   using ((id IN ( SELECT private.my_sellers() AS my_sellers)));
 CREATE TRIGGER sellers_directory_words BEFORE INSERT OR UPDATE OF business_name, craft, location, specialities ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.put_directory_words();
 CREATE TRIGGER sellers_list_changed AFTER UPDATE OF application_status, province, is_verified, business_name, craft, location ON public.sellers FOR EACH ROW WHEN (((((((old.application_status IS DISTINCT FROM new.application_status) OR (old.province IS DISTINCT FROM new.province)) OR (old.is_verified IS DISTINCT FROM new.is_verified)) OR (old.business_name IS DISTINCT FROM new.business_name)) OR (old.craft IS DISTINCT FROM new.craft)) OR (old.location IS DISTINCT FROM new.location))) EXECUTE FUNCTION private.list_changed_seller();
+CREATE TRIGGER sellers_standing_logged AFTER UPDATE OF application_status, is_verified ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'application_status', 'is_verified');
 CREATE TRIGGER sellers_tell_pages AFTER INSERT OR DELETE OR UPDATE OF slug, business_name, business_type, business_description, region, province, location, latitude, longitude, avatar_url, craft, specialities, years_of_experience, languages, is_verified, is_spotlight, application_status, closed_from, closed_to, closed_message ON public.sellers FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER sellers_touch BEFORE UPDATE ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 CREATE TRIGGER sellers_translations_stale AFTER UPDATE OF business_description ON public.sellers FOR EACH ROW WHEN ((old.business_description IS DISTINCT FROM new.business_description)) EXECUTE FUNCTION private.mark_seller_translations_stale();

@@ -24,8 +24,8 @@ comment on table public.contact_messages is 'Messages of the contact page. `id` 
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (created_at) WHERE (answered_at IS NULL);
 CREATE INDEX contact_messages_person ON public.contact_messages USING btree (person_id);
 alter table public.contact_messages enable row level security;
-create policy "admins read contact messages" on public.contact_messages for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+create policy "who may reads contact letters" on public.contact_messages for select to authenticated
+  using (( SELECT private.may('contact.read'::text) AS may));
 grant select on public.contact_messages to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.contact_messages to service_role;
 

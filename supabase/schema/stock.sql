@@ -103,7 +103,7 @@ declare
   product uuid;
 begin
   select v.product_id into product from public.product_variants v where v.id = p_variant_id;
-  if product is null or not (private.is_my_product(product) or private.is_admin()) then
+  if product is null or not (private.is_my_product(product) or private.may('inventory.write')) then
     raise exception 'Only the maker may count this stock.' using errcode = '42501';
   end if;
   if p_change = 0 then

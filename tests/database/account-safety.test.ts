@@ -8,6 +8,7 @@ import type { Caller, Shop } from '../../app/shop.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenSeller, guest, testShop } from '../support/market.ts'
+import { givenStaff } from '../support/staff.ts'
 
 let db: TestDatabase
 let shop: Shop
@@ -169,7 +170,7 @@ describe('deleting an account', () => {
   test('a maker who sells, and an administrator, stay', async () => {
     const [owner, admin] = [await givenPerson(db), await givenPerson(db)]
     await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [await givenSeller(db, 'Ban Mali'), owner])
-    await db.owner.all(`update public.profiles set role = 'admin' where id = $1`, [admin])
+    await givenStaff(db, admin, 'support')
     expect(await refusalOf(await remove(signedIn(owner)))).toMatchObject([409, { code: 'selling', details: { names: ['Ban Mali'] } }])
     expect((await remove(signedIn(admin))).status).toBe(409)
   })

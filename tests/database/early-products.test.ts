@@ -10,6 +10,7 @@ import { refusal, testDatabase, type TestDatabase } from '../support/database.ts
 import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { givePlan } from '../support/members.ts'
 import { playedBank } from '../support/played-bank.ts'
+import { givenStaff, withFactor } from '../support/staff.ts'
 
 let db: TestDatabase
 let shop: Shop
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await givePlan(db, member, 'premium')
   await givePlan(db, lapsed, 'premium')
   await db.owner.all(`update public.plan_subscriptions set status = 'expired' where person_id = $1`, [lapsed])
-  await db.owner.all(`update public.profiles set role = 'admin' where id = $1`, [admin])
+  await givenStaff(db, admin)
   await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [await givenSeller(db), neighbour])
 })
 beforeEach(async () => {
@@ -43,7 +44,7 @@ beforeEach(async () => {
 })
 
 const reads = async (person: string | null) => {
-  const asked = person === null ? db.asAnon() : db.asPerson(person)
+  const asked = person === null ? db.asAnon() : db.asPerson(person, person === admin ? withFactor() : {})
   const [rows, variants] = [
     await asked.all('select id from public.products where id = $1', [product.productId]),
     await asked.all('select id from public.product_variants where product_id = $1', [product.productId]),
@@ -106,7 +107,8 @@ test('who may see it may ask its maker about it', async () => {
   expect((await ask(member)).id).not.toBe('')
 })
 
-const wish = (person: string, id = product.productId) => db.asPerson(person).all('insert into public.favorites (product_id) values ($1)', [id])
+const wish = (person: string, id = product.productId) =>
+  db.asPerson(person, person === admin ? withFactor() : {}).all('insert into public.favorites (product_id) values ($1)', [id])
 const wished = (person: string) => db.asPerson(person).all('select p.name from public.favorites f left join public.products p on p.id = f.product_id')
 const putInto = (status: 'active' | 'draft') => db.asPerson(owner).all('update public.products set status = $2 where id = $1', [product.productId, status])
 

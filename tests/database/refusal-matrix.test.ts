@@ -3,6 +3,7 @@ import { isDatabaseError } from '../../app/platform/database-error.ts'
 import type { Database } from '../../app/platform/database.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPeopledMarket, type Person } from '../support/peopled-market.ts'
+import { withFactor } from '../support/staff.ts'
 import { CALLABLE, REFUSAL_MATRIX, type Rights } from './refusal-matrix.ts'
 
 const PERSONAS = ['stranger', 'buyer', 'other buyer', 'seller', 'other seller', 'admin'] as const
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 
 const idOf = (persona: Persona): string => (persona === 'stranger' ? NOBODY : people[persona])
-const asked = (persona: Persona): Database => (persona === 'stranger' ? db.asAnon() : db.asPerson(people[persona]))
+const asked = (persona: Persona): Database => (persona === 'stranger' ? db.asAnon() : db.asPerson(people[persona], persona === 'admin' ? withFactor() : {}))
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean).toSorted()
 const factsOf = (table: string) => keys.get(table) ?? { key: '', columns: [] }
 
@@ -63,7 +64,7 @@ async function readable({ table, rights }: { table: string; rights: Rights }, pe
   if (persona === 'stranger') return rights.shown === undefined ? 'refused' : rowsWhere(table, rights.shown, NOBODY)
   if (rights.shown === undefined && rights.mine === undefined) return 'refused'
   const condition =
-    persona === 'admin' && rights.admin ? 'true' : [rights.shown, rights.mine].flatMap((part) => (part === undefined ? [] : [`(${part})`])).join(' or ')
+    persona === 'admin' && rights.staff ? 'true' : [rights.shown, rights.mine].flatMap((part) => (part === undefined ? [] : [`(${part})`])).join(' or ')
   return rowsWhere(table, condition, idOf(persona))
 }
 

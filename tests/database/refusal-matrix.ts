@@ -16,8 +16,8 @@ export type Rights = {
   changes?: string
   /** The rows a person may remove. */
   removes?: string
-  /** Admins read every row. */
-  admin?: true
+  /** The permission by which staff read every row. */
+  staff?: string
   /** What commands and jobs may do: s(elect), i(nsert), u(pdate), d(elete). */
   service: string
 }
@@ -33,13 +33,15 @@ const MY_ORDERS = `select id from public.orders where buyer_id = $1 or (status n
 const SHOWN_REVIEWS = `select id from public.reviews where status = 'published'`
 /** What somebody wrote, and what was written of those they act for. */
 const MY_REVIEWS = `select id from public.reviews where author_id = $1 or seller_id in (${MY_SELLERS})`
-/** The cases of those orders; admins decide about them. */
+/** The cases of those orders; who may reads them all. */
 const MY_CASES = `select id from public.order_cases where order_id in (${MY_ORDERS})`
 const MY_GROUPS = 'select id from public.order_groups where buyer_id = $1'
 const MY_OPEN_CARTS = `select id from public.carts where owner_id = $1 and status = 'active'`
 
 /** The conversations somebody is a side of: as the buyer, or as one who acts for the maker. */
 const MY_TALKS = `select id from public.conversations where buyer_id = $1 or seller_id in (${MY_SELLERS})`
+
+const IS_STAFF = 'exists (select from public.staff_members where person_id = $1)'
 
 const ADDRESS = 'recipient phone line1 line2 subdistrict district province postcode country note is_default'
 const LISTING = `category_id brand_id sku name description care language price_minor original_price_minor weight_grams dimensions material color size model craft tags hs_code
@@ -49,13 +51,14 @@ const APPLICATION = 'business_name business_type description province'
 
 export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   achievements: { mine: 'person_id = $1', service: 's' },
+  activity_log: { mine: 'false', staff: 'activity.read', service: 's' },
   addresses: { mine: 'owner_id = $1', insert: ADDRESS, update: ADDRESS, changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   agreements: { mine: 'person_id = $1', service: 'si' },
   blog_categories: { shown: `status = 'active'`, service: 'siud' },
   blog_category_translations: { shown: `category_id in (select id from public.blog_categories where status = 'active')`, service: 'siud' },
-  blog_post_tags: { shown: `post_id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
-  blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
-  blog_posts: { shown: `id in (${SHOWN_POSTS})`, admin: true, service: 'siud' },
+  blog_post_tags: { shown: `post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
+  blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
+  blog_posts: { shown: `id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_tags: { shown: 'true', service: 'siud' },
   bogo_promotions: { shown: 'is_active and start_date <= now() and (end_date is null or end_date >= now())', service: 'siud' },
   brands: { shown: 'is_active', service: 'siud' },
@@ -85,8 +88,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   conversations: { mine: `id in (${MY_TALKS})`, service: 'siud' },
-  contact_messages: { mine: 'false', admin: true, service: 'siud' },
-  coupons: { mine: 'false', admin: true, service: 'siud' },
+  contact_messages: { mine: 'false', staff: 'contact.read', service: 'siud' },
+  coupons: { mine: 'false', staff: 'promotions.read', service: 'siud' },
   currencies: { shown: 'is_display', service: 'siud' },
   credit_notes: { mine: `order_id in (${MY_ORDERS})`, service: 's' },
   data_exports: { mine: 'owner_id = $1', hidden: 'content', service: 'siud' },
@@ -94,7 +97,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   exchange_rates: { shown: 'true', service: 'si' },
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   hero_slides: { shown: 'is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())', service: 'siud' },
-  message_reports: { mine: 'reporter_id = $1', insert: 'message_id reason note', admin: true, service: 'siud' },
+  message_reports: { mine: 'reporter_id = $1', insert: 'message_id reason note', staff: 'chat.read', service: 'siud' },
   memberships: { mine: 'person_id = $1', service: 's' },
   message_translations: {
     mine: `conversation_id in (${MY_TALKS})`,
@@ -115,15 +118,15 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   notifications: { mine: 'person_id = $1', update: 'read_at', changes: 'person_id = $1', removes: 'person_id = $1', service: 'siud' },
-  order_case_events: { mine: `case_id in (${MY_CASES})`, hidden: 'actor_id payload idempotency_key', admin: true, service: 's' },
-  order_case_lines: { mine: `case_id in (${MY_CASES})`, admin: true, service: 's' },
-  order_case_pictures: { mine: `case_id in (${MY_CASES})`, hidden: 'path', admin: true, service: 's' },
-  order_cases: { mine: `order_id in (${MY_ORDERS})`, hidden: 'commission_minor declaration key', admin: true, service: 's' },
+  order_case_events: { mine: `case_id in (${MY_CASES})`, hidden: 'actor_id payload idempotency_key', staff: 'cases.read', service: 's' },
+  order_case_lines: { mine: `case_id in (${MY_CASES})`, staff: 'cases.read', service: 's' },
+  order_case_pictures: { mine: `case_id in (${MY_CASES})`, hidden: 'path', staff: 'cases.read', service: 's' },
+  order_cases: { mine: `order_id in (${MY_ORDERS})`, hidden: 'commission_minor declaration key', staff: 'cases.read', service: 's' },
   order_events: { mine: `order_id in (${MY_ORDERS})`, hidden: 'actor_id payload idempotency_key', service: 'si' },
   order_groups: { mine: 'buyer_id = $1', hidden: 'cart_id quote_hash quote terms_version token_hash email_confirmed_at confirmation_sent_at', service: 'siu' },
   order_lines: { mine: `order_id in (${MY_ORDERS})`, service: 'siu' },
   orders: { mine: `id in (${MY_ORDERS})`, service: 'siu' },
-  payment_slips: { mine: `payment_id in (select id from public.payments where order_group_id in (${MY_GROUPS}))`, admin: true, service: 'siud' },
+  payment_slips: { mine: `payment_id in (select id from public.payments where order_group_id in (${MY_GROUPS}))`, staff: 'payments.read', service: 'siud' },
   payment_splits: { mine: `order_id in (${MY_ORDERS})`, service: 'siu' },
   payments: {
     mine: `order_group_id in (${MY_GROUPS}) or plan_purchase_id in (select id from public.plan_purchases where person_id = $1)`,
@@ -168,7 +171,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     removes: `id in (${MY_PRODUCTS}) and status = 'draft'`,
     service: 'siud',
   },
-  profiles: { mine: 'id = $1', update: 'full_name phone avatar_url language currency', changes: 'id = $1', admin: true, service: 'siud' },
+  profiles: { mine: 'id = $1', update: 'full_name phone avatar_url language currency', changes: 'id = $1', staff: 'people.read', service: 'siud' },
   promotion_usages: { mine: 'person_id = $1', hidden: 'email_hash', service: 'siud' },
   push_subscriptions: {
     mine: 'person_id = $1',
@@ -177,16 +180,16 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   refunds: { mine: `order_id in (${MY_ORDERS})`, hidden: 'provider_reference attempts note_due', service: 'siu' },
-  review_flags: { mine: 'reporter_id = $1', insert: 'review_id reason', admin: true, service: 'siud' },
-  review_pictures: { shown: `review_id in (${SHOWN_REVIEWS})`, mine: `review_id in (${MY_REVIEWS})`, admin: true, service: 'siud' },
-  review_translations: { shown: `review_id in (${SHOWN_REVIEWS})`, mine: `review_id in (${MY_REVIEWS})`, admin: true, service: 'siud' },
+  review_flags: { mine: 'reporter_id = $1', insert: 'review_id reason', staff: 'reviews.read', service: 'siud' },
+  review_pictures: { shown: `review_id in (${SHOWN_REVIEWS})`, mine: `review_id in (${MY_REVIEWS})`, staff: 'reviews.read', service: 'siud' },
+  review_translations: { shown: `review_id in (${SHOWN_REVIEWS})`, mine: `review_id in (${MY_REVIEWS})`, staff: 'reviews.read', service: 'siud' },
   review_votes: { mine: 'person_id = $1', insert: 'review_id', removes: 'person_id = $1', service: 'siud' },
   reviews: {
     shown: `status = 'published'`,
     mine: `author_id = $1 or seller_id in (${MY_SELLERS})`,
     hidden: 'order_line_id order_id author_id hidden_at judged_at',
     removes: `author_id = $1 and status = 'published'`,
-    admin: true,
+    staff: 'reviews.read',
     service: 'siud',
   },
   roadmap_votes: { mine: 'person_id = $1', insert: 'item', removes: 'person_id = $1', service: 'siud' },
@@ -195,7 +198,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     insert: APPLICATION,
     update: APPLICATION,
     changes: `person_id = $1 and status = 'pending'`,
-    admin: true,
+    staff: 'sellers.read',
     service: 'siud',
   },
   seller_chat_feedback: { mine: 'user_id = $1', insert: 'conversation_id user_id feedback', service: 'siud' },
@@ -221,6 +224,10 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   shipments: { mine: `order_id in (${MY_ORDERS})`, service: 'siu' },
   shop_settings: { shown: 'is_public', service: 'siud' },
   state_transitions: { shown: 'true', service: 's' },
+  staff_members: { mine: 'person_id = $1', staff: 'staff.read', service: 's' },
+  staff_permissions: { mine: IS_STAFF, service: 's' },
+  staff_role_permissions: { mine: IS_STAFF, service: 's' },
+  staff_roles: { mine: IS_STAFF, service: 's' },
   stock_levels: { mine: `variant_id in (${MY_VARIANTS})`, update: 'low_below', changes: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
   stock_movements: { mine: `variant_id in (${MY_VARIANTS})`, service: 'si' },
   tier_history: { mine: 'person_id = $1', service: 's' },
@@ -237,7 +244,6 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.are_language_tags': 'members',
   'private.are_texts': 'members',
   'private.conversation_of_topic': 'members',
-  'private.is_admin': 'members',
   'private.is_language_tag': 'members',
   'private.is_my_avatar_folder': 'members',
   'private.is_my_cart': 'members',
@@ -250,6 +256,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.is_my_variant': 'members',
   'private.is_picture_address': 'members',
   'private.is_plain_list': 'members',
+  'private.is_staff_here': 'members',
+  'private.may': 'members',
   'private.may_add_review_draft': 'members',
   'private.may_vote_for': 'members',
   'private.my_conversations': 'members',
@@ -262,6 +270,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.block_conversation': 'members',
   'public.create_or_get_conversation': 'members',
   'public.create_or_get_seller_conversation': 'members',
+  'public.grant_staff_role': 'members',
   'public.keep_plan': 'members',
   'public.leave_plan': 'members',
   'public.mark_conversation_read': 'members',
@@ -280,6 +289,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.seller_analytics': 'members',
   'public.shop_counts': 'everybody',
   'public.suggest_products': 'everybody',
+  'public.take_staff_role': 'members',
   'public.unread_messages': 'members',
   'public.write_review': 'members',
   'realtime.broadcast_changes': 'everybody',

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, type GivenProduct } from '../support/market.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
+import { asStaff, givenStaff } from '../support/staff.ts'
 
 let db: TestDatabase
 let product: GivenProduct
@@ -60,9 +61,9 @@ test('no maker finds helpful what is said of their own workshop', async () => {
 test('the shop has the last word, and reports change it no more', async () => {
   await givenReview()
   const admin = await givenPerson(db)
-  await db.owner.all(`update public.profiles set role = 'admin' where id = $1`, [admin])
+  await givenStaff(db, admin, 'moderator')
   const judge = (person: string, isShown: boolean, because: string | null = null) =>
-    db.asPerson(person).all('select public.judge_review($1, $2, $3)', [review, isShown, because])
+    asStaff(db, person).all('select public.judge_review($1, $2, $3)', [review, isShown, because])
   for (const person of [author, seller, await givenPerson(db)]) expect(await refusal(judge(person, true))).toBe('42501')
   for (const person of [db.asPerson(admin), db.asPerson(seller), db.asAnon()])
     expect(await refusal(person.all('select private.judge_review($1, true, null)', [review]))).toBe('42501')

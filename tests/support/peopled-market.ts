@@ -10,6 +10,7 @@ import type { TestDatabase } from './database.ts'
 import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type GivenProduct } from './market.ts'
 import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
+import { givenStaff } from './staff.ts'
 
 export type Person = 'buyer' | 'other buyer' | 'seller' | 'other seller' | 'admin'
 
@@ -32,7 +33,8 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   }
   const third = await person('cleo')
   const run = (text: string, values: readonly unknown[] = []) => db.owner.all(text, values)
-  await run(`update public.profiles set role = 'admin' where id = $1`, [people.admin])
+  await givenStaff(db, people.admin)
+  await givenStaff(db, third, 'support')
 
   const products: GivenProduct[] = []
   for (const [owner, status] of [

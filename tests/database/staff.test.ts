@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenPerson, givenProduct } from '../support/market.ts'
+import { givenReceived, writeReview } from '../support/received.ts'
+import { givenPeopledMarket } from '../support/peopled-market.ts'
+import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
+import { REFUSAL_MATRIX } from './refusal-matrix.ts'
+
+let db: TestDatabase
+let permissions: string[]
+beforeAll(async () => {
+  db = await testDatabase()
+  await givenPeopledMarket(db)
+  permissions = (await db.owner.all<{ name: string }>('select name from public.staff_permissions')).map(({ name }) => name)
+})
+
+const READ = Object.entries(REFUSAL_MATRIX).flatMap(([table, { staff, mine = 'false', shown = 'false' }]) =>
+  staff === undefined ? [] : [{ table, permission: staff, without: `(${shown}) or (${mine})` }],
+)
+const count = async (reader: Pick<TestDatabase['owner'], 'one'>, table: string, where = 'true', values: unknown[] = []) =>
+  Number((await reader.one<{ n: bigint }>(`select count(*) as n from public.${table} where ${where}`, values)).n)
+
+describe.each(READ)('$table', ({ table, permission, without }) => {
+  test('is read whole with its permission and a second factor, and not with all others or without the factor', async () => {
+    const [one, others] = [await givenPerson(db), await givenPerson(db)]
+    await givenStaff(db, one, [permission])
+    await givenStaff(
+      db,
+      others,
+      permissions.filter((name) => name !== permission),
+    )
+    const all = await count(db.owner, table)
+    const ownOf = (person: string) => count(db.owner, table, `(${without}) and $1::uuid is not null`, [person])
+    expect(all).toBeGreaterThan(await ownOf(one))
+    expect(await count(asStaff(db, one), table)).toBe(all)
+    expect(await count(db.asPerson(one), table)).toBe(await ownOf(one))
+    expect(await count(asStaff(db, others), table)).toBe(await ownOf(others))
+  })
+})
+
+/** Every function that asks for a permission: how it is called, and whether it wants the second factor again. */
+const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; call: () => Promise<readonly [string, readonly unknown[]]> }[] = [
+  {
+    name: 'grant_staff_role',
+    permission: 'staff.write',
+    fresh: true,
+    call: async () => [`select public.grant_staff_role($1, 'editor', 'She writes well')`, [await givenPerson(db)]],
+  },
+  {
+    name: 'take_staff_role',
+    permission: 'staff.write',
+    fresh: true,
+    call: async () => {
+      const person = await givenPerson(db)
+      await givenStaff(db, person, 'editor')
+      return [`select public.take_staff_role($1, 'editor', 'He has left')`, [person]]
+    },
+  },
+  {
+    name: 'judge_review',
+    permission: 'reviews.judge',
+    fresh: false,
+    call: async () => {
+      const buyer = await givenPerson(db)
+      return [`select public.judge_review($1, true, null)`, [await writeReview(db, buyer, await givenReceived(db, buyer, await givenProduct(db)))]]
+    },
+  },
+  {
+    name: 'adjust_stock',
+    permission: 'inventory.write',
+    fresh: false,
+    call: async () => [`select public.adjust_stock($1, 1)`, [(await givenProduct(db)).variantId]],
+  },
+]
+const EDITOR = ['blog.read', 'blog.write', 'content.write', 'promotions.read', 'promotions.write', 'reviews.read']
+
+test('every function that demands a permission is tried', async () => {
+  const asking = await db.owner.all<{ name: string }>(
+    `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosrc ~ 'private\\.(demand|may)\\(' order by 1`,
+  )
+  expect(asking.map(({ name }) => name)).toEqual(FUNCTIONS.map(({ name }) => name).toSorted())
+})
+
+test.each(FUNCTIONS)('$name answers who has $permission and a second factor, and refuses all others', async ({ permission, fresh, call }) => {
+  const [one, others] = [await givenPerson(db), await givenPerson(db)]
+  // Whoever grants a role may what it may.
+  await givenStaff(db, one, [...new Set([permission, ...EDITOR])])
+  await givenStaff(
+    db,
+    others,
+    permissions.filter((name) => name !== permission),
+  )
+  const [sql, values] = await call()
+  expect(await refusal(db.asAnon().all(sql, values))).toBe('42501')
+  expect(await refusal(db.asPerson(one).all(sql, values))).toBe('42501')
+  expect(await refusal(asStaff(db, others).all(sql, values))).toBe('42501')
+  const late = db.asPerson(one, withFactor({ minutesAgo: 11 }))
+  if (fresh) expect(await refusal(late.all(sql, values))).toBe('42501')
+  else await late.all(sql, values)
+  await asStaff(db, one).all(sql, values)
+})
+
+describe('rights', () => {
+  test('nobody grants more than they may, and a reason is said', async () => {
+    const [lead, friend] = [await givenPerson(db), await givenPerson(db)]
+    await givenStaff(db, lead, ['staff.write', ...EDITOR])
+    const grant = (role: string, why = 'Because') => asStaff(db, lead).all('select public.grant_staff_role($1, $2, $3)', [friend, role, why])
+    expect(await refusal(grant('finance'))).toBe('42501')
+    expect(await refusal(grant('owner'))).toBe('42501')
+    expect(await refusal(grant('editor', ' '))).toBe('HT004')
+    expect(await refusal(grant('king'))).toBe('HT005')
+    await grant('editor')
+    expect(await asStaff(db, friend).all('select role from public.staff_members')).toEqual([{ role: 'editor' }])
+  })
+
+  test('the last owner stays, also when two owners take the role from each other at once', async () => {
+    const [first, second] = [await givenPerson(db), await givenPerson(db)]
+    for (const person of [first, second]) await givenStaff(db, person)
+    const { others } = await db.owner.one<{ others: string[] }>(
+      `select coalesce(array_agg(person_id), '{}') as others from public.staff_members where role = 'owner' and person_id <> all ($1::uuid[])`,
+      [[first, second]],
+    )
+    for (const person of others) await asStaff(db, first).all(`select public.take_staff_role($1, 'owner', 'Only two are left')`, [person])
+    const outcomes = await Promise.allSettled(
+      [
+        [first, second],
+        [second, first],
+      ].map(([by, of]) => asStaff(db, by ?? '').all(`select public.take_staff_role($1, 'owner', 'I want it alone')`, [of])),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [last] = await db.owner.all<{ id: string }>(`select person_id as id from public.staff_members where role = 'owner'`)
+    expect(await refusal(asStaff(db, last?.id ?? '').all(`select public.take_staff_role($1, 'owner', 'I have had enough')`, [last?.id]))).toBe('HT005')
+    expect(await refusal(db.owner.all('delete from auth.users where id = $1', [last?.id]))).toBe('HT005')
+  })
+
+  test('the profile says admin as long as somebody may everything, and a role that was taken counts for nothing at once', async () => {
+    const [owner, second] = [await givenPerson(db), await givenPerson(db)]
+    for (const person of [owner, second]) await givenStaff(db, person)
+    const role = async () => (await db.owner.one<{ role: string }>('select role from public.profiles where id = $1', [second])).role
+    expect(await role()).toBe('admin')
+    const seen = () => count(asStaff(db, second), 'coupons')
+    expect(await seen()).toBeGreaterThan(0)
+    await asStaff(db, owner).all(`select public.take_staff_role($1, 'owner', 'A holiday')`, [second])
+    expect(await role()).toBe('buyer')
+    expect(await seen()).toBe(0)
+  })
+
+  test('an invited address has its role when it is confirmed, within a week, and an account that has confirmed it at once', async () => {
+    const invite = async (email: string) => (await db.service.one<{ was: string }>(`select private.invite_staff($1, 'support') as was`, [email])).was
+    const there = await givenPerson(db, { email: 'Here@staff.test' })
+    expect([await invite('here@staff.test'), await invite('HERE@staff.test')]).toEqual(['granted', 'had'])
+    expect([await invite('soon@staff.test'), await invite('late@staff.test')]).toEqual(['invited', 'invited'])
+    await db.owner.all(`update private.staff_invitations set expires_at = now() - interval '1 second' where email = 'late@staff.test'`)
+    const [soon, late] = [await givenPerson(db, { email: 'soon@staff.test' }), await givenPerson(db, { email: 'late@staff.test' })]
+    const has = (person: string) => count(db.owner, 'staff_members', 'person_id = $1', [person])
+    expect([await has(there), await has(soon), await has(late)]).toEqual([1, 1, 0])
+  })
+})
