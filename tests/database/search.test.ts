@@ -110,6 +110,21 @@ describe('the order of a list', () => {
   })
 })
 
+describe('signs without words', () => {
+  test.each(['🧵', '!!!', '%', '…', '()'])('%s finds nothing, and nothing can be narrowed', async (q) => {
+    const { total, products } = await find({ q })
+    expect([total, products]).toEqual([0, []])
+    const { answer } = await db.anon.one<{ answer: { categories: { count: number }[] } }>('select public.product_facets(p_q => $1) as answer', [q])
+    expect(answer.categories.filter(({ count }) => count > 0)).toEqual([])
+  })
+
+  test('a sign beside a word changes nothing, and spaces are no search', async () => {
+    expect(await namesOf({ q: '🧵 silk' })).toEqual(await namesOf({ q: 'silk' }))
+    const { answer } = await db.anon.one<{ answer: { total: number } }>('select public.search_products(p_q => $1) as answer', ['   '])
+    expect(answer.total).toBeGreaterThan(0)
+  })
+})
+
 describe('suggestions while typing', () => {
   test('names, makers and pieces, in the reader’s language', async () => {
     const [thai, english] = [await suggest(db.anon, 'ศิลา', 'th'), await suggest(db.anon, 'mae r', 'en')]

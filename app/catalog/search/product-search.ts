@@ -69,7 +69,7 @@ export const NO_SEARCH: ProductSearch = {
 export function searchOf(query: URLSearchParams): ProductSearch {
   const all = (name: string, form: RegExp) => [...new Set(query.getAll(name).filter((value) => form.test(value)))].slice(0, MOST_CHOICES)
   const oneOf = <Value extends string>(known: readonly Value[], name: string) => known.filter((value) => query.getAll(name).includes(value))
-  const amount = (name: string) => /^\d{1,9}(\.\d{1,2})?$/.exec(query.get(name)?.trim() ?? '')?.[0] ?? ''
+  const amount = (name: string) => AMOUNT.exec(query.get(name)?.trim() ?? '')?.[0] ?? ''
   const page = Number(query.get('page'))
   return {
     // Control characters are nothing anybody typed, and PostgreSQL refuses one of them.
@@ -93,6 +93,21 @@ export function searchOf(query: URLSearchParams): ProductSearch {
   }
 }
 
+/** An amount as people type it (`500`, `1,000`, `12,50`, `1.000,5`) in the form of the address; '' for nothing, undefined for what is no amount. */
+export function typedAmount(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').replace(/[\s\p{Sc}]/gu, '')
+  const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)
+    ? text.replaceAll(',', '')
+    : /^\d{1,3}(\.\d{3})+(,\d*)?$/.test(text)
+      ? text.replaceAll('.', '').replace(',', '.')
+      : text.replace(',', '.')
+  return plain === '' || AMOUNT.test(plain) ? plain : undefined
+}
+
+/** Whether the lowest price that is asked for lies above the highest. */
+export const isTurnedRound = ({ min, max }: Pick<ProductSearch, 'min' | 'max'>): boolean => min !== '' && max !== '' && Number(min) > Number(max)
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 const SLUG = /^[a-z0-9-]{1,120}$/
 
 /** The address of a list. Leaves out what is the default, so that one list has one address. */
