@@ -5,18 +5,24 @@ import { languageName } from '../../i18n/names-of-codes.ts'
 import { weightOf } from '../../i18n/weight.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
-import { useProductTranslation } from './product-translation.ts'
+import { useTranslated } from '../../translation/use-translated.ts'
 
-const TranslationSwitch = latePart(async () => (await import('../../reviews/read/review-translation.tsx')).TranslationSwitch)
+const TranslationSwitch = latePart(async () => (await import('../../translation/translation-switch.tsx')).TranslationSwitch)
+
+type Words = { name: string; description: string; care: string }
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
 export function ProductStory({ product, variant }: { product: Product; variant: ProductVariant | undefined }) {
   const { t, i18n } = useTranslation('product')
-  const translation = useProductTranslation(product)
-  const paragraphs = paragraphsOf(translation.words.description)
   const reading = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const written = languageOf(product.textLanguage)
-  const care = paragraphsOf(translation.words.care)
+  const translation = useTranslated<Words>({
+    possible: written !== undefined && written !== reading,
+    ask: ['translate-product', { product: product.id }],
+  })
+  const { words, shown } = translation
+  const [paragraphs, care] = [paragraphsOf((words ?? product).description), paragraphsOf((words ?? product).care)]
+  const language = shown ? i18n.language : product.textLanguage
   return (
     <div className="grid min-w-0 content-start gap-10">
       {paragraphs.length > 0 && (
@@ -24,13 +30,13 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <h2 id="story" className="text-xl sm:text-2xl">
             {t('story.title')}
           </h2>
-          {written && written !== reading && !translation.shown && (
+          {written && written !== reading && !shown && (
             <p className="mt-2 text-sm text-ink-soft">{t('story.otherLanguage', { language: languageName(written, reading) })}</p>
           )}
           {written === reading && product.machineTranslated && <p className="mt-2 text-sm text-ink-soft">{t('story.machine')}</p>}
           {translation.possible && <TranslationSwitch translation={translation} />}
-          <div lang={translation.language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
-            {translation.name !== '' && <p className="font-medium">{translation.name}</p>}
+          <div lang={language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
+            {words && <p className="font-medium">{words.name}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -67,7 +73,7 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <h2 id="care" className="text-xl sm:text-2xl">
             {t('care.title')}
           </h2>
-          <div lang={translation.language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
+          <div lang={language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
             {care.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -11,7 +11,8 @@ import { showToast } from '../../ui/toast.ts'
 import { ReviewWords } from './review-words.tsx'
 import type { Review, ReviewSubject } from '../review.ts'
 import { ReportReview } from './report-review.tsx'
-import { useReviewTranslation, TranslationSwitch } from './review-translation.tsx'
+import { TranslationSwitch } from '../../translation/translation-switch.tsx'
+import { useTranslatedReview } from './use-translated-review.ts'
 
 type Props = { review: Review; subject: ReviewSubject; mayAnswer: boolean; voted: boolean; onChanged: () => void }
 
@@ -20,7 +21,7 @@ export function ReviewCard({ review, subject, mayAnswer, voted, onChanged }: Pro
   const { t, i18n } = useTranslation('reviews')
   const moments = useMoments()
   const [reporting, setReporting] = useState(false)
-  const translation = useReviewTranslation(review)
+  const translation = useTranslatedReview(review)
   const author = review.author || t('gone')
   const country = review.country && regionName(review.country, i18n.language)
   return (

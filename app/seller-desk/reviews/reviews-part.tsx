@@ -3,7 +3,8 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
-import { TranslationSwitch, useReviewTranslation } from '../../reviews/read/review-translation.tsx'
+import { TranslationSwitch } from '../../translation/translation-switch.tsx'
+import { useTranslatedReview } from '../../reviews/read/use-translated-review.ts'
 import { ReviewWords } from '../../reviews/read/review-words.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -70,7 +71,7 @@ export function ReviewsPart({ seller }: { seller: DeskSeller }) {
 function DeskReviewCard({ review, onChanged }: { review: DeskReview; onChanged: () => void }) {
   const { t } = useTranslation('reviews')
   const author = review.author || t('gone')
-  const translation = useReviewTranslation(review)
+  const translation = useTranslatedReview(review)
   const moments = useMoments()
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card">
