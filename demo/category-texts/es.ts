@@ -2,7 +2,7 @@ import type { CategoryTexts } from '../categories.ts'
 
 export const SPANISH: CategoryTexts = {
   crafts: ['Artesanía', 'Celadón, laca, cestería, talla y plata repujada, cada pieza del pueblo que la hizo famosa.'],
-  textiles: ['Textiles', 'Seda mudmee, algodón índigo y tejido khit, directos del telar de quien anudó los hilos.'],
+  textiles: ['Textiles', 'Seda mudmee, algodón índigo y tejido khit, directos del telar de quien ató los hilos.'],
   foods: ['Alimentos y especias', 'Arroz, pastas de curry, té de montaña y especias, envasados por quienes los cultivan o los majan.'],
   jewelry: ['Joyería', 'Plata de las tribus de montaña, gemas de Chanthaburi, perlas de Andamán y oro al estilo de Sukhothai.'],
   home: ['Decoración', 'Sombrillas de papel, lámparas de ratán, velas de loto y esteras que llevan una casa tailandesa a la tuya.'],
