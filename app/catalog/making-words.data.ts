@@ -65,7 +65,7 @@ cotton|katoen|Baumwolle|coton|algodón|cotone|algodão|katun|vải bông|ฝ้�
 silk and cotton|zijde en katoen|Seide und Baumwolle|soie et coton|seda y algodón|seta e cotone|seda e algodão|sutra dan katun|lụa và bông|ไหมและฝ้าย|絹と綿|비단과 면|丝与棉|絲與棉
 kapok|kapok|Kapok|kapok|kapok|kapok|sumaúma|kapuk|bông gòn|นุ่น|カポック|케이폭|木棉|木棉
 silver thread|zilverdraad|Silberfaden|fil d’argent|hilo de plata|filo d’argento|fio de prata|benang perak|chỉ bạc|ดิ้นเงิน|銀糸|은사|银线|銀線
-reed|riet|Schilf|roseau|junco|canna|junco|gelagah|sậy|กก|葦|갈대|芦苇|蘆葦
+reed|riet|Schilf|roseau|junco|canna|junco|gelagah|sậy|กก|カヤツリグサ|왕골|芦苇|蘆葦
 sedge reed|zegge|Segge|carex|junco|carice|junça|mendong|cói|ต้นกก|カヤツリグサ|왕골|莞草|莞草
 rice|rijst|Reis|riz|arroz|riso|arroz|beras|gạo|ข้าว|米|쌀|大米|稻米
 glass jar|glazen pot|Glas|bocal en verre|tarro de vidrio|vasetto di vetro|pote de vidro|stoples kaca|hũ thủy tinh|ขวดโหลแก้ว|ガラス瓶入り|유리병|玻璃罐装|玻璃罐裝
@@ -240,7 +240,7 @@ white and gold|wit en goud|weiß-gold|blanc et or|blanco y dorado|bianco e oro|b
 blue and gold|blauw en goud|blau-gold|bleu et or|azul y dorado|blu e oro|azul e dourado|biru dan emas|xanh dương và vàng kim|น้ำเงินและทอง|青と金|파랑과 금색|蓝配金|藍配金
 black and red|zwart en rood|schwarz-rot|noir et rouge|negro y rojo|nero e rosso|preto e vermelho|hitam dan merah|đen và đỏ|ดำและแดง|黒と赤|검정과 빨강|黑配红|黑配紅
 Wood-ash glaze|Houtasglazuur|Holzascheglasur|Émail de cendre|Esmalte de ceniza|Smalto di cenere|Esmalte de cinzas|Glasir abu kayu|Men tro|เคลือบขี้เถ้าไม้|灰釉|재 유약|草木灰釉|草木灰釉
-Dan Kwian clay|Klei uit Dan Kwian|Ton aus Dan Kwian|Argile de Dan Kwian|Arcilla de Dan Kwian|Argilla di Dan Kwian|Argila de Dan Kwian|Tanah liat Dan Kwian|Đất sét Dan Kwian|ดินด่านเกวียน|ダンクウィアンの土|단퀴안 흙|丹奎安陶土|丹奎安陶土
+Dan Kwian clay|Klei uit Dan Kwian|Ton aus Dan Kwian|Argile de Dan Kwian|Arcilla de Dan Kwian|Argilla di Dan Kwian|Argila de Dan Kwian|Tanah liat Dan Kwian|Đất sét Dan Kwian|ดินด่านเกวียน|ダンクウィアンの土|단끄위안 흙|丹奎安陶土|丹奎安陶土
 Garden pots|Tuinpotten|Gartentöpfe|Pots de jardin|Macetas de jardín|Vasi da giardino|Vasos de jardim|Pot taman|Chậu cây cảnh|กระถางสวน|植木鉢|화분|园艺花盆|園藝花盆
 Blue and white|Blauw-wit|Blau-Weiß-Porzellan|Porcelaine bleu et blanc|Porcelana azul y blanca|Porcellana bianca e blu|Porcelana azul e branca|Porselen biru putih|Sứ hoa lam|เครื่องลายคราม|染付|청화백자|青花瓷|青花瓷
 Gold outlines|Gouden contouren|Goldkonturen|Contours d’or|Contornos de oro|Contorni in oro|Contornos em ouro|Garis tepi emas|Viền vẽ vàng|ตัดเส้นทอง|金の線描き|금선 그리기|描金勾线|描金勾線

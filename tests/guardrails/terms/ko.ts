@@ -1,3 +1,45 @@
 import type { RuledOut } from './ruled-out.ts'
 
-export const RULED_OUT: readonly RuledOut[] = []
+export const RULED_OUT: readonly RuledOut[] = [
+  { word: /후기/, say: '리뷰', because: 'one word for one thing', wrong: '구매 후기를 남겨 주세요' },
+  { word: /찜(?:한|하|목록)|관심 상품|즐겨찾기/, say: '위시리스트', because: 'the table', wrong: '찜한 작품' },
+  { word: /판매자 (?:대시보드|페이지|관리)/, say: '판매자 센터', because: 'the table', wrong: '판매자 대시보드에서 확인하세요' },
+  { word: /대시보드/, say: '내 계정, 판매자 센터', because: 'nobody shops on a dashboard', wrong: '대시보드로 이동' },
+  { word: /(?<!운)송장 번호|추적 번호|배송 번호/, say: '운송장 번호', because: 'the table', wrong: '송장 번호를 입력해 주세요' },
+  {
+    word: /착불|현금 배송|대금 상환|후불/,
+    say: '수령 시 현금 결제',
+    because: 'the table; 착불 is the postage that the receiver pays',
+    wrong: '착불로 보냅니다',
+  },
+  { word: /입금증|송금증|이체증(?!명)|입금 확인증|송금 확인증/, say: '이체 확인증', because: 'the table', wrong: '송금증을 보내 주세요' },
+  { word: /세금 ?영수증|세금 인보이스|세무 ?송장|택스 인보이스/, say: '세금계산서', because: 'the table', wrong: '세금 영수증이 필요합니다' },
+  { word: /부가가치세|VAT/, say: '부가세', because: 'the table', wrong: '부가가치세 7%' },
+  { word: /수령증|인수증/, say: '영수증', because: 'the table', wrong: '수령증을 내려받으세요' },
+  {
+    word: /장인(?:이|에게|의) (?:주문|발송|택배|스토어|판매)|제작자|만든이/,
+    say: '작가',
+    because: 'the table; a 장인 bears a title',
+    wrong: '제작자가 주문을 확인합니다',
+  },
+  { word: /계약 (?:취소|해지|해제)|청약 ?철회/, say: '계약 철회', because: 'the button is called so', wrong: '여기에서 계약을 취소: 계약 취소' },
+  { word: /(?:다른|새) (?:작품|상품)(?:으로)? (?:교환|받)|다른 물건/, say: '교환', because: 'the table', wrong: '다른 물건을 받고 싶어요' },
+  { word: /휴대폰(?:와|를|는|가)|공예을/, say: '휴대폰과, 공예를', because: 'after a consonant the particle is another', wrong: '휴대폰와 다른 기기' },
+  { word: /보호자와 함께 사세요/, say: '보호자와 함께 구매해 주세요', because: '사세요 also says to live', wrong: '보호자와 함께 사세요.' },
+  { word: /손일로 뽑혔/, say: '대표 공예로 선정되었습니다', because: 'it follows the English', wrong: '이 마을의 손일로 뽑혔습니다' },
+  {
+    word: /안전합니다\. (?:입력|장바구니)|입력한 내용은 안전/,
+    say: '그대로 남아 있습니다',
+    because: 'what was typed was in no danger',
+    wrong: '입력한 내용은 안전합니다.',
+  },
+  {
+    word: /(?:우리|저희) (?:가게|상점|쇼핑몰)/,
+    say: 'Hattha',
+    because: 'Hattha is called by its name, and a maker’s shop is a 스토어',
+    wrong: '저희 가게는 물어봐도 되는 곳입니다',
+  },
+  { word: /보쌍|단퀴안|단끄위엔/, say: '보상, 단끄위안', because: 'one spelling for each place', wrong: '보쌍의 그림 우산' },
+  { word: /갈대/, say: '왕골', because: 'the mats are of sedge, not of reed', wrong: '은실 러너와 갈대 매트' },
+  { word: /팜슈거|팜 슈가|야자 설탕|종려당/, say: '야자당', because: 'one word for one thing', wrong: '꿀·팜슈거' },
+]
