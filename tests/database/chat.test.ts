@@ -63,8 +63,8 @@ test('nobody talks about what is not shown, or with their own shop', async () =>
   expect(await refusal(open(seller, product))).toBe('P0001')
   const gone = await givenProduct(db)
   await db.owner.all(`update public.products set status = 'archived' where id = $1`, [gone.productId])
-  expect(await refusal(open(buyer, gone))).toBe('P0002')
-  expect(await refusal(db.asPerson(buyer).one('select public.create_or_get_seller_conversation($1)', [randomUUID()]))).toBe('P0002')
+  expect(await refusal(open(buyer, gone))).toBe('PT404')
+  expect(await refusal(db.asPerson(buyer).one('select public.create_or_get_seller_conversation($1)', [randomUUID()]))).toBe('PT404')
 })
 
 test('both sides read and write, marked by side; a stranger does neither', async () => {
@@ -169,7 +169,7 @@ test('unread messages count for the other side until they are read', async () =>
   await db.asPerson(seller).all('select public.mark_conversation_read($1)', [talk])
   expect(await unread()).toEqual({ count: 0 })
   const eve = await givenPerson(db)
-  expect(await refusal(db.asPerson(eve).all('select public.mark_conversation_read($1)', [talk]))).toBe('P0002')
+  expect(await refusal(db.asPerson(eve).all('select public.mark_conversation_read($1)', [talk]))).toBe('PT404')
 })
 
 test('a side that closed the conversation hears no more, and may open it again', async () => {
@@ -178,7 +178,7 @@ test('a side that closed the conversation hears no more, and may open it again',
   expect(await refusal(say(buyer, talk))).toBe('PT403')
   await db.asPerson(seller).all('select public.block_conversation($1, false)', [talk])
   await say(buyer, talk)
-  expect(await refusal(db.asPerson(await givenPerson(db)).all('select public.block_conversation($1, true)', [talk]))).toBe('P0002')
+  expect(await refusal(db.asPerson(await givenPerson(db)).all('select public.block_conversation($1, true)', [talk]))).toBe('PT404')
 })
 
 test('feedback is given once', async () => {

@@ -103,7 +103,7 @@ test('an order for it is refused to others and placed for members', async () => 
 
 test('who may see it may ask its maker about it', async () => {
   const ask = (person: string) => db.asPerson(person).one<{ id: string }>('select public.create_or_get_conversation($1) as id', [product.productId])
-  await expect(ask(other)).rejects.toMatchObject({ code: 'P0002' })
+  await expect(ask(other)).rejects.toMatchObject({ code: 'PT404' })
   expect((await ask(member)).id).not.toBe('')
 })
 

@@ -45,7 +45,7 @@ test('what is hidden can be neither voted for, reported, answered nor taken back
   const other = await givenPerson(db)
   expect(await refusal(db.asPerson(other).all('insert into public.review_votes (review_id) values ($1)', [review]))).toBe('42501')
   expect(await refusal(db.asPerson(other).all(`insert into public.review_flags (review_id, reason) values ($1, 'spam')`, [review]))).toBe('42501')
-  expect(await refusal(db.asPerson(seller).all('select public.reply_to_review($1, $2)', [review, 'Thanks']))).toBe('P0002')
+  expect(await refusal(db.asPerson(seller).all('select public.reply_to_review($1, $2)', [review, 'Thanks']))).toBe('PT404')
   expect(await db.asPerson(author).all('delete from public.reviews where id = $1 returning id', [review])).toEqual([])
   const line = await db.owner.one<{ id: string }>('select order_line_id as id from public.reviews where id = $1', [review])
   expect(await writeReview(db, author, { lineId: line.id, body: 'Kinder words' })).toBe(review)

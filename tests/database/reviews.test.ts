@@ -93,7 +93,7 @@ test('the maker answers, nobody else does', async () => {
   const { id } = await write(ada, await givenOrder(ada, product), 4)
   await db.asPerson(seller).all('select public.reply_to_review($1, $2)', [id, 'Thank you!'])
   expect(await db.anon.one('select reply from public.reviews where id = $1', [id])).toEqual({ reply: 'Thank you!' })
-  expect(await refusal(db.asPerson(ada).all('select public.reply_to_review($1, $2)', [id, 'x']))).toBe('P0002')
+  expect(await refusal(db.asPerson(ada).all('select public.reply_to_review($1, $2)', [id, 'x']))).toBe('PT404')
 })
 
 test('everybody finds what they may still say something of: the piece, and who made it', async () => {
