@@ -41,6 +41,12 @@ const accountsElsewhere = ({ google }: Shop['settings']): AuthSettings['external
 /** How long a token stands by itself. Its session is asked for as well, so this bounds what is not asked again: open lines, and rows within `TRUSTED_SECONDS`. */
 const TOKEN_SECONDS = 10 * 60
 
+/** Letters of a kind to one member; strangers share the service's, which these are not taken from. */
+const LETTERS_PER_MEMBER_AND_HOUR = 20
+
+/** Letters that may be asked for without being signed in: room for a few dozen people behind one address, and for no crowd of addresses that are one network. */
+const LETTERS_ASKED_PER_HOUR = { address: 60, neighbours: 120, site: 240 }
+
 /** Each open page asks for a new token every five minutes, and a mobile network has thousands of people behind one address. Nobody guesses a refresh token. */
 const REFRESHES_PER_5_MINUTES = 3_000
 
@@ -82,7 +88,14 @@ export async function startInterfaces(
       external: accountsElsewhere(settings),
       manualLinkingEnabled: true,
       jwtExpirySeconds: TOKEN_SECONDS,
-      rateLimits: { ...defaults.rateLimits, refreshesPer5Minutes: REFRESHES_PER_5_MINUTES },
+      rateLimits: {
+        ...defaults.rateLimits,
+        refreshesPer5Minutes: REFRESHES_PER_5_MINUTES,
+        emailSentPerHourAndAccount: LETTERS_PER_MEMBER_AND_HOUR,
+        lettersAskedPerHour: LETTERS_ASKED_PER_HOUR,
+      },
+      // A code by mail would make an account of every address that is typed, without a name and without the terms.
+      otpSignupEnabled: false,
       mfa: { ...defaults.mfa, recoveryCodes: { enroll: true, verify: true } },
       hooks: {
         customAccessToken: 'private.require_second_factor',

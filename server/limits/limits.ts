@@ -22,18 +22,12 @@ export function createLimits({ pool, exempt, now = () => new Date() }: { pool: P
       if (exempt(who.ip)) return
       await db.run('update auth.rate_limits set hits = greatest(hits - 1, 0) where key = any ($1)', [keysOf(limit, who)])
     },
-    networkOf: subscriberOf,
+    networkOf,
     isCounted: (ip) => !exempt(ip),
   }
 }
 
 const keysOf = ({ what }: Limit, { ip, id }: Counted): string[] => [`shop:${what}:ip:${networkOf(ip)}`, ...(id ? [`shop:${what}:person:${id}`] : [])]
-
-/** A subscriber of version 6 may have 256 networks (/56), and a change of them is no other subscriber. */
-function subscriberOf(ip: string): string {
-  const [a, b, c, d, ...more] = networkOf(ip).split(':')
-  return d === undefined || more.length > 0 ? networkOf(ip) : [a, b, c, (Number.parseInt(d, 16) >> 8).toString(16)].join(':')
-}
 
 /** Whether an address is this machine's own. */
 export const isThisMachine = (ip: string): boolean => ip === '::1' || /^127\.\d+\.\d+\.\d+$/.test(ip)

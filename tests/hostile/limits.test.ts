@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { networkOf } from '@hattha/supabase-api'
 import { expect, inject, test } from 'vitest'
 import { LIMITED_FUNCTIONS, PROMISED_LIMITS } from '../support/promised-limits.ts'
 import { ask, call, givenWish, listBuyable, openDatabase, someAddress, type Answer } from './hostile-shop.ts'
@@ -11,10 +12,9 @@ const wish = { lines: [{ ...product, quantity: 1, personalization: '' }], countr
 /** Sets how often an address has asked already, so that nobody has to ask a hundred times. */
 async function haveAsked(what: string, from: string, times: number): Promise<void> {
   const db = await openDatabase(shop)
-  const network = from.split(':').slice(0, 4).join(':')
   await db.query(
     `insert into auth.rate_limits (key, hits, expires_at) values ($1, $2, now() + interval '1 minute') on conflict (key) do update set hits = excluded.hits`,
-    [`shop:${what}:ip:${network.replace('::', ':0:')}`, times],
+    [`shop:${what}:ip:${networkOf(from)}`, times],
   )
   await db.end()
 }

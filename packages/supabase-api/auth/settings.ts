@@ -9,10 +9,20 @@ export type CaptchaSettings = {
   address?: string | undefined
 }
 
-/** The limits of `[auth.rate_limit]`: how often each may happen per address of the network (IPv6: per /64), and letters per hour over all. */
+/** The limits of `[auth.rate_limit]`: how often each may happen per subscriber of the network (an address, of version 6 a /56), and letters per hour over all. */
 export type RateLimits = {
-  /** Letters an hour, over everybody. */
+  /** Letters an hour, over everybody; with `emailSentPerHourAndAccount` over everybody whose address is not confirmed. */
   emailSentPerHour: number
+  /**
+   * Letters of a kind an hour to one account whose address is confirmed, counted apart from all others, so that strangers cannot use them up by signing up. By
+   * default there is one count for everybody, as with GoTrue.
+   */
+  emailSentPerHourAndAccount?: number | undefined
+  /**
+   * Letters an hour that may be asked for without a session, whoever they are for: from one address (version 6: a /64), from its neighbours with it (/24,
+   * /56), and from a whole site (/48). Not counted by default.
+   */
+  lettersAskedPerHour?: { address: number; neighbours: number; site: number } | undefined
   /** Text messages an hour, over everybody: each of them costs. */
   smsSentPerHour: number
   /** Sign-ins with wallets in five minutes. */
@@ -61,6 +71,8 @@ export type AuthSettings = {
   secretKeys: readonly string[]
   jwtExpirySeconds: number
   signupEnabled: boolean
+  /** Whether `POST /otp` makes accounts. Where it does not, asking for one (`create_user`, the clients' default) is refused. */
+  otpSignupEnabled: boolean
   anonymousEnabled: boolean
   manualLinkingEnabled: boolean
   email: {
@@ -160,6 +172,7 @@ export function defaultAuthSettings(needed: Needed, chosen: Partial<AuthSettings
     secretKeys: [],
     jwtExpirySeconds: hour,
     signupEnabled: true,
+    otpSignupEnabled: true,
     anonymousEnabled: false,
     manualLinkingEnabled: false,
     email: {

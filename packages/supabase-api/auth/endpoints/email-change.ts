@@ -2,7 +2,7 @@ import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import type { Prepared } from '../letters/prepared-letter.ts'
 import { isHooked } from '../hooks/run-hook.ts'
-import { plainLetter, prepareLetter } from '../letters/send-letter.ts'
+import { budgetOf, plainLetter, prepareLetter } from '../letters/send-letter.ts'
 import { getUserByEmail } from '../users/get-user.ts'
 import type { User } from '../users/user.ts'
 
@@ -28,7 +28,8 @@ export async function emailChangeLetters(
   const taken = owner && owner.id !== user.id && !isHooked(auth, 'sendEmail') ? owner : undefined
   const common = { user, purpose: 'email_change', redirectTo, flow, newEmail } as const
   const toNew = taken
-    ? plainLetter(auth, 'already_registered', taken, redirectTo)
+    ? // Taken from the caller's letters in both cases, who could else find out by counting them.
+      { ...plainLetter(auth, 'already_registered', taken, redirectTo), budget: budgetOf(user, 'email_change') }
     : await prepareLetter(auth, tx, { ...common, to: newEmail, token: 'email_change_token_new' })
   const letters = [toNew]
   if (needsBoth(auth, user)) letters.push(await prepareLetter(auth, tx, { ...common, token: 'email_change_token_current' }))

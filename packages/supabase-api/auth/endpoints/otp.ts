@@ -6,7 +6,8 @@ import { deviceOf } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
 import { afterUserCreated, beforeUserCreated } from '../hooks/user-created.ts'
 import { redirectOf } from '../letters/redirect.ts'
-import { limitLetters, prepareLetter, sendLetter } from '../letters/send-letter.ts'
+import { limitLetters } from '../letters/limit-letters.ts'
+import { prepareLetter, sendLetter } from '../letters/send-letter.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { phoneOtp } from '../phone/phone-otp.ts'
@@ -24,6 +25,8 @@ export const otp: Endpoint = async (auth, c) => {
   const { ip } = deviceOf(auth, c)
   const { settings } = auth
   await limitAddress(auth, ip, { what: 'letters', most: settings.rateLimits.signInsPer5Minutes, seconds: 300 })
+  // Said before anybody is looked for, so that it says nothing of who has an account.
+  if (given.create_user !== false && !settings.otpSignupEnabled) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp')
   if (given.email !== '' && given.phone !== '') throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided')
   if (given.phone !== '') {
     await phoneOtp(auth, { ...given, mayCreate: given.create_user !== false && settings.signupEnabled, data: given.data ?? {}, ip })
@@ -39,7 +42,7 @@ export const otp: Endpoint = async (auth, c) => {
   if (!settings.hideAccounts && !mayCreate && !(await getUserByEmail(auth.db, email))) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp')
   const proposed = { email, provider: 'email', data: given.data ?? {} }
   if (!settings.hideAccounts && mayCreate && !(await getUserByEmail(auth.db, email))) await beforeUserCreated(auth, proposed, ip)
-  await limitLetters(auth, 'recovery', email)
+  await limitLetters(auth, { what: 'recovery', address: email, ip })
   auth.afterwards(async () => {
     const known = await getUserByEmail(auth.db, email)
     if (!known && !mayCreate) return

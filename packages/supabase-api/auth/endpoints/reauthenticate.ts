@@ -2,7 +2,8 @@ import { recordAction } from '../audit-log.ts'
 import { accountKey, callerOf, deviceOf } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { takeByCode } from '../letters/one-time-token.ts'
-import { limitLetters, prepareLetter, sendAfterwards } from '../letters/send-letter.ts'
+import { limitLetters } from '../letters/limit-letters.ts'
+import { prepareLetter, sendAfterwards } from '../letters/send-letter.ts'
 import { count } from '../limits/rate-limit.ts'
 import { sendPhoneNonce } from '../phone/send-phone-nonce.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -18,7 +19,7 @@ export const reauthenticate: Endpoint = async (auth, c) => {
     return c.json({})
   }
   if (!user.email_confirmed_at) throw new AuthRefusal(422, 'email_not_confirmed', 'Please verify your email first.')
-  await limitLetters(auth, 'reauthentication', user.email)
+  await limitLetters(auth, { what: 'reauthentication', address: user.email })
   const letter = await auth.db.transaction(async (tx) => {
     await recordAction(tx, { action: 'user_reauthenticate_requested', actor: user, ip, now: auth.now() })
     return prepareLetter(auth, tx, { user, purpose: 'reauthentication', redirectTo: auth.settings.siteUrl })

@@ -4,7 +4,8 @@ import { bodyOf, pkceFields, text } from '../body.ts'
 import { deviceOf } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
 import { redirectOf } from '../letters/redirect.ts'
-import { limitLetters, prepareLetter, sendLetter } from '../letters/send-letter.ts'
+import { limitLetters } from '../letters/limit-letters.ts'
+import { prepareLetter, sendLetter } from '../letters/send-letter.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { startFlow, wantsPkce } from '../sessions/flow-state.ts'
@@ -25,7 +26,7 @@ export const recover: Endpoint = async (auth, c) => {
   const email = emailAddress(given.email)
   const pkce = wantsPkce(given)
   const redirectTo = redirectOf(auth.settings, c)
-  await limitLetters(auth, 'recovery', email)
+  await limitLetters(auth, { what: 'recovery', address: email, ip })
   auth.afterwards(async () => {
     const user = await getUserByEmail(auth.db, email)
     if (!user) return

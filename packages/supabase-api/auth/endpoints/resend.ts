@@ -4,7 +4,8 @@ import { bodyOf, text } from '../body.ts'
 import { deviceOf } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
 import { redirectOf } from '../letters/redirect.ts'
-import { limitLetters, prepareLetter, sendLetter, sendLetters } from '../letters/send-letter.ts'
+import { limitLetters } from '../letters/limit-letters.ts'
+import { prepareLetter, sendLetter, sendLetters } from '../letters/send-letter.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
 import { resendPhoneCode } from '../phone/resend-phone-code.ts'
 import { AuthRefusal } from '../refusal.ts'
@@ -35,7 +36,7 @@ export const resend: Endpoint = async (auth, c) => {
   if (!auth.settings.email.enabled) throw new AuthRefusal(400, 'email_provider_disabled', 'Email logins are disabled')
   const email = emailAddress(given.email)
   const redirectTo = redirectOf(auth.settings, c)
-  await limitLetters(auth, given.type === 'signup' ? 'confirmation' : 'email_change', email)
+  await limitLetters(auth, { what: given.type === 'signup' ? 'confirmation' : 'email_change', address: email, ip })
   auth.afterwards(async () => {
     const user = await getUserByEmail(auth.db, email)
     if (!user) return

@@ -7,7 +7,8 @@ import { deviceOf } from '../caller.ts'
 import type { Sql } from '../connection.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { afterUserCreated, beforeUserCreated } from '../hooks/user-created.ts'
-import { limitLetters, plainLetter, prepareLetter, sendAfterwards } from '../letters/send-letter.ts'
+import { limitLetters } from '../letters/limit-letters.ts'
+import { plainLetter, prepareLetter, sendAfterwards } from '../letters/send-letter.ts'
 import { redirectOf } from '../letters/redirect.ts'
 import { paced } from '../limits/paced.ts'
 import { limitAddress } from '../limits/rate-limit.ts'
@@ -45,7 +46,7 @@ export const signup: Endpoint = async (auth, c) => {
   const email = emailAddress(given.email)
   requireStrength(auth, { password: given.password, email, minLength: settings.password.minLength })
   const pkce = wantsPkce(given)
-  if (settings.email.confirmations) await limitLetters(auth, 'confirmation', email)
+  if (settings.email.confirmations) await limitLetters(auth, { what: 'confirmation', address: email, ip })
 
   const wanted = { email, password: given.password, data: given.data ?? {}, challenge: pkce ? given : undefined }
   await beforeUserCreated(auth, { email, provider: 'email', data: wanted.data }, ip)

@@ -5,7 +5,8 @@ import { callerOf, deviceOf, type Caller } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { beforeMetadataUpdated } from '../hooks/metadata-updated.ts'
 import { redirectOf } from '../letters/redirect.ts'
-import { limitLetters, plainLetter, sendAfterwards } from '../letters/send-letter.ts'
+import { limitLetters } from '../letters/limit-letters.ts'
+import { plainLetter, sendAfterwards } from '../letters/send-letter.ts'
 import type { Prepared } from '../letters/prepared-letter.ts'
 import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { unlock } from '../passwords/lockout.ts'
@@ -53,7 +54,7 @@ export const updateUser: Endpoint = async (auth, c) => {
   const passwordHash = given.password ? await newPasswordHash(auth, caller, given.password, given.nonce) : undefined
   const pkce = movesTo !== undefined && wantsPkce(given)
   if (newNumber) await admitPhoneChange(auth, user, newNumber)
-  if (movesTo) await limitLetters(auth, 'email_change', user.email ?? movesTo)
+  if (movesTo) await limitLetters(auth, { what: 'email_change', address: user.email ?? movesTo })
   const redirectTo = redirectOf(auth.settings, c)
   const now = auth.now()
 

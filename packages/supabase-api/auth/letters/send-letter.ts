@@ -1,17 +1,11 @@
-import { accountKey } from '../caller.ts'
 import type { Sql } from '../connection.ts'
 import type { Auth, LetterFacts, LetterKind } from '../context.ts'
 import { isHooked } from '../hooks/run-hook.ts'
 import { sendByHook } from '../hooks/send-email.ts'
-import { count, peek, secondsUntil } from '../limits/rate-limit.ts'
-import { AuthRefusal } from '../refusal.ts'
 import type { User } from '../users/user.ts'
+import { countLetter } from './limit-letters.ts'
 import type { Prepared } from './prepared-letter.ts'
 import { issueToken, type LetterPurpose, type TokenType } from './one-time-token.ts'
-
-const HOUR = 3600
-/** Letters sent by the whole service. */
-const ALL_LETTERS = 'letters'
 
 type Kind = {
   letter: LetterKind
@@ -35,27 +29,8 @@ const kinds = {
   },
 } satisfies Record<LetterPurpose, Kind>
 
-/**
- * Refuses a second letter of a kind to an address within the set time, and any letter when the service has sent its hour's worth. Counts by address,
- * not by account, so the answer is the same whether the account exists.
- */
-export async function limitLetters(auth: Auth, what: 'confirmation' | 'recovery' | 'email_change' | 'reauthentication', address: string): Promise<void> {
-  const sent = await peek(auth, ALL_LETTERS)
-  if (sent && sent.hits >= auth.settings.rateLimits.emailSentPerHour) {
-    throw new AuthRefusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded', { retryAfterSeconds: secondsUntil(auth, sent.expiresAt) })
-  }
-  const seconds = auth.settings.email.secondsBetweenLetters
-  if (seconds <= 0) return
-  const counted = await count(auth, { key: `letter:${what}:${accountKey(address)}`, most: 1, seconds })
-  if (counted.hits <= 1) return
-  const wait = secondsUntil(auth, counted.expiresAt)
-  throw new AuthRefusal(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${wait} seconds.`, {
-    retryAfterSeconds: wait,
-  })
-}
-
 export type Wanted = {
-  user: Pick<User, 'id' | 'email' | 'raw_user_meta_data'>
+  user: Pick<User, 'id' | 'email' | 'email_confirmed_at' | 'raw_user_meta_data'>
   purpose: LetterPurpose
   redirectTo: string
   flow?: 'implicit' | 'pkce'
@@ -81,7 +56,7 @@ export async function prepareLetter(auth: Auth, tx: Sql, wanted: Wanted): Promis
   })
   await tx.run(`update auth.users set ${kind.sentAt} = $2, updated_at = $2 where id = $1`, [wanted.user.id, auth.now()])
   const facts = { ...factsFor(auth, wanted.user, to), type: kind.type, tokenHash, otp, redirectTo: wanted.redirectTo, newEmail: wanted.newEmail, expirySeconds }
-  return { kind: kind.letter, facts: { ...facts, actionUrl: actionUrl(auth, facts) }, userId: wanted.user.id }
+  return { kind: kind.letter, facts: { ...facts, actionUrl: actionUrl(auth, facts) }, userId: wanted.user.id, budget: budgetOf(wanted.user, kind.letter) }
 }
 
 /** A letter that only tells something. */
@@ -93,6 +68,8 @@ export const plainLetter = (
 ): Prepared => ({
   kind,
   facts: { ...factsFor(auth, user, user.email ?? ''), redirectTo },
+  // Who signs up with somebody's address takes from what all share, as with an address of nobody.
+  budget: kind === 'already_registered' ? undefined : budgetOf(user, kind),
 })
 
 /** Hands letters that belong together to the mailer, or to the project's hook. Throws when that fails, or when the hour's letters are used up. */
@@ -100,25 +77,16 @@ export async function sendLetters(auth: Auth, letters: readonly Prepared[]): Pro
   const addressed = letters.filter(({ facts }) => facts.to !== '')
   if (addressed.length === 0) return
   if (isHooked(auth, 'sendEmail')) {
-    await countLetter(auth)
+    for (const letter of addressed.slice(0, 1)) await countLetter(auth, letter)
     await sendByHook(auth, addressed)
     return
   }
-  for (const { kind, facts } of addressed) {
-    const written = await auth.letters(kind, facts)
+  for (const letter of addressed) {
+    const written = await auth.letters(letter.kind, letter.facts)
     if (!written) continue
-    await countLetter(auth)
+    await countLetter(auth, letter)
     await auth.mailer.send(written)
   }
-}
-
-async function countLetter(auth: Auth): Promise<void> {
-  const sent = await count(auth, {
-    key: ALL_LETTERS,
-    most: auth.settings.rateLimits.emailSentPerHour,
-    seconds: HOUR,
-  })
-  if (sent.hits > auth.settings.rateLimits.emailSentPerHour) throw new AuthRefusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 }
 
 /** Hands a letter to the mailer, as `sendLetters` does. */
@@ -128,6 +96,9 @@ export const sendLetter = (auth: Auth, letter: Prepared): Promise<void> => sendL
 export function sendAfterwards(auth: Auth, ...letters: readonly Prepared[]): void {
   auth.afterwards(() => sendLetters(auth, letters))
 }
+
+/** The count a letter about an account is taken from: one for each kind, once its owner has shown to have its address. */
+export const budgetOf = (user: Wanted['user'], kind: LetterKind): string | undefined => (user.email_confirmed_at ? `${user.id}:${kind}` : undefined)
 
 const factsFor = (auth: Auth, user: Wanted['user'], to: string): LetterFacts => ({
   to,

@@ -1,6 +1,7 @@
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import { AuthRefusal } from '../refusal.ts'
+import { networkOf } from './networks.ts'
 
 export type Window = { key: string; most: number; seconds: number }
 export type Count = { hits: number; expiresAt: Date }
@@ -34,7 +35,7 @@ export async function peek(auth: Auth, key: string): Promise<Count | undefined> 
 
 export const forget = (auth: Auth, key: string, sql: Sql = auth.db): Promise<number> => sql.run('delete from auth.rate_limits where key = $1', [key])
 
-/** Counts an attempt from a network address and refuses it when there were too many. An IPv6 subscriber has a whole /64, so that is one address. */
+/** Counts an attempt from a subscriber of the network and refuses it when there were too many. */
 export async function limitAddress(auth: Auth, ip: string, limit: { what: string; most: number; seconds: number }): Promise<void> {
   const counted = await count(auth, { key: `${limit.what}:ip:${networkOf(ip)}`, most: limit.most, seconds: limit.seconds })
   if (counted.hits > limit.most)
@@ -42,19 +43,3 @@ export async function limitAddress(auth: Auth, ip: string, limit: { what: string
 }
 
 export const secondsUntil = (auth: Auth, moment: Date): number => Math.max(1, Math.ceil((moment.getTime() - auth.now().getTime()) / 1000))
-
-/** The part of an address that one subscriber has. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped?.[1]) return mapped[1]
-  if (!ip.includes(':')) return ip.slice(0, 45)
-  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? []
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? before : [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-    .slice(0, 45)
-}
