@@ -29,7 +29,8 @@ create table public.blog_category_translations (
   name text not null,
   description text default ''::text not null,
   constraint blog_category_translations_pkey PRIMARY KEY (category_id, language),
-  constraint blog_category_translations_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.blog_categories(id) ON UPDATE CASCADE ON DELETE CASCADE
+  constraint blog_category_translations_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.blog_categories(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint blog_category_translations_language_check CHECK (private.is_language_tag(language))
 );
 comment on table public.blog_category_translations is 'A shelf of the blog in another language.';
 alter table public.blog_category_translations enable row level security;
@@ -79,6 +80,7 @@ create table public.blog_post_translations (
   constraint blog_post_translations_content_check CHECK ((char_length(content) <= 100000)),
   constraint blog_post_translations_excerpt_check CHECK ((char_length(excerpt) <= 500)),
   constraint blog_post_translations_featured_image_alt_check CHECK ((char_length(featured_image_alt) <= 300)),
+  constraint blog_post_translations_language_check CHECK (private.is_language_tag(language)),
   constraint blog_post_translations_origin_check CHECK ((origin = ANY (ARRAY['human'::text, 'machine'::text, 'imported'::text]))),
   constraint blog_post_translations_seo_description_check CHECK ((char_length(seo_description) <= 320)),
   constraint blog_post_translations_seo_title_check CHECK ((char_length(seo_title) <= 120)),
@@ -128,6 +130,7 @@ create table public.blog_posts (
   constraint blog_posts_excerpt_check CHECK ((char_length(excerpt) <= 500)),
   constraint blog_posts_featured_image_alt_check CHECK ((char_length(featured_image_alt) <= 300)),
   constraint blog_posts_featured_image_check CHECK (private.is_picture_address(featured_image)),
+  constraint blog_posts_language_check CHECK (private.is_language_tag(language)),
   constraint blog_posts_product_search_check CHECK ((char_length(product_search) <= 100)),
   constraint blog_posts_seo_description_check CHECK ((char_length(seo_description) <= 320)),
   constraint blog_posts_seo_title_check CHECK ((char_length(seo_title) <= 120)),

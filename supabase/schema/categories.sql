@@ -61,6 +61,7 @@ create table public.category_translations (
   source_hash text default ''::text not null,
   constraint category_translations_pkey PRIMARY KEY (category_id, language),
   constraint category_translations_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE,
+  constraint category_translations_language_check CHECK (private.is_language_tag(language)),
   constraint category_translations_origin_check CHECK ((origin = ANY (ARRAY['human'::text, 'machine'::text, 'imported'::text]))),
   constraint category_translations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'machine'::text, 'reviewed'::text, 'stale'::text])))
 );

@@ -71,6 +71,7 @@ create table public.push_subscriptions (
   constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE,
   constraint push_subscriptions_auth_check CHECK ((auth ~ '^[A-Za-z0-9_-]{22}$'::text)),
   constraint push_subscriptions_endpoint_check CHECK (((endpoint ~ '^https://'::text) AND (length(endpoint) <= 1000))),
+  constraint push_subscriptions_language_check CHECK (private.is_language_tag(language)),
   constraint push_subscriptions_p256dh_check CHECK ((p256dh ~ '^[A-Za-z0-9_-]{87}$'::text)),
   constraint push_subscriptions_user_agent_check CHECK ((length(user_agent) <= 400))
 );

@@ -18,6 +18,7 @@ create table public.plan_purchases (
   constraint plan_purchases_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.plan_subscriptions(id) ON DELETE SET NULL,
   constraint plan_purchases_amount_minor_check CHECK ((amount_minor > 0)),
   constraint plan_purchases_billing_check CHECK ((billing = ANY (ARRAY['monthly'::text, 'yearly'::text]))),
+  constraint plan_purchases_language_check CHECK (private.is_language_tag(language)),
   constraint plan_purchases_plan_check CHECK ((plan = ANY (ARRAY['premium'::text, 'seller'::text]))),
   constraint plan_purchases_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'canceled'::text])))
 );

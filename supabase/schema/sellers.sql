@@ -53,6 +53,7 @@ create table public.seller_contacts (
   tax_branch text default '00000'::text not null,
   constraint seller_contacts_pkey PRIMARY KEY (seller_id),
   constraint seller_contacts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE CASCADE,
+  constraint seller_contacts_language_check CHECK (private.is_language_tag(language)),
   constraint seller_contacts_tax_address_check CHECK ((char_length(tax_address) <= 500)),
   constraint seller_contacts_tax_branch_check CHECK ((tax_branch ~ '^\d{5}$'::text)),
   constraint seller_contacts_tax_name_check CHECK ((char_length(tax_name) <= 200))

@@ -15,6 +15,7 @@ create table public.contact_messages (
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_person_id_fkey FOREIGN KEY (person_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint contact_messages_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
+  constraint contact_messages_language_check CHECK (private.is_language_tag(language)),
   constraint contact_messages_message_check CHECK (((char_length(message) >= 10) AND (char_length(message) <= 5000))),
   constraint contact_messages_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   constraint contact_messages_order_number_check CHECK ((char_length(order_number) <= 40)),

@@ -26,7 +26,7 @@ describe('texts have a length', () => {
     ['product_variants', 'product_id', ['name', 'sku', 'image_url']],
     ['product_images', 'product_id', ['url', 'alt']],
     ['sellers', 'id', ['location', 'craft', 'avatar_url']],
-    ['profiles', 'id', ['phone', 'avatar_url', 'language', 'currency']],
+    ['profiles', 'id', ['phone', 'avatar_url', 'language']],
   ] as const)('of %s', async (table, key, columns) => {
     const person = await givenPerson(db)
     const [who, id] = table === 'profiles' ? [db.asPerson(person), person] : [seller, table === 'sellers' ? sellerId : product.productId]
@@ -63,6 +63,17 @@ describe('texts have a length', () => {
     expect(
       await refusal(seller.all(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', $2)`, [sellerId, long])),
     ).toBe('23514')
+  })
+
+  test('languages are tags, because formatting throws on what is none', async () => {
+    // Whatever column is called like one, so that the next is tried as well.
+    const unchecked = await db.owner.all<{ column: string }>(
+      `select c.relname || '.' || a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' and a.attname ~ '^(.*_)?languages?(_code)?$' and not a.attisdropped
+          and not exists (select from pg_constraint k where k.conrelid = c.oid and a.attnum = any (k.conkey) and pg_get_constraintdef(k.oid) ~ 'language_tag|shop_language') order by 1`,
+    )
+    expect(unchecked).toEqual([])
+    expect(await refusal(db.owner.all(`update public.seller_contacts set language = 'x!' where seller_id = $1`, [sellerId]))).toBe('23514')
   })
 
   test('pictures are addresses of this shop, or whole ones of another', async () => {
