@@ -13,7 +13,7 @@ const WORDS = {
     'Central Thailand|ภาคกลาง|Midden-Thailand|Zentralthailand|Centre de la Thaïlande|Thailandia centrale|Centro de Tailandia|Centro da Tailândia|Thailand tengah|Miền Trung Thái Lan|タイ中部|태국 중부|泰国中部|泰國中部',
   'chiang-mai': 'Chiang Mai|เชียงใหม่|Chiang Mai|Chiang Mai|Chiang Mai|Chiang Mai|Chiang Mai|Chiang Mai|Chiang Mai|Chiang Mai|チェンマイ|치앙마이|清迈|清邁',
   ceramics: 'Ceramics|เครื่องปั้นดินเผา|Keramiek|Keramik|Céramique|Ceramica|Cerámica|Cerâmica|Keramik|Gốm sứ|陶磁器|도자기|陶瓷|陶瓷',
-  indigo: 'Indigo|คราม|Indigo|Indigo|Indigo|Indaco|Índigo|Índigo|Nila|Chàm|藍|쪽빛|蓝靛|藍靛',
+  indigo: 'Indigo|คราม|Indigo|Indigo|Indigo|Indaco|Índigo|Índigo|Nila|Chàm|藍|쪽빛|蓝染|藍染',
   'natural-dyes':
     'Natural dyes|สีธรรมชาติ|Natuurlijke verfstoffen|Naturfarben|Teintures naturelles|Tinture naturali|Tintes naturales|Tintos naturais|Pewarna alami|Nhuộm tự nhiên|草木染め|천연 염색|天然染料|天然染料',
   basketry: 'Basketry|เครื่องจักสาน|Vlechtwerk|Flechtwerk|Vannerie|Intreccio|Cestería|Cestaria|Anyaman|Đan lát|籠編み|바구니 공예|编织|編織',
@@ -25,7 +25,7 @@ const WORDS = {
   lacquer: 'Lacquer|เครื่องรัก|Lak|Lack|Laque|Lacca|Laca|Laca|Lak|Sơn mài|漆|옻칠|漆器|漆器',
   paper: 'Paper|กระดาษ|Papier|Papier|Papier|Carta|Papel|Papel|Kertas|Giấy|紙|종이|纸|紙',
   food: 'Food and spices|อาหารและเครื่องเทศ|Eten en kruiden|Essen und Gewürze|Cuisine et épices|Cucina e spezie|Cocina y especias|Cozinha e especiarias|Makanan dan rempah|Ẩm thực và gia vị|食とスパイス|음식과 향신료|美食与香料|美食與香料',
-  care: 'Care|การดูแลรักษา|Onderhoud|Pflege|Entretien|Cura|Cuidados|Cuidados|Perawatan|Giữ gìn|手入れ|관리|养护|養護',
+  care: 'Care|การดูแลรักษา|Onderhoud|Pflege|Entretien|Cura|Cuidados|Cuidados|Perawatan|Giữ gìn|手入れ|관리|保养|保養',
   history: 'History|ประวัติศาสตร์|Geschiedenis|Geschichte|Histoire|Storia|Historia|História|Sejarah|Lịch sử|歴史|역사|历史|歷史',
 } as const
 
