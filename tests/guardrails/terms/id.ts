@@ -55,4 +55,5 @@ export const RULED_OUT: readonly RuledOut[] = [
     wrong: 'Pihak lain sedang mengetik…',
   },
   { word: /\bnomor pajak\b/i, say: 'nomor wajib pajak', because: 'the number is the taxpayer’s', wrong: 'isi nama, nomor pajak, dan alamat' },
+  { word: /\bnielo\b|\bKhorat/i, say: 'niello, Korat', because: 'one spelling for each craft and place', wrong: 'Kotak nielo' },
 ]
