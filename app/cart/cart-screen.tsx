@@ -8,6 +8,7 @@ import { useDraft, type CheckoutDraft } from '../checkout/checkout-draft.ts'
 import { ofPlace } from '../checkout/quote/problem-places.ts'
 import { useProblemText } from '../checkout/quote/problem-text.tsx'
 import { isCouponProblem } from '../checkout/quote/quote.ts'
+import { bottomBar } from '../ui/bottom-bar.ts'
 import { QuoteRefusal } from '../checkout/quote/quote-refusal.tsx'
 import { Sums } from '../checkout/quote/sums.tsx'
 import { useQuote, type QuoteState } from '../checkout/quote/use-quote.ts'
@@ -137,7 +138,10 @@ function Summary({ draft, state, preview }: { draft: CheckoutDraft; state: Quote
           {t('goOn')}
         </ButtonLink>
       </aside>
-      <div className="bottom-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div
+        ref={bottomBar}
+        className="bottom-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+      >
         <p className="min-w-0 leading-tight">
           <span className="block text-xs text-ink-soft">{t('total')}</span>
           {state.quote && <Price minor={state.quote.total} className="text-lg" />}

@@ -65,7 +65,13 @@ function StyledToaster({ id }: { id?: string }) {
       mobileOffset={{ bottom: 'calc(1rem + env(safe-area-inset-bottom) + var(--bottom-bar, 0px) + var(--news-lift, 0px))' }}
       toastOptions={{
         closeButtonAriaLabel: t('close'),
-        style: { width: '356px', background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--line)', fontFamily: 'var(--family-body)' },
+        style: {
+          width: 'min(356px, calc(100vw - 2rem))',
+          background: 'var(--surface)',
+          color: 'var(--ink)',
+          borderColor: 'var(--line)',
+          fontFamily: 'var(--family-body)',
+        },
         classNames: { description: 'text-ink-soft!', actionButton: 'bg-indigo! text-on-indigo! pointer-coarse:h-11! pointer-coarse:px-3.5!' },
       }}
     />

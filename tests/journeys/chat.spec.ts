@@ -142,3 +142,36 @@ test('who is not signed in is shown the way', async ({ page, shop }, { project }
   await page.getByRole('button', { name: shop.text('chat:signIn.open') }).click()
   await expect(page).toHaveURL(/\/auth\?next=/)
 })
+
+test('the chat’s button never lies on words, wherever a page comes to rest', async ({ another, shop }) => {
+  const page = await another('buyer')
+  await shop.open('/return-policy', page)
+  const button = page.getByRole('button', { name: new RegExp(`^${shop.text('chat:button.open')}`) })
+  await expect(button).toBeVisible()
+  for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), part)
+    await expect.poll(() => button.evaluate(wordsBeneath)).toEqual([])
+  }
+  // While something is typed it makes itself small.
+  await shop.open('/contact', page)
+  await page.getByRole('main').getByRole('textbox').first().focus()
+  await expect.poll(async () => (await button.boundingBox())?.width).toBeLessThan(30)
+})
+
+/** In the browser: the lines of text that what is seen of the button lies on. */
+function wordsBeneath(button: Element): string[] {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const border = Number.parseFloat(getComputedStyle(button).borderInlineStartWidth)
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (!node.textContent?.trim() || button.contains(node) || !node.parentElement?.checkVisibility() || node.parentElement.closest('.sr-only,dialog,[popover]'))
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if ([...range.getClientRects()].some((line) => line.right > left + border && line.left < right && line.bottom > top && line.top < bottom))
+      found.push(node.textContent)
+  }
+  return found
+}

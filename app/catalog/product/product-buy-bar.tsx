@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../money/price.tsx'
+import { bottomBar } from '../../ui/bottom-bar.ts'
 import { AddToCart, BUY_BUTTONS_ID } from './product-buy-box.tsx'
 import type { Product } from '../product.ts'
 import type { Buying } from './product-buying.ts'
@@ -19,6 +20,7 @@ export function ProductBuyBar({ product, buying }: { product: Product; buying: B
   if (!away) return null
   return (
     <section
+      ref={bottomBar}
       aria-label={t('buy.bar')}
       className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card lg:hidden"
     >

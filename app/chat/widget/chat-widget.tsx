@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import type { ChatContext } from '../chat.ts'
 import { announceChat } from '../chat-events.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { useChatContext } from './use-chat-context.ts'
+import { useTucked } from './use-tucked.ts'
 import { useUnread } from './use-unread.ts'
 
 type Asked = { context: ChatContext; opening: number }
@@ -26,6 +28,7 @@ function Widget({ me, asked }: { me: string; asked: Asked | undefined }) {
   const [forced, setForced] = useState(asked)
   const [seen, setSeen] = useState(asked?.opening ?? 0)
   const button = useRef<HTMLButtonElement>(null)
+  const tucked = useTucked(button, open)
   const unread = useUnread(me)
   const ofPage = useChatContext(open && !forced)
 
@@ -53,12 +56,19 @@ function Widget({ me, asked }: { me: string; asked: Asked | undefined }) {
         aria-label={unread > 0 ? t('button.unread', { count: unread }) : t('button.open')}
         title={t('button.open')}
         onClick={() => (open ? close() : setOpen(true))}
-        className="chat-button fixed end-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-30 inline-flex size-14 items-center justify-center rounded-full bg-indigo text-on-indigo shadow-card transition-colors hover:bg-indigo-deep print:hidden"
+        className={clsx(
+          'chat-button fixed bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-30 inline-flex items-center justify-center bg-indigo text-on-indigo transition-colors hover:bg-indigo-deep print:hidden',
+          // A tab in the margin, where nothing is read.
+          tucked ? 'end-0 h-14 w-6 rounded-s-3xl border-s-8 border-transparent bg-clip-padding' : 'end-4 size-14 rounded-full shadow-card',
+        )}
       >
-        <MessageCircle className="size-6" aria-hidden="true" />
+        <MessageCircle className={tucked ? 'size-4' : 'size-6'} aria-hidden="true" />
         {unread > 0 && (
           <span
-            className="absolute -end-1 -top-1 inline-flex min-w-6 items-center justify-center rounded-full bg-terracotta px-1.5 text-xs font-semibold text-on-terracotta"
+            className={clsx(
+              'absolute -top-1 inline-flex min-w-6 items-center justify-center rounded-full bg-terracotta px-1.5 text-xs font-semibold text-on-terracotta',
+              tucked ? 'end-2' : '-end-1',
+            )}
             aria-hidden="true"
           >
             {unread > 99 ? '99+' : unread}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { liesOn } from './lies-on.ts'
+
+/** Side and distance from the edge of the whole button, in rem: `size-14` and `end-4`. */
+const SIDE_REM = 3.5
+const EDGE_REM = 1
+/** So long after the last movement the page counts as at rest. */
+const REST_MS = 150
+
+const TYPED = 'input:not([type="checkbox"],[type="radio"],[type="button"],[type="submit"]),textarea,select,[contenteditable="true"]'
+
+/** Whether the chat's button has to make itself small: something is typed, or it would lie on words or on what is pressed. Looked at whenever the page comes to rest. */
+export function useTucked(button: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const [tucked, setTucked] = useState(false)
+  useEffect(() => {
+    if (open) return
+    let timer = 0
+    const look = () => {
+      const place = button.current
+      if (!place) return
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const { bottom } = place.getBoundingClientRect()
+      const right = document.documentElement.clientWidth - EDGE_REM * rem
+      const whole = { left: right - SIDE_REM * rem, top: bottom - SIDE_REM * rem, right, bottom }
+      setTucked(document.activeElement?.matches(TYPED) === true || liesOn(whole, place))
+    }
+    const later = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(look, REST_MS)
+    }
+    later()
+    // Pages that come later, parts that open, bars that appear.
+    const grown = new ResizeObserver(later)
+    grown.observe(document.body)
+    const events = ['scroll', 'resize', 'focusin', 'focusout', 'click'] as const
+    for (const event of events) window.addEventListener(event, later, { passive: true })
+    return () => {
+      window.clearTimeout(timer)
+      grown.disconnect()
+      for (const event of events) window.removeEventListener(event, later)
+    }
+  }, [button, open])
+  return tucked && !open
+}
