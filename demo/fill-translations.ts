@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { FALLBACK_LANGUAGE } from '../app/i18n/languages.ts'
 import { languagesWhole, loadSpeech } from './load-speech.ts'
 import { loadRows, type Connection } from './load-rows.ts'
+import { measureIn } from './grammar.ts'
 import { descriptionIn, nameFrames, nameIn } from './product-texts.ts'
 import type { Product } from './products.ts'
 import type { Seller } from './sellers.ts'
@@ -38,18 +39,30 @@ async function fillSpeech(connection: Connection, { speech, sellers, products, n
   await loadRows(
     connection,
     'public.product_translations',
-    products.map(({ id, name, description, sheet, listing, wording }, at) => ({
+    products.map(({ id, name, description, sheet, listing, wording, ...product }, at) => ({
       product_id: id,
       language,
       name: names[at],
       description: descriptionIn(speech, listing, wording),
       care: speech.say(CARE[sheet.care]),
+      phrases: phrasesIn(speech, { ...product, sheet }),
       origin: 'human',
       state: 'reviewed',
       source_hash: md5(`${name[0]}\n${description[0]}`),
       updated_at: now.toISOString(),
     })),
   )
+}
+
+/** What a listing says in few words: what may be written on it, what can be chosen, and what its further pictures show. */
+function phrasesIn({ say, grammar }: Speech, { sheet, kind, personal, variants }: Pick<Product, 'sheet' | 'kind' | 'personal' | 'variants'>) {
+  const chosen = new Set(variants.flatMap(({ options }) => Object.values(options)))
+  const looks = Object.values(sheet.looks).filter((look) => chosen.has(look[0]))
+  return {
+    ...(personal && { [personal[0]]: say(personal) }),
+    ...Object.fromEntries(looks.flatMap((look) => [look[0], `${kind.craft.en}, ${look[0]}`].map((english) => [english, say(look)]))),
+    ...Object.fromEntries(variants.flatMap(({ options: { size } }) => (size === undefined ? [] : [[size, measureIn(grammar, size)]]))),
+  }
 }
 
 /** The products' names in a language, in their order, each different: two that differ in English may be called the same elsewhere, and then one says more. */

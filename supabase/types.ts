@@ -2074,6 +2074,7 @@ export type Database = {
           language: string
           name: string
           origin: "human" | "machine" | "imported"
+          phrases: Json
           product_id: string
           source_hash: string
           state: "draft" | "machine" | "reviewed" | "stale"
@@ -2085,6 +2086,7 @@ export type Database = {
           language: string
           name: string
           origin?: "human" | "machine" | "imported"
+          phrases?: Json
           product_id: string
           source_hash?: string
           state?: "draft" | "machine" | "reviewed" | "stale"
@@ -2096,6 +2098,7 @@ export type Database = {
           language?: string
           name?: string
           origin?: "human" | "machine" | "imported"
+          phrases?: Json
           product_id?: string
           source_hash?: string
           state?: "draft" | "machine" | "reviewed" | "stale"

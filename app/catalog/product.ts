@@ -76,7 +76,7 @@ export type ProductBasics = {
   craft: ToldWord
   /** What the options' values are called in the reader's language, where that differs. */
   optionWords: Readonly<Record<string, string>>
-  personalization: { prompt: string; max: number; required: boolean } | null
+  personalization: { prompt: string; language: string; max: number; required: boolean } | null
 }
 
 /** A maker's word as the reader is told it, and the language it is told in. */

@@ -66,10 +66,11 @@ test('whoever wants it is told in every browser of theirs, in the language of ea
 test('a piece is opened at once; a message says who wrote, never what, and waits for its reader a moment', async () => {
   const ada = await givenPerson(db)
   await keep(ada)
-  await tell(ada, 'price_dropped', { product_id: 'p-1', name: 'Silk scarf', price_minor: 90_00, before_minor: 100_00 })
+  const piece = randomUUID()
+  await tell(ada, 'price_dropped', { product_id: piece, name: 'Silk scarf', price_minor: 90_00, before_minor: 100_00 })
   expect((await queuedFor(ada)).map(({ waits }) => waits)).toEqual([false])
   await ring(ada)
-  expect(said()[0]).toMatchObject({ url: '/en/products/p-1', body: 'Silk scarf now costs ฿90.00 instead of ฿100.00' })
+  expect(said()[0]).toMatchObject({ url: `/en/products/${piece}`, body: 'Silk scarf now costs ฿90.00 instead of ฿100.00' })
   const talk = randomUUID()
   await tell(ada, 'new_message', { from: 'Ban Mali' }, talk)
   await tell(ada, 'new_message', { from: 'Ban Mali' }, talk)
@@ -102,7 +103,7 @@ test('kinds somebody does not want do not ring, decided before or while it waits
 test('a browser that is gone is forgotten; one that fails is tried again, and forgotten after two weeks', async () => {
   const ada = await givenPerson(db)
   await keep(ada)
-  await tell(ada, 'back_in_stock', { name: 'Scarf', product_id: 'p' })
+  await tell(ada, 'back_in_stock', { name: 'Scarf', product_id: randomUUID() })
   const [wake] = await queuedFor(ada)
   const failing = async () =>
     (await db.owner.all<{ since: Date | null }>('select failing_since as since from public.push_subscriptions where person_id = $1', [ada]))[0]?.since

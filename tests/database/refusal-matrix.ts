@@ -149,8 +149,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   product_translations: {
     shown: `product_id in (${SHOWN_PRODUCTS}) and state <> 'draft'`,
     mine: `product_id in (${MY_PRODUCTS})`,
-    insert: 'product_id language name description care',
-    update: 'name description care',
+    insert: 'product_id language name description care phrases',
+    update: 'name description care phrases',
     changes: `product_id in (${MY_PRODUCTS})`,
     service: 'siud',
   },

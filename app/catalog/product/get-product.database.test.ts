@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '../../i18n/languages.ts'
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { givenProduct, givenSeller, type GivenProduct } from '../../../tests/support/market.ts'
 import { getProductBasics, getProduct } from './get-product.server.ts'
@@ -73,6 +74,26 @@ describe('the text of a piece', () => {
     expect((await getProduct(db.anon, thai.productId, 'de'))?.machineTranslated).toBe(true)
     expect(await shown('th')).toEqual(['ผ้าไหม', 'th'])
   })
+})
+
+test('short texts come in the language of the others; a picture that is described in a foreign one goes by the product’s name', async () => {
+  const made = await givenProduct(db, { name: 'Bowl' })
+  await changed(made.productId, `personalization_prompt = 'Which name?', personalization_max = 9`)
+  await db.owner.all(
+    `insert into public.product_images (product_id, url, alt, position) values ($1, '/a.webp', 'From above', 0), ($1, '/b.webp', 'On a table', 1)`,
+    [made.productId],
+  )
+  await db.owner.all(
+    `insert into public.product_translations (product_id, language, name, phrases) values ($1, 'de', 'Schale', '{"Which name?": "Welcher Name?", "From above": "Von oben"}')`,
+    [made.productId],
+  )
+  const shown = async (language: Language) => {
+    const { personalization, pictures } = (await getProductBasics(db.anon, made.productId, language)) ?? {}
+    return [personalization?.prompt, personalization?.language, pictures?.map(({ alt }) => alt)]
+  }
+  expect(await shown('de')).toEqual(['Welcher Name?', 'de', ['Von oben', '']])
+  expect(await shown('en')).toEqual(['Which name?', 'en', ['From above', 'On a table']])
+  expect(await shown('th')).toEqual(['Which name?', 'en', ['', '']])
 })
 
 test('what is said of sending it back follows the settings, for the piece’s own category and the family above it', async () => {

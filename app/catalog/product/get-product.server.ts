@@ -45,6 +45,8 @@ type ProductBasicsRow = {
   gift_wrap: boolean
   same_day_delivery: boolean
   customizable: boolean
+  /** Short texts as the maker wrote them → in `text_language`. */
+  phrases: Readonly<Record<string, string>>
   personalization_prompt: string
   personalization_max: number
   personalization_required: boolean
@@ -97,7 +99,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 // Texts come in the reader's language, else in English, else in the maker's own; `$1` is the product, `$2` the language.
 const PRODUCT = `
   'id', p.id, 'name', said.name, 'description', said.description, 'care', said.care, 'text_language', said.language, 'text_origin', said.origin,
-  'own_language', p.language, 'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor, 'sku', p.sku, 'material', p.material,
+  'phrases', said.phrases, 'own_language', p.language, 'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor, 'sku', p.sku, 'material', p.material,
   'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
   'review_count', p.review_count, 'stock_quantity', p.stock_quantity, 'is_unique', p.is_unique, 'made_to_order', p.made_to_order,
   'lead_time_days', p.lead_time_days, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
@@ -125,9 +127,10 @@ const FROM = `
   left join public.category_translations ct on ct.category_id = c.id and ct.language = $2
   cross join lateral (
     select * from (
-      select p.language, p.name, p.description, p.care, 'human' as origin, case p.language when $2 then 0 when 'en' then 2 else 4 end as rank
+      select p.language, p.name, p.description, p.care, '{}'::jsonb as phrases, 'human' as origin,
+             case p.language when $2 then 0 when 'en' then 2 else 4 end as rank
       union all
-      select t.language, t.name, t.description, t.care, t.origin, case t.language when $2 then 1 else 3 end
+      select t.language, t.name, t.description, t.care, t.phrases, t.origin, case t.language when $2 then 1 else 3 end
         from public.product_translations t where t.product_id = p.id and t.language in ($2, 'en') and t.state <> 'draft'
     ) texts order by rank limit 1
   ) said
@@ -198,7 +201,10 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
   const { seller } = row
   const province = provinceIn(seller.province, language)
   const categoryPicture = row.category.image_url ?? row.family?.image_url ?? NO_PICTURE
-  const [pictures, placeholder] = [row.pictures, [{ url: row.image_url ?? categoryPicture, alt: row.name }]]
+  const [pictures, placeholder] = [
+    row.pictures.map(({ url, alt }) => ({ url, alt: altOf(alt, row, language) })),
+    [{ url: row.image_url ?? categoryPicture, alt: row.name }],
+  ]
   return {
     id: row.id,
     name: row.name,
@@ -243,14 +249,27 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
     optionWords: optionWordsOf(row, language),
     craft: makingWord(row.craft, { reading: language, own: row.own_language }),
     personalization:
-      row.personalization_max > 0 ? { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required } : null,
+      row.personalization_max > 0
+        ? { ...phraseOf(row.personalization_prompt, row), max: row.personalization_max, required: row.personalization_required }
+        : null,
   }
 }
 
-function optionWordsOf({ variants, own_language: own }: ProductBasicsRow, reading: Language): Record<string, string> {
+function optionWordsOf({ variants, phrases, text_language: said, own_language: own }: ProductBasicsRow, reading: Language): Record<string, string> {
   const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
-  return Object.fromEntries([...values].map((value) => [value, makingWord(value, { reading, own }).text]).filter(([value, told]) => value !== told))
+  const told = (value: string) => (said === reading ? phrases[value] : undefined) ?? makingWord(value, { reading, own }).text
+  return Object.fromEntries([...values].map((value) => [value, told(value)]).filter(([value, word]) => value !== word))
 }
+
+/** A short text of the maker's in the language the product's texts are told in, where somebody has put it there. */
+function phraseOf(text: string, { phrases, text_language: told, own_language: own }: ProductBasicsRow): { prompt: string; language: string } {
+  const said = phrases[text]
+  return said === undefined ? { prompt: text, language: own } : { prompt: said, language: told }
+}
+
+/** What is on a picture, in the reader's language; empty where nobody has said it in that: the product's name stands for it then. */
+const altOf = (alt: string, { phrases, text_language: told, own_language: own }: ProductBasicsRow, reading: Language): string =>
+  (told === reading ? phrases[alt] : undefined) ?? (own === reading ? alt : '')
 
 const toVariant = (variant: ProductBasicsRow['variants'][number], row: ProductBasicsRow): ProductVariant => ({
   id: variant.id,

@@ -45,7 +45,7 @@ test('a page opens with what can be bought at the price that was listed', () => 
 })
 
 describe('what stands before the cart', () => {
-  const asked = { prompt: 'A name', max: 5, required: true }
+  const asked = { prompt: 'A name', language: 'en', max: 5, required: true }
   const closed = basicProduct({ seller: { ...basicProduct().seller, closed: { until: null, message: '' } } })
   test.each([
     ['a maker on leave', closed, { stock: 5, words: '' }, 'closed'],

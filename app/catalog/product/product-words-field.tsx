@@ -7,7 +7,7 @@ import type { ProductBasics } from '../product.ts'
 export function ProductWordsField({ product, buying, id }: { product: Pick<ProductBasics, 'personalization'>; buying: Buying; id: string }) {
   const { t } = useTranslation('product')
   if (!product.personalization) return null
-  const { prompt, max, required } = product.personalization
+  const { prompt, language, max, required } = product.personalization
   const left = max - buying.words.trim().length
   return (
     <div id={id}>
@@ -20,7 +20,11 @@ export function ProductWordsField({ product, buying, id }: { product: Pick<Produ
         onChange={(event) => buying.setWords(event.currentTarget.value)}
         hint={
           <>
-            {prompt && <span className="block">{prompt}</span>}
+            {prompt && (
+              <span lang={language} className="block">
+                {prompt}
+              </span>
+            )}
             <span className={left < 0 ? 'font-semibold text-terracotta' : undefined}>{t('words.left', { count: left })}</span>
           </>
         }

@@ -33,6 +33,18 @@ test('a product’s texts are translated once, kept, and told as a machine’s',
   expect(await getProduct(db.anon, product, 'de')).toMatchObject({ name: 'SOFT SCARF', textLanguage: 'de', machineTranslated: true })
 })
 
+test('what a buyer reads to choose and to write on the piece comes with the texts', async () => {
+  const { service } = await givenTranslationService()
+  const product = await givenScarf()
+  await db.owner.all(`update public.products set personalization_prompt = 'Which name?', personalization_max = 5 where id = $1`, [product])
+  await db.owner.all(`update public.product_variants set options = '{"weave": "moon dust"}' where product_id = $1`, [product])
+  await translated(product, service)
+  expect(await getProduct(db.anon, product, 'de')).toMatchObject({
+    personalization: { prompt: 'WHICH NAME?', language: 'de' },
+    optionWords: { 'moon dust': 'MOON DUST' },
+  })
+})
+
 test('what the seller has said in the language, and what is in it already, is not sent away', async () => {
   const { asked, service } = await givenTranslationService()
   const product = await givenScarf()

@@ -15,10 +15,14 @@ const Body = v.object({
   ),
 })
 type Words = { name: string; description: string; care: string }
-type Row = Words & { language: string; kept: Words | null }
+/** `short`: what a buyer reads beside the texts to choose and to write something on it. */
+type Row = Words & { language: string; kept: Words | null; short: string[] }
 
 /** A translation may be this much longer than its source before the table refuses it. */
 const MOST = { name: 200, description: 20_000, care: 2000 } satisfies Record<keyof Words, number>
+/** So many short texts are translated with the long ones, and so long may each become; the table keeps 8,000 bytes of them. */
+const MOST_PHRASES = 20
+const LONGEST_PHRASE = 120
 
 /**
  * `POST /functions/v1/translate-product`: a listed product's texts in a language its seller has not written, made once and kept, marked as a machine's. 400 for
@@ -27,34 +31,40 @@ const MOST = { name: 200, description: 20_000, care: 2000 } satisfies Record<key
  */
 export const translateProductFunction = useCase(Body, async (shop, caller, { product: id, language: to }) => {
   const found = await shop.anon.maybe<Row>(
-    `select p.name, p.description, p.care, p.language, (select json_build_object('name', t.name, 'description', t.description, 'care', t.care)
+    `select p.name, p.description, p.care, p.language,
+        array(select p.personalization_prompt where p.personalization_prompt <> '' union
+              select o.value from public.product_variants v, jsonb_each_text(v.options) o where v.product_id = p.id and v.is_active
+               limit ${MOST_PHRASES}) as short,
+        (select json_build_object('name', t.name, 'description', t.description, 'care', t.care)
         from public.product_translations t where t.product_id = p.id and t.language = $2 and t.state <> 'draft') as kept
        from public.products p join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
       where p.id = $1 and p.status = 'active'`,
     [id, to],
   )
   if (!found) return refuse('not_found')
-  const { language: from, kept, ...words } = found
+  const { language: from, kept, short, ...words } = found
   if (kept) return kept
   if (languageOf(from) === to) return words
   const service = shop.settings.translation
   if (!service) return refuse('no_service')
   const wait = await shop.limits.take(PRODUCT_TRANSLATIONS, caller)
   if (wait !== undefined) return tooMany(wait)
-  const say = (text: string) => (text === '' ? text : translate(service, { text, from, to }))
-  const [name, description, care] = await Promise.all([say(words.name), say(words.description), say(words.care)])
+  const say = async (text: string) => (text === '' ? text : translate(service, { text, from, to }))
+  const [name, description, care, ...phrases] = await Promise.all([words.name, words.description, words.care, ...short].map(say))
   // All of it, or nothing: half a translation would look like a whole one.
   if (name === undefined || description === undefined || care === undefined) return refuse('no_service')
   const said: Words = { name, description, care }
   if (name.length > MOST.name || description.length > MOST.description || care.length > MOST.care) return said
+  // A word that could not be had stays as its maker wrote it.
+  const told = Object.fromEntries(short.flatMap((text, at) => (phrases[at] === undefined || phrases[at].length > LONGEST_PHRASE ? [] : [[text, phrases[at]]])))
   const source = createHash('md5').update(`${words.name}\n${words.description}`).digest('hex')
   // Changed while the service was thinking: then these are not its words any more.
   await shop.service.all(
-    `insert into public.product_translations (product_id, language, name, description, care, origin, state, source_hash)
-     select p.id, $2, $3, $4, $5, 'machine', 'machine', $6 from public.products p
+    `insert into public.product_translations (product_id, language, name, description, care, origin, state, source_hash, phrases)
+     select p.id, $2, $3, $4, $5, 'machine', 'machine', $6, $10 from public.products p
       where p.id = $1 and p.name = $7 and p.description = $8 and p.care = $9
      on conflict (product_id, language) do nothing`,
-    [id, to, name, description, care, source, words.name, words.description, words.care],
+    [id, to, name, description, care, source, words.name, words.description, words.care, JSON.stringify(told)],
   )
   return said
 })

@@ -154,7 +154,7 @@ test('nothing left cannot be added', async () => {
 })
 
 test('words that are needed are asked for first', async () => {
-  show({ personalization: { prompt: 'Which name?', max: 5, required: true } })
+  show({ personalization: { prompt: 'Which name?', language: 'en', max: 5, required: true } })
   const dialog = await open()
   fireEvent.click(dialog.getByRole('button', { name: 'Add 1 to Cart' }))
   expect(await dialog.findByText('Tell the maker what to write')).toBeTruthy()

@@ -49,7 +49,8 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(v.price_minor, p.price_minor) as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
-            p.made_to_order, p.lead_time_days, p.personalization_prompt, p.personalization_max, p.personalization_required
+            p.made_to_order, p.lead_time_days, coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
+            p.personalization_max, p.personalization_required
        from public.product_variants v
        join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p.seller_id))
        join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
