@@ -1796,6 +1796,8 @@ export type Database = {
         Row: {
           amount_minor: number
           captured_minor: number
+          confirmed_at: string | null
+          confirmed_by: "operator" | "carrier" | null
           order_id: string
           payment_id: string
           refunded_minor: number
@@ -1803,6 +1805,8 @@ export type Database = {
         Insert: {
           amount_minor: number
           captured_minor?: number
+          confirmed_at?: string | null
+          confirmed_by?: "operator" | "carrier" | null
           order_id: string
           payment_id: string
           refunded_minor?: number
@@ -1810,6 +1814,8 @@ export type Database = {
         Update: {
           amount_minor?: number
           captured_minor?: number
+          confirmed_at?: string | null
+          confirmed_by?: "operator" | "carrier" | null
           order_id?: string
           payment_id?: string
           refunded_minor?: number
@@ -3278,7 +3284,7 @@ export type Database = {
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
-      my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean }[] }
+      my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }
       my_room: { Args: { p_seller_id: string }; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }

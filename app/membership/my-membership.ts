@@ -42,6 +42,8 @@ export type PointsEntry = {
   at: string
   expiresAt: string | null
   orderNumber: string | null
+  /** Fewer than the order would have brought, because it was paid in cash. */
+  isLimited: boolean
 }
 
 /** So many lines at once. */
@@ -51,16 +53,17 @@ export const HISTORY_PAGE = 10
 export async function findPoints(from: number): Promise<PointsEntry[]> {
   const query = (await loadSupabase())
     .from('points_entries')
-    .select('id,kind,points,status,created_at,expires_at,orders(number),order_groups(number)')
+    .select('id,kind,points,status,note,created_at,expires_at,orders(number),order_groups(number)')
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + HISTORY_PAGE - 1)
   const { data } = await answered(query)
-  return data.map(({ created_at, expires_at, orders, order_groups, ...row }) => ({
+  return data.map(({ created_at, expires_at, note, orders, order_groups, ...row }) => ({
     ...row,
     at: created_at,
     expiresAt: expires_at,
     orderNumber: orders?.number ?? order_groups?.number ?? null,
+    isLimited: note === 'cash_limit',
   }))
 }
 

@@ -65,13 +65,14 @@ export function PointsHistory() {
   )
 }
 
-function Line({ entry: { kind, points, status, at, expiresAt, orderNumber } }: { entry: PointsEntry }) {
+function Line({ entry: { kind, points, status, at, expiresAt, orderNumber, isLimited } }: { entry: PointsEntry }) {
   const { t } = useTranslation('membership')
   const { number, day } = useWords()
   const about = [
     day(at),
     orderNumber && t('history.order', { number: orderNumber }),
     status === 'available' && expiresAt && t('history.until', { date: day(expiresAt) }),
+    isLimited && t('history.cashLimit'),
   ]
   return (
     <li className="flex items-start justify-between gap-4 py-3">

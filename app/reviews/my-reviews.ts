@@ -22,6 +22,8 @@ export type Reviewable = {
   status: 'published' | 'hidden' | null
   hidden_because: string | null
   may_write: boolean
+  /** It bears "bought here" when the cash of its order has come. */
+  mark_waits: boolean
 }
 
 /** Browser only. The newest first; pieces before their maker. Throws the API's error. */

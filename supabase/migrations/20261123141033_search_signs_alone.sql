@@ -1,5 +1,5 @@
--- Whoever searches for 🧵 alone got the whole shop, as if nothing had been asked: signs are no words, and a query without words was none.
--- Now it finds nothing, and the page says so.
+-- Whoever searches for 🧵 alone got the whole shop, as if nothing had been asked: signs are no words, and a query without words was none. Now it finds
+-- nothing, and the page says so.
 
 create or replace function private.listing_filter_of(
   p_q text, p_words text, p_categories text[], p_brands text[], p_sellers text[], p_types text[], p_price_min bigint, p_price_max bigint, p_rating numeric,

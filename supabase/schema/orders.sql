@@ -27,6 +27,8 @@ create policy "buyer and seller read the history" on public.order_events for sel
   using (((order_id IS NOT NULL) AND private.is_my_order(order_id)));
 CREATE TRIGGER order_events_achieve AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.type = 'completed'::text) AND (new.order_id IS NOT NULL))) EXECUTE FUNCTION private.look_for_achievements();
 CREATE TRIGGER order_events_cash AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.order_id IS NOT NULL) AND (new.to_status = ANY (ARRAY['delivered'::text, 'completed'::text, 'canceled'::text, 'closed'::text])))) EXECUTE FUNCTION private.cash_follows();
+CREATE TRIGGER order_events_cash_mark AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.type = 'cash_confirmed'::text) AND (new.order_id IS NOT NULL))) EXECUTE FUNCTION private.mark_reviews();
+CREATE TRIGGER order_events_cash_prize AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.type = 'cash_confirmed'::text) AND (new.order_id IS NOT NULL))) EXECUTE FUNCTION private.look_for_achievements();
 CREATE TRIGGER order_events_coupons AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.order_id IS NOT NULL) AND (new.from_status = 'placed'::text) AND (new.to_status = ANY (ARRAY['accepted'::text, 'canceled'::text])))) EXECUTE FUNCTION private.promotions_follow();
 CREATE TRIGGER order_events_live AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.tell_order_moved();
 CREATE TRIGGER order_events_points AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.account_for_order();

@@ -210,12 +210,15 @@ describe('achievements', () => {
   test('ten reviews are the memory of an elephant', async () => {
     const person = await givenPerson(db)
     const product = await givenProduct(db)
-    const write = (count: number) =>
+    const write = (count: number, bought = true) =>
       db.owner.all(
-        `insert into public.reviews (product_id, seller_id, author_id, author_name, rating, body) select $1, $2, $3, 'Ada B.', 5, 'Lovely' from generate_series(1, $4)`,
-        [product.productId, product.sellerId, person, count],
+        `insert into public.reviews (product_id, seller_id, author_id, author_name, rating, body, bought)
+         select $1, $2, $3, 'Ada B.', 5, 'Lovely', $5 from generate_series(1, $4)`,
+        [product.productId, product.sellerId, person, count, bought],
       )
     await write(9)
+    // Said of a cash order whose money nobody has seen.
+    await write(3, false)
     expect(await granted(person)).toEqual([])
     await write(1)
     expect(await granted(person)).toEqual([{ achievement: 'elephant_memory', evidence: { reviews: 10 } }])

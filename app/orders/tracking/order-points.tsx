@@ -10,7 +10,9 @@ export function OrderPoints({ points, unpaid = false }: { points: TrackedPoints 
   if (!points) return null
   const say = (key: 'will' | 'pending' | 'earned', count: number) =>
     count > 0 && t(`order.${key}`, { count, points: numberFormat(i18n.language).format(count) })
-  const sentences = (unpaid ? [say('will', points.will)] : [say('earned', points.earned), say('pending', points.pending)]).filter(Boolean)
+  const sentences = (
+    unpaid ? [say('will', points.will)] : [say('earned', points.earned), say('pending', points.pending), points.waitsForCash && t('order.waitsForCash')]
+  ).filter(Boolean)
   if (sentences.length === 0) return null
   return (
     <div className="flex gap-3 rounded-card bg-gold-wash px-4 py-3 text-gold">

@@ -79,6 +79,9 @@ const TRACKED = `
       'pending', (
         select coalesce(sum(e.points), 0) from public.points_entries e
          where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'pending'),
+      'waitsForCash', exists (
+        select 1 from public.points_entries e
+         where e.order_group_id = g.id and e.kind = 'earn' and e.status = 'pending' and not private.money_seen(e.order_id)),
       'earned', (
         select coalesce(sum(e.points), 0) from public.points_entries e
          where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'available')) end,

@@ -41,8 +41,11 @@ export type TrackedOrder = {
   refundByHand: { amount: number; account: { bank: string; end: string } | null } | null
 }
 
-/** A member's points with this order: what was paid with them (satang); what it will bring, what is on its way and what has come. */
-export type TrackedPoints = { paid: number; will: number; pending: number; earned: number }
+/**
+ * A member's points with this order: what was paid with them (satang); what it will bring, what is on its way and what has come. `waitsForCash`: some of what is on its way
+ * waits for the carrier's money as well.
+ */
+export type TrackedPoints = { paid: number; will: number; pending: number; earned: number; waitsForCash: boolean }
 
 /** A parcel and how many of which line lie in it. */
 export type TrackedParcel = {

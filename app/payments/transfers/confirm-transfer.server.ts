@@ -2,10 +2,8 @@ import { formatPrice } from '../../money/currency.ts'
 import { sendSoon } from '../../letters/announce.server.ts'
 import { minor, type Minor } from '../../platform/money.ts'
 import type { Shop } from '../../shop.ts'
+import type { Looked } from '../looked.ts'
 import { applyCharge } from '../settle-payment.server.ts'
-
-/** What came of looking into the account, as a sentence for whoever looked. */
-export type Looked = { done: boolean; sentence: string }
 
 type Row = { id: string; number: string; status: string; reference: string; amount_minor: bigint; currency: string; seen_minor: bigint | null }
 type Needs = Pick<Shop, 'service' | 'log'>

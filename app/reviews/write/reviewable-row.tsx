@@ -40,6 +40,7 @@ export function ReviewableRow({ item, onChanged }: { item: Reviewable; onChanged
               <span className="font-semibold">{t('reply')}</span> {item.reply}
             </p>
           )}
+          {item.mark_waits && <p className="mt-1 text-sm text-ink-soft">{t('mine.markWaits', { mark: t('bought') })}</p>}
         </div>
         {item.may_write ? (
           <Button
