@@ -57,4 +57,5 @@ export const RULED_OUT: readonly RuledOut[] = [
   },
   { word: /\bVAT\b/, say: 'thuế GTGT', because: 'the table', wrong: 'cộng 7% VAT' },
   { word: /\brobot\b/i, say: 'bot', because: 'a robot has arms', wrong: 'không tính robot' },
+  { word: /men đen/i, say: 'bạc khảm đen', because: 'the posts name the craft so', wrong: 'khảm men đen vào bạc chạm' },
 ]
