@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { fc } from '../../tests/support/random.ts'
-import { attachmentMessageType, attachmentPath, fileProblem, type Message, orderReferenceText, STICKER_NAMES, STICKERS, withMessages } from './chat.ts'
+import {
+  attachmentMessageType,
+  attachmentPath,
+  attachmentType,
+  downloadAddress,
+  fileProblem,
+  isWhatItSays,
+  type Message,
+  orderReferenceText,
+  STICKER_NAMES,
+  STICKERS,
+  withMessages,
+} from './chat.ts'
 
 const message = (id: string, created_at: string, facts: Partial<Message> = {}): Message => ({
   id,
@@ -40,10 +52,23 @@ test.each([
   [{ type: 'image/png', size: 5 * 1024 * 1024 + 1 }, 'imageSize'],
   [{ type: 'video/mp4', size: 50 * 1024 * 1024 }, undefined],
   [{ type: 'video/mp4', size: 50 * 1024 * 1024 + 1 }, 'videoSize'],
-  [{ type: 'application/pdf', size: 10 }, 'type'],
+  [{ type: 'application/pdf', size: 10 * 1024 * 1024 }, undefined],
+  [{ type: 'application/pdf', size: 10 * 1024 * 1024 + 1 }, 'fileSize'],
+  [{ type: 'application/zip', size: 10 }, 'type'],
   [{ type: 'image/png', size: 0 }, 'empty'],
 ])('a file %j: %s', (file, problem) => {
   expect(fileProblem(file)).toBe(problem)
+})
+
+test('a PDF is a file, and begins as one', async () => {
+  expect(['image/png', 'video/mp4', 'application/pdf'].map(attachmentType)).toEqual(['image', 'video', 'file'])
+  const pdf = (content: string) => isWhatItSays(new Blob([content], { type: 'application/pdf' }))
+  expect([await pdf('%PDF-1.7 …'), await pdf('MZ'), await pdf(''), await pdf('<script>')]).toEqual([true, false, false, false])
+})
+
+test('a file is kept under its own name', () => {
+  const address = new URL(downloadAddress('https://shop.test/storage/v1/object/sign/a.pdf?token=t', 'ใบ 100% & b.pdf'))
+  expect(decodeURIComponent(address.searchParams.get('download') ?? '')).toBe('ใบ 100% & b.pdf')
 })
 
 test('a file is named by conversation, time, chance and its ending', () => {

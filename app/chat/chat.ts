@@ -45,6 +45,9 @@ export const STICKER_NAMES = [
 export const MAX_ATTACHMENTS = 10
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 export const MAX_VIDEO_BYTES = 50 * 1024 * 1024
+/** PDF files; the database and the storage hold to the same. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+export const FILE_TYPE = 'application/pdf'
 export const BUCKET = 'chat-attachments'
 /** How long a link to an attachment holds; renewed while a page shows it. */
 export const LINK_SECONDS = 60
@@ -66,12 +69,26 @@ export function attachmentPath(conversationId: string, file: { name: string; typ
 }
 
 /** Why a file cannot be sent; undefined when it can. */
-export function fileProblem(file: { type: string; size: number }): 'type' | 'imageSize' | 'videoSize' | 'empty' | undefined {
+export function fileProblem(file: { type: string; size: number }): 'type' | 'imageSize' | 'videoSize' | 'fileSize' | 'empty' | undefined {
   if (file.size === 0) return 'empty'
   if (file.type.startsWith('image/')) return file.size > MAX_IMAGE_BYTES ? 'imageSize' : undefined
   if (file.type.startsWith('video/')) return file.size > MAX_VIDEO_BYTES ? 'videoSize' : undefined
+  if (file.type === FILE_TYPE) return file.size > MAX_FILE_BYTES ? 'fileSize' : undefined
   return 'type'
 }
+
+/** The kind of an attachment, by the type of its file. */
+export const attachmentType = (contentType: string): Attachment['type'] =>
+  contentType.startsWith('video/') ? 'video' : contentType === FILE_TYPE ? 'file' : 'image'
+
+/** Whether a file that is called a PDF begins as one. */
+export async function isWhatItSays(file: Blob): Promise<boolean> {
+  return file.type !== FILE_TYPE || (await file.slice(0, 5).text()) === '%PDF-'
+}
+
+/** The address of an attachment that is kept by the reader, and never opened as a page. The storage reads the names of signed links twice. */
+export const downloadAddress = (link: string, name: string): string =>
+  `${link}${link.includes('?') ? '&' : '?'}download=${encodeURIComponent(encodeURIComponent(name))}`
 
 /** Messages by time, each once, the newer version of a row winning: what was taken back or translated since. */
 export function withMessages(known: readonly Message[], arrived: readonly Message[]): Message[] {

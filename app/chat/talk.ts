@@ -3,7 +3,7 @@ import type { ChatProduct, ChatSeller } from './chat.ts'
 /** Whom a chat is with: a maker who is spoken to (the conversation is opened or found), or a conversation from the inbox. */
 export type Talk =
   | { kind: 'seller'; seller: ChatSeller; product?: ChatProduct }
-  | { kind: 'known'; conversationId: string; name: string; avatar: string | null; verified: boolean; asSeller: boolean }
+  | { kind: 'known'; conversationId: string; name: string; avatar: string | null; verified: boolean }
 
 /** A line of `my_inbox`. */
 export type InboxRow = {
@@ -26,5 +26,4 @@ export const talkOf = (row: InboxRow, nameless: string): Talk => ({
   name: row.name === '' ? nameless : row.name,
   avatar: row.avatar_url,
   verified: row.is_verified,
-  asSeller: row.as_seller,
 })

@@ -30,12 +30,19 @@ test('the buckets are what the shop says of them', async () => {
   expect(buckets).toEqual([
     { id: 'avatars', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'case-pictures', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
-    { id: 'chat-attachments', public: false, file_size_limit: 52_428_800n, allowed_mime_types: expect.not.arrayContaining(['image/svg+xml', 'text/html']) },
+    {
+      id: 'chat-attachments',
+      public: false,
+      file_size_limit: 52_428_800n,
+      allowed_mime_types: expect.arrayContaining(['image/webp', 'video/mp4', 'application/pdf']),
+    },
     { id: 'payment-slips', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'product-images', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'review-drafts', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'review-pictures', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
   ])
+  const chat = await db.owner.one<{ allowed_mime_types: string[] }>("select allowed_mime_types from storage.buckets where id = 'chat-attachments'")
+  expect(chat.allowed_mime_types.filter((type) => !/^(image|video)\/(?!svg)|^application\/pdf$/.test(type))).toEqual([])
 })
 
 describe('pictures of products', () => {
@@ -68,6 +75,23 @@ test('faces lie in one’s own folder, or in that of one’s workshop', async ()
   const move = `update storage.objects set name = $2 where name = $1 returning id`
   expect(await refusal(db.asPerson(buyer).all(move, [`${buyer}/face.webp`, `${stranger}/face.webp`]))).toBe('42501')
   expect(await db.asPerson(stranger).all(move, [`${buyer}/face.webp`, `${stranger}/face.webp`])).toEqual([])
+})
+
+test('a PDF of a conversation has at most 10 MB, and is for both sides only', async () => {
+  const addPdf = (person: string, bytes: number, folder = talk) =>
+    db
+      .asPerson(person)
+      .all('insert into storage.objects (bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4)', [
+        'chat-attachments',
+        `${folder}/${randomUUID()}.pdf`,
+        person,
+        JSON.stringify({ mimetype: 'application/pdf', size: bytes }),
+      ])
+  expect(await refusal(addPdf(buyer, 10 * 1024 * 1024 + 1))).toBe('42501')
+  expect(await refusal(addPdf(stranger, 10))).toBe('42501')
+  expect(await refusal(addPdf(buyer, 10, randomUUID()))).toBe('42501')
+  await addPdf(buyer, 10 * 1024 * 1024)
+  await addPdf(seller, 10)
 })
 
 test('what is sent in a conversation is seen by both sides, and taken back by whoever sent it: sealed, until its time is over', async () => {

@@ -92,6 +92,25 @@ test.each([
   expect(await read(buyer, talk)).toEqual([])
 })
 
+test('a file is a PDF that lies in the storage, and may stand without words', async () => {
+  const { buyer, talk } = await givenTalk()
+  const file = { type: 'file', path: `${talk}/1700000000000-abc.pdf`, name: 'sizes.pdf', size: 1200, contentType: 'application/pdf' }
+  const send = (facts: object) => say(buyer, talk, { message_type: 'text', content: null, attachments: JSON.stringify([{ ...file, ...facts }]) })
+  const keep = (name: string, mimetype: string) =>
+    db.owner.all("insert into storage.objects (bucket_id, name, metadata) values ('chat-attachments', $1, $2)", [
+      name,
+      JSON.stringify({ mimetype, size: 1200 }),
+    ])
+  expect(await refusal(send({}))).toBe('23514')
+  await keep(file.path, 'application/pdf')
+  await keep(`${talk}/program.pdf`, 'application/x-msdownload')
+  const sent = await send({})
+  expect([sent.attachments, sent.content]).toEqual([[file], null])
+  for (const wrong of [{ path: `${talk}/program.pdf` }, { contentType: 'text/plain' }, { size: 10 * 1024 * 1024 + 1 }, { type: 'image' }])
+    expect([wrong, await refusal(send(wrong))]).toEqual([wrong, '23514'])
+  expect(await refusal(say(buyer, talk, { message_type: 'text', content: null, attachments: '[]' }))).toBe('23514')
+})
+
 test('an attachment lies in the folder of its own conversation', async () => {
   const { buyer, talk } = await givenTalk()
   const picture = { type: 'image', path: `${talk}/1700000000000-abc.webp`, name: 'scarf.webp', size: 1200, contentType: 'image/webp' }

@@ -62,7 +62,7 @@ export function Inbox({ me, onChoose }: { me: string; onChoose: (talk: Talk) => 
 function previewOf(row: InboxRow, t: (key: string) => string): string {
   if (row.last_is_deleted) return t('message.deleted')
   if (row.last_type === 'image' || row.last_type === 'video') return t(`kind.${row.last_type}`)
-  return row.last_content ?? ''
+  return row.last_content ?? t('kind.file')
 }
 
 /** The time of today, the day of another day. Thai readers count years as everybody else in the shop does. */

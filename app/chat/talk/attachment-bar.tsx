@@ -1,9 +1,10 @@
 import type { ShopClient } from '../../platform/session/supabase.ts'
-import { Film, Image, Package, Search, Smile } from 'lucide-react'
+import { FileText, Film, Image, Package, Search, Smile } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/button.tsx'
 import { useEscape } from '../../ui/use-escape.ts'
+import { FILE_TYPE } from '../chat.ts'
 import { OrderReference } from './order-reference.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import type { Saying } from './send-message.ts'
@@ -12,12 +13,13 @@ import { StickerPicker } from './sticker-picker.tsx'
 type Tool = 'sticker' | 'order' | 'product'
 type Props = { supabase: ShopClient; busy: boolean; onFiles: (files: readonly File[]) => void; onSay: (saying: Saying) => Promise<boolean> }
 
-/** What can be sent besides words: pictures, videos, a sticker, the number of an order, a piece of the shop. */
+/** What can be sent besides words: pictures, videos, PDF files, a sticker, the number of an order, a piece of the shop. */
 export function AttachmentBar({ supabase, busy, onFiles, onSay }: Props) {
   const { t } = useTranslation('chat')
   const [tool, setTool] = useState<Tool>()
   const images = useRef<HTMLInputElement>(null)
   const videos = useRef<HTMLInputElement>(null)
+  const documents = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const closeTool = useCallback(() => setTool(undefined), [])
   // The first Escape closes what is open here, the next one the chat.
@@ -51,11 +53,15 @@ export function AttachmentBar({ supabase, busy, onFiles, onSay }: Props) {
       <div role="toolbar" aria-label={t('bar.label')} className="flex px-1.5">
         {picker(images, 'image/*')}
         {picker(videos, 'video/*')}
+        {picker(documents, FILE_TYPE)}
         <IconButton label={t('bar.images')} disabled={busy} onClick={() => images.current?.click()}>
           <Image className="size-5" aria-hidden="true" />
         </IconButton>
         <IconButton label={t('bar.videos')} disabled={busy} onClick={() => videos.current?.click()}>
           <Film className="size-5" aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('bar.files')} disabled={busy} onClick={() => documents.current?.click()}>
+          <FileText className="size-5" aria-hidden="true" />
         </IconButton>
         <IconButton label={t('bar.sticker')} aria-expanded={tool === 'sticker'} onClick={() => toggle('sticker')}>
           <Smile className="size-5" aria-hidden="true" />

@@ -66,7 +66,7 @@ export function Composer({ supabase, conversationId, me, onSent, onTyping }: Pro
   const again = failed.filter(({ problem }) => problem === 'upload').map(({ file }) => file)
 
   return (
-    <div className="chat-composer border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+    <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       <FailedFiles failed={failed} onRetry={again.length > 0 ? () => void sendFiles(again) : undefined} onDismiss={() => setFailed([])} />
       <AttachmentBar supabase={supabase} busy={busy !== undefined} onFiles={(files) => void sendFiles(files)} onSay={sayBusily} />
       <form onSubmit={(event) => void submit(event)} className="flex items-end gap-2 px-3 pb-3">

@@ -1,7 +1,9 @@
+import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unitFormat } from '../../i18n/number-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Attachment } from '../chat.ts'
+import { type Attachment, downloadAddress } from '../chat.ts'
 import type { SignedLinks } from './signed-links.ts'
 
 /** How often a file is asked for before it is given up. */
@@ -46,18 +48,12 @@ function OneAttachment({ attachment, links }: { attachment: Attachment; links: S
   const { t } = useTranslation('chat')
   const { link, gone, renew, refresh } = useLink(attachment.path, links)
   const [large, setLarge] = useState(false)
+  if (attachment.type === 'file') return <OneFile attachment={attachment} links={links} />
   if (gone) return <p className="rounded-control border border-line p-3 text-sm">{t('attachment.gone', { name: attachment.name })}</p>
   if (link === undefined) return <div className="aspect-square w-full min-w-32 animate-pulse rounded-control bg-line/60" aria-busy="true" />
   if (attachment.type === 'video') {
     // What people film here has no captions; the words beside it say what it shows.
     return <video src={link} controls preload="metadata" aria-label={attachment.name} onError={renew} className="max-h-64 w-full rounded-control bg-black" />
-  }
-  if (attachment.type === 'file') {
-    return (
-      <a href={link} download={attachment.name} className="underline underline-offset-2">
-        {attachment.name}
-      </a>
-    )
   }
   const open = () => {
     refresh()
@@ -74,3 +70,32 @@ function OneAttachment({ attachment, links }: { attachment: Attachment; links: S
     </>
   )
 }
+
+/** A file is told by name and size, and kept by whoever wants it: a link is made when it is pressed, and never opened as a page. */
+function OneFile({ attachment, links }: { attachment: Attachment; links: SignedLinks }) {
+  const { t, i18n } = useTranslation('chat')
+  const [gone, setGone] = useState(false)
+  const keep = async () => {
+    const link = await links.linkOf(attachment.path)
+    if (link === undefined) return setGone(true)
+    window.location.assign(downloadAddress(link, attachment.name))
+  }
+  if (gone) return <p className="rounded-control border border-line p-3 text-sm">{t('attachment.gone', { name: attachment.name })}</p>
+  return (
+    <button
+      type="button"
+      onClick={() => void keep()}
+      aria-label={`${t('attachment.download', { name: attachment.name })}, ${sizeOf(attachment, i18n.language)}`}
+      className="flex min-h-11 max-w-full items-center gap-2 text-start"
+    >
+      <FileText className="size-6 shrink-0" aria-hidden="true" />
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere underline underline-offset-2">{attachment.name}</span>
+        <span className="block text-xs opacity-80">PDF · {sizeOf(attachment, i18n.language)}</span>
+      </span>
+    </button>
+  )
+}
+
+const sizeOf = ({ size }: Attachment, language: string): string =>
+  size < 1_000_000 ? unitFormat(language, 'kilobyte').format(Math.max(1, Math.round(size / 1000))) : unitFormat(language, 'megabyte').format(size / 1_000_000)

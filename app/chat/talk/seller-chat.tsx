@@ -7,6 +7,7 @@ import { loadSupabase, type ShopClient } from '../../platform/session/supabase.t
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useNewsLift } from '../../ui/use-news-lift.ts'
 import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import type { ChatProduct } from '../chat.ts'
 import { Composer } from './composer.tsx'
@@ -48,7 +49,7 @@ export function SellerChat({ me, talk, onImpossible }: { me: string; talk: Talk;
         {data && <ConversationMenu opened={data} me={me} />}
       </div>
       {data ? (
-        <Conversation opened={data} me={me} asSeller={talk.kind === 'known' && talk.asSeller} />
+        <Conversation opened={data} me={me} />
       ) : error && !ownShop ? (
         <div role="alert" className="grid flex-1 place-content-center justify-items-center gap-3 p-6 text-center">
           <p>{t(hintOf(error) === 'too_many_conversations' ? 'problem.tooManyConversations' : 'problem.open', { message: error.message })}</p>
@@ -85,7 +86,7 @@ const AboutProduct = ({ product }: { product: ChatProduct }) => {
   )
 }
 
-function Conversation({ opened, me, asSeller }: { opened: Opened; me: string; asSeller: boolean }) {
+function Conversation({ opened, me }: { opened: Opened; me: string }) {
   const { t } = useTranslation('chat')
   const { supabase, conversationId } = opened
   const store = useMemo(() => openMessages(supabase, conversationId, me), [supabase, conversationId, me])
@@ -93,6 +94,8 @@ function Conversation({ opened, me, asSeller }: { opened: Opened; me: string; as
   const state = useSyncExternalStore(store.subscribe, store.state)
   useEffect(() => () => store.close(), [store])
 
+  // A message that was not sent is said above the words that are to be sent again.
+  const foot = useNewsLift<HTMLDivElement>()
   const { online, typing, tellTyping } = useCompany(supabase, conversationId, me)
   const newest = state.messages.at(-1)?.id
   useEffect(() => {
@@ -123,8 +126,10 @@ function Conversation({ opened, me, asSeller }: { opened: Opened; me: string; as
       <p role="status" className="min-h-5 px-3 text-xs text-ink-soft">
         {typing ? t('typing') : online ? t('online') : ''}
       </p>
-      {!asSeller && state.messages.length > 1 && <FeedbackRow supabase={supabase} conversationId={conversationId} me={me} />}
-      <Composer supabase={supabase} conversationId={conversationId} me={me} onSent={(message) => store.merge([message])} onTyping={tellTyping} />
+      <div ref={foot}>
+        <FeedbackRow supabase={supabase} conversationId={conversationId} me={me} />
+        <Composer supabase={supabase} conversationId={conversationId} me={me} onSent={(message) => store.merge([message])} onTyping={tellTyping} />
+      </div>
     </>
   )
 }

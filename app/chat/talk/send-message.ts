@@ -3,9 +3,11 @@ import {
   type Attachment,
   attachmentMessageType,
   attachmentPath,
+  attachmentType,
   BUCKET,
   type ChatProduct,
   fileProblem,
+  isWhatItSays,
   MAX_ATTACHMENTS,
   type Message,
   messageOf,
@@ -60,7 +62,7 @@ function columnsOf(saying: Saying, language: string): Partial<Tables<'messages'>
 }
 
 /** A file that was not sent, and why: `upload` can be tried again. */
-export type FailedFile = { file: File; problem: 'type' | 'imageSize' | 'videoSize' | 'empty' | 'tooMany' | 'upload' }
+export type FailedFile = { file: File; problem: 'type' | 'imageSize' | 'videoSize' | 'fileSize' | 'empty' | 'tooMany' | 'upload' }
 
 /** Browser only. Uploads files for a conversation, at most three at a time; those that fail are told apart, and the others can be sent. */
 export async function uploadFiles(
@@ -75,12 +77,16 @@ export async function uploadFiles(
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, { file }] = next
+      if (!(await isWhatItSays(file))) {
+        failed.push({ file, problem: 'type' })
+        continue
+      }
       const path = attachmentPath(conversationId, file, crypto.randomUUID().slice(0, 8), Date.now())
       const { error } = await supabase.storage.from(BUCKET).upload(path, file, { contentType: file.type, upsert: false })
       if (error) failed.push({ file, problem: 'upload' })
       else
         uploaded[index] = {
-          type: file.type.startsWith('video/') ? 'video' : 'image',
+          type: attachmentType(file.type),
           path,
           name: file.name.slice(0, 255),
           size: file.size,
