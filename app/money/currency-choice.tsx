@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { type Currency, RATE_REFRESH_MS } from './currency.ts'
+import { type Currency, RATE_REFRESH_MS, type Rates } from './currency.ts'
 import { countryWasAsked, onCurrencyStored, rememberCountryWasAsked, rememberCurrency, storedCurrency } from './stored-currency.ts'
-
-export type Rates = Readonly<Record<Currency, string>>
 
 type Choice = {
   currency: Currency
   /** Units of each currency for one THB, as decimal strings. */
   rates: Rates
+  /** Prices in this currency are converted by a fixed rate, and say that they are approximate. */
+  approximate: boolean
   choose: (currency: Currency) => void
 }
 
@@ -48,7 +48,7 @@ export function CurrencyProvider({ currency: initial, rates: initialRates, geoUr
     return () => clearInterval(timer)
   }, [])
 
-  const choice = useMemo(() => ({ currency, rates, choose }), [currency, rates])
+  const choice = useMemo(() => ({ currency, rates, approximate: rates.fixed?.includes(currency) === true, choose }), [currency, rates])
   return <ChoiceContext value={choice}>{children}</ChoiceContext>
 }
 

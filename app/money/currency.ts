@@ -45,6 +45,9 @@ export function currencyOf(code: string | null | undefined): Currency | undefine
 /** The specification reloads rates every hour. */
 export const RATE_REFRESH_MS = 3_600_000
 
+/** Units of each currency for one THB, as pages carry them. `fixed` names those that stand in for a rate nobody could fetch. */
+export type Rates = Readonly<Record<Currency, string>> & { fixed?: readonly Currency[] }
+
 /** How many units of `quote` one THB buys; a decimal string, as `numeric` arrives, so that no digit is lost on the way. */
 export type Rate = { quote: Currency; rate: string }
 
@@ -108,6 +111,9 @@ export function formatPrice(amount: Minor, currency: Currency, language: Languag
   const written = `${sign}${symbol}${gap}${formatAmount(amount < 0n ? minor(-amount) : amount, currency, language)}`
   return withCode ? `${written}\u00A0${currency}` : written
 }
+
+/** A converted price that is no more than near: its rate is one of the fixed ones. */
+export const aboutSo = (written: string): string => `≈\u00A0${written}`
 
 function formatAmount(amount: Minor, currency: Currency, language: Language): string {
   const { minorExponent, displayDecimals } = CURRENCIES[currency]

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts'
 import { RATE_MAX_AGE_MS } from './accept-rates.ts'
-import { CURRENCY_CODES, FALLBACK_RATES, type Rate } from './currency.ts'
+import { CURRENCY_CODES, FALLBACK_RATES, type Rate, type Rates } from './currency.ts'
 
 /** A rate in use. `approximate` ones are the specification's fixed rates, and are labelled as such wherever they are shown. */
 export type ListedRate = Rate & {
@@ -31,3 +31,10 @@ export async function listRates(db: Database): Promise<ListedRate[]> {
       : { quote, rate: FALLBACK_RATES[quote], id: null, source: 'fixed', approximate: true, effectiveAt: null }
   })
 }
+
+/** The same by code, as pages carry them; without any, the fixed ones. */
+export const ratesByCode = (listed: readonly ListedRate[]): Rates => ({
+  ...FALLBACK_RATES,
+  ...Object.fromEntries(listed.map(({ quote, rate }) => [quote, rate])),
+  fixed: CURRENCY_CODES.filter((code) => code !== 'THB' && listed.find(({ quote }) => quote === code)?.approximate !== false),
+})

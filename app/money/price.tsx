@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { minor as money, type Minor } from '../platform/money.ts'
 import { useCurrency } from './currency-choice.tsx'
-import { convert, formatPrice, roughly } from './currency.ts'
+import { aboutSo, convert, formatPrice, roughly } from './currency.ts'
 
 /** How a THB amount in satang reads in the currency and language of this page. Loader data carry it as a number, the database as a bigint. */
 export function usePrice(): (satang: Minor | bigint | number, options?: { withCode?: boolean }) => string {
-  const { currency, rates } = useCurrency()
+  const { currency, rates, approximate } = useCurrency()
   const { i18n } = useTranslation()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
-  return (satang, options) => formatPrice(convert(money(satang), { quote: currency, rate: rates[currency] }), currency, language, options)
+  return (satang, options) => {
+    const written = formatPrice(convert(money(satang), { quote: currency, rate: rates[currency] }), currency, language, options)
+    return approximate ? aboutSo(written) : written
+  }
 }
 
 /** An estimate in satang as people read it: two digits that count, since more would promise too much. */

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Language } from '../i18n/languages.ts'
 import { wordsOf } from '../i18n/words-context.ts'
-import { FALLBACK_RATES, type Currency } from '../money/currency.ts'
-import { listRates } from '../money/list-rates.server.ts'
+import type { Rates } from '../money/currency.ts'
+import { listRates, ratesByCode } from '../money/list-rates.server.ts'
 import { readerOf, shopOf, type Shop } from '../shop.ts'
 import type { MenuFamily } from './category-menu.tsx'
 import { listMenu } from './list-menu.server.ts'
@@ -35,13 +35,12 @@ export async function loadShell(context: Readonly<RouterContextProvider>) {
 }
 
 /** The rates by code; the specification's fixed ones when the table cannot be read, since a price in THB is better than no page. */
-async function ratesOf(shop: Shop): Promise<Record<Currency, string>> {
+async function ratesOf(shop: Shop): Promise<Rates> {
   try {
-    const listed = await listRates(shop.anon)
-    return { ...FALLBACK_RATES, ...Object.fromEntries(listed.map(({ quote, rate }) => [quote, rate])) }
+    return ratesByCode(await listRates(shop.anon))
   } catch (error) {
     shop.log.warn({ err: error }, 'Exchange rates could not be read; the fixed ones are shown')
-    return FALLBACK_RATES
+    return ratesByCode([])
   }
 }
 

@@ -9,6 +9,7 @@ import { CurrencyProvider } from '../money/currency-choice.tsx'
 import { NotificationsHost } from '../notifications/notifications-host.tsx'
 import { ToasterHost } from '../ui/toaster.tsx'
 import { WishlistHost } from '../wishlist/wishlist-host.tsx'
+import { FixedRates } from './fixed-rates.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useHandles } from './html-facts.ts'
@@ -40,6 +41,7 @@ export function ShellFrame({ shell, children }: FrameProps) {
             <Header menu={shell.menu} />
           </Part>
         )}
+        <FixedRates />
         <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-6.5rem)] outline-none">
           {children}
         </main>
