@@ -42,4 +42,10 @@ export const RULED_OUT: readonly RuledOut[] = [
   { word: /보쌍|단퀴안|단끄위엔/, say: '보상, 단끄위안', because: 'one spelling for each place', wrong: '보쌍의 그림 우산' },
   { word: /갈대/, say: '왕골', because: 'the mats are of sedge, not of reed', wrong: '은실 러너와 갈대 매트' },
   { word: /팜슈거|팜 슈가|야자 설탕|종려당/, say: '야자당', because: 'one word for one thing', wrong: '꿀·팜슈거' },
+  {
+    word: /다: \{\{(?:name|what|product)\}\}/,
+    say: '‘{{name}}’ 판매를 시작했습니다',
+    because: 'a sentence holds the name; a colon behind it is a table',
+    wrong: '판매를 시작했습니다: {{name}}',
+  },
 ]
