@@ -23,6 +23,9 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
             <p className="break-words text-ink-soft">{[line.optionText, line.personalization].filter(Boolean).join(' · ')}</p>
             {line.giftWrap && <p className="text-ink-soft">{t('gift.wrapped')}</p>}
             <p className="text-ink-soft">{t('summary.quantity', { ns: 'checkout', count: line.quantity })}</p>
+            {line.total === 0 && line.discount > 0 && (
+              <p className="font-medium text-leaf">{t('line.free', { price: formatPrice(minor(line.discount), 'THB', language) })}</p>
+            )}
             {line.awaitsReview && (
               <Link to={`/products/${line.productId}#reviews`} className="inline-flex min-h-11 items-center font-semibold text-indigo hover:underline">
                 {t('writeReview')}

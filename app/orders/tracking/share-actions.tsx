@@ -44,9 +44,12 @@ export function ShareActions({ share, token, refresh }: { share: TrackedShare; t
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:grow">
       {offered.map((each) => (
-        <Button key={each} look={each === 'canceled' ? 'plain' : 'quiet'} size="small" onClick={() => ask(each)}>
-          {t(`action.${each}.open`)}
-        </Button>
+        <div key={each} className="grid max-w-text content-start gap-1">
+          <Button look={each === 'canceled' ? 'plain' : 'quiet'} size="small" className="justify-self-start max-sm:w-full" onClick={() => ask(each)}>
+            {t(`action.${each}.open`)}
+          </Button>
+          {each === 'canceled' && <p className="text-xs text-ink-soft">{t('action.canceled.when', { seller: share.sellerName })}</p>}
+        </div>
       ))}
       <Dialog
         open={asking !== undefined}

@@ -68,7 +68,7 @@ export function ShareCard({ share, token, country, buyer, refresh }: ShareCardPr
         <ShareActions share={share} token={token} refresh={refresh} />
       </Part>
       <Part>
-        <ShareCases order={share.number} token={token} buyer={buyer} version={share} refresh={refresh} />
+        <ShareCases order={share.number} seller={share.sellerName} token={token} buyer={buyer} version={share} refresh={refresh} />
       </Part>
       <Part>
         <ShareMore share={share} token={token} country={country} />

@@ -11,6 +11,8 @@ import { WithdrawDialog } from '../ask/withdraw-dialog.tsx'
 
 type Props = {
   order: string
+  /** Whose part of the order it is. */
+  seller: string
   token: string
   /** Who bought it: fills in the name of a withdrawal. */
   buyer: string
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** Below a maker's part of an order: its cases, and what else the buyer can ask for now. */
-export default function ShareCases({ order, token, buyer, version, refresh: refreshOrder }: Props) {
+export default function ShareCases({ order, seller, token, buyer, version, refresh: refreshOrder }: Props) {
   const { t } = useTranslation('returns')
   const { lastDay } = useCaseFormat()
   const { found, refresh } = useOrderCases({ order, token, version })
@@ -51,7 +53,7 @@ export default function ShareCases({ order, token, buyer, version, refresh: refr
           {possible.map((kind) => {
             const last = until(kind)
             return (
-              <li key={kind} className="grid content-start gap-1">
+              <li key={kind} className="grid max-w-72 content-start gap-1 max-sm:max-w-none">
                 <Button
                   look="quiet"
                   size="small"
@@ -60,6 +62,7 @@ export default function ShareCases({ order, token, buyer, version, refresh: refr
                 >
                   {t(`ask.${kind}`)}
                 </Button>
+                <span className="text-xs text-ink-soft">{t(`when.${kind}`, { seller })}</span>
                 {last !== null && kind !== 'claim' && <span className="text-xs text-ink-soft">{t('until', { day: lastDay(last) })}</span>}
               </li>
             )
