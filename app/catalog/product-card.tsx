@@ -130,7 +130,7 @@ function CardButtons({ product }: { product: ListedProduct }) {
         aria-haspopup="dialog"
         aria-label={t('card.quickView', { product: product.name })}
         onClick={() => askQuickView(card)}
-        className={clsx(round, 'opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100')}
+        className={clsx(round, 'opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden')}
       >
         <Eye className="size-5" aria-hidden="true" />
       </button>

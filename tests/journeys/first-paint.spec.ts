@@ -14,8 +14,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 test('what is pressed before any script has come opens', async ({ page, shop }, { project }) => {
   const quickView = page.getByRole('main').getByRole('article').first().locator('button[aria-haspopup=dialog]')
   const menu = page.getByRole('banner').getByRole('button', { name: shop.text('shell:header.menu') })
-  // A desk has no menu to open.
-  for (const button of project.name === 'phone' ? [quickView, menu] : [quickView]) {
+  // A desk has no menu to open, and a finger opens the page itself: it cannot hover over a card.
+  for (const button of [project.name === 'phone' ? menu : quickView]) {
     const release = await holdScripts(page)
     await page.goto(`${shop.url}/en/products`, EARLY)
     await button.click()

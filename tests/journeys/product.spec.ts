@@ -56,31 +56,6 @@ test('a shopper looks closely at a piece, meets its maker and takes it', async (
   await expectAccessible(page)
 })
 
-test('a piece is looked at in passing: quick view, from the keyboard too', async ({ page, shop }) => {
-  await shop.open('/products?q=celadon')
-  const name = (await cards(page).first().getByRole('link').first().textContent()) ?? ''
-  const opener = page.getByRole('button', { name: shop.text('catalog:card.quickView', { product: name }) })
-  const dialog = page.getByRole('dialog', { name: shop.text('product:quickView.title', { product: name }) })
-
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const add = (count: number) => dialog.getByRole('button', { name: shop.text('product:quickView.add', { count }) })
-  await expect(add(1)).toBeEnabled()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-
-  await opener.click()
-  await dialog.getByRole('button', { name: shop.text('product:quickView.wishlistAdd') }).click()
-  await expect(page.getByText(shop.text('favorites:signIn.title'))).toBeVisible()
-  await add(1).click()
-  await expect(inCart(page, shop, 1)).toBeAttached()
-  await dialog.getByRole('link', { name: shop.text('product:quickView.details') }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(dialog).toBeHidden()
-})
-
 test('a member’s heart is there on the next visit', async ({ shop, another }) => {
   const page = await another('buyer')
   const name = await openFirst(page, shop, 'benjarong')

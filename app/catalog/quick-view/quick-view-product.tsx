@@ -54,16 +54,17 @@ export function QuickViewProduct({ product, onClose }: { product: ProductBasics;
           </p>
           <ProductStock product={product} stock={buying.stock} />
         </div>
+        <ProductOptions variants={product.variants} words={product.optionWords} chosen={buying.chosen} onChoose={buying.choose} />
+        {product.personalization?.required && <ProductWordsField product={product} buying={buying} id={WORDS_ID} />}
+        <ProductClosedNotice seller={seller} />
+        {/* What is pressed comes before what is read, so that it stands on the first screen. */}
+        <BuyRow product={product} buying={buying} />
         {text && (
           <p lang={product.textLanguage} className="line-clamp-4 text-sm text-ink-soft">
             {text}
           </p>
         )}
         <QuickViewPromises product={product} />
-        <ProductOptions variants={product.variants} words={product.optionWords} chosen={buying.chosen} onChoose={buying.choose} />
-        {product.personalization?.required && <ProductWordsField product={product} buying={buying} id={WORDS_ID} />}
-        <ProductClosedNotice seller={seller} />
-        <BuyRow product={product} buying={buying} />
         <Link to={`/products/${product.id}`} onClick={onClose} className={buttonClass('quiet')}>
           {t('quickView.details')}
         </Link>
