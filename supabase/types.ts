@@ -2372,6 +2372,7 @@ export type Database = {
           order_group_id: string
           person_id: string | null
           state: "reserved" | "confirmed" | "released"
+          uses: number
         }
         Insert: {
           bogo_id?: string | null
@@ -2382,6 +2383,7 @@ export type Database = {
           order_group_id: string
           person_id?: string | null
           state?: "reserved" | "confirmed" | "released"
+          uses?: number
         }
         Update: {
           bogo_id?: string | null
@@ -2392,6 +2394,7 @@ export type Database = {
           order_group_id?: string
           person_id?: string | null
           state?: "reserved" | "confirmed" | "released"
+          uses?: number
         }
         Relationships: [
           { foreignKeyName: "promotion_usages_bogo_id_fkey"; columns: ["bogo_id"]; isOneToOne: false; referencedRelation: "bogo_promotions"; referencedColumns: ["id"] },

@@ -26,14 +26,15 @@ export async function heldTooMuch(db: Database, holders: readonly Holder[], coun
   const [coupon, offer] = 'couponId' in counted ? [counted.couponId, null] : [null, counted.offerId]
   const { left } = await db.one<{ left: number | null }>(
     `select (limited.uses + (
-              select count(*) from public.promotion_usages u where u.state = 'reserved' and (u.coupon_id = $1 or u.bogo_id = $2)))::integer as left
+              select coalesce(sum(u.uses), 0) from public.promotion_usages u
+               where u.state = 'reserved' and (u.coupon_id = $1 or u.bogo_id = $2)))::integer as left
        from (select usage_limit - usage_count as uses from public.coupons where id = $1
              union all select usage_limit - usage_count from public.bogo_promotions where id = $2) limited`,
     [coupon, offer],
   )
   if (left === null) return undefined
   const uses = await db.all<HeldUses & { buyer: string; until: Date }>(
-    `select encode(h.buyer, 'hex') as buyer, count(*) filter (where u.state = 'reserved')::integer as held, count(*)::integer as day,
+    `select encode(h.buyer, 'hex') as buyer, coalesce(sum(u.uses) filter (where u.state = 'reserved'), 0)::integer as held, sum(u.uses)::integer as day,
             coalesce(min(${UNTIL}) filter (where u.state = 'reserved'), min(u.created_at) + interval '1 day') as until
        from private.held_for h join public.promotion_usages u on u.order_group_id = h.order_group_id join public.order_groups g on g.id = h.order_group_id
       where h.buyer = any ($1::bytea[]) and (u.coupon_id = $2 or u.bogo_id = $3)

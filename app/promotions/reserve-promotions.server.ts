@@ -9,15 +9,15 @@ export type Person = { personId: string | null; email: string }
 /** What stands for a guest in `promotion_usages`, so that one person's limit holds without an account. */
 const emailHash = (email: string): Buffer => createHash('sha256').update(email.trim().toLowerCase()).digest()
 
-/** The offers of a quote whose uses are counted, in the order in which they are locked. */
-export const limitedOffers = ({ evaluation, promotions }: { evaluation: Evaluation; promotions: readonly BogoPromotion[] }): string[] =>
+/** The offers of a quote whose uses are counted, each use an application of the offer, in the order in which they are locked. */
+export const limitedOffers = ({ evaluation, promotions }: { evaluation: Evaluation; promotions: readonly BogoPromotion[] }): { id: string; uses: number }[] =>
   evaluation.bogo.applicable_promotions
-    .map(({ promotion_id }) => promotion_id)
-    .filter((id) => promotions.some((promotion) => promotion.id === id && promotion.usage_limit !== null && promotion.usage_limit !== undefined))
-    .toSorted()
+    .map(({ promotion_id: id, applications_count: uses }) => ({ id, uses }))
+    .filter(({ id }) => promotions.some((promotion) => promotion.id === id && promotion.usage_limit !== null && promotion.usage_limit !== undefined))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /**
- * Holds one use of the coupon and of every limited offer in the quote, for an order that was written and whose pieces are held. The UPDATE's own condition is the
+ * Holds a use of the coupon, and as many of every limited offer as the quote applies it, for an order that was written and whose pieces are held. The UPDATE's own condition is the
  * guard, and its row lock makes the count per person true. False when the last use went to somebody else since the quote was made: then the caller leaves its transaction.
  */
 export async function reservePromotions(
@@ -40,17 +40,18 @@ export async function reservePromotions(
     if (used + held >= taken.per_person_limit) return false
   }
   const offers = limitedOffers(facts)
-  for (const offer of offers) {
-    const taken = await tx.maybe('update public.bogo_promotions set usage_count = usage_count + 1 where id = $1 and usage_count < usage_limit returning id', [
-      offer,
-    ])
+  for (const { id, uses } of offers) {
+    const taken = await tx.maybe(
+      'update public.bogo_promotions set usage_count = usage_count + $2 where id = $1 and usage_count + $2 <= usage_limit returning id',
+      [id, uses],
+    )
     if (!taken) return false
   }
   await tx.all(
-    `insert into public.promotion_usages (coupon_id, bogo_id, order_group_id, person_id, email_hash)
-     select u.coupon_id, u.bogo_id, $2, $3, $4 from json_to_recordset($1::json) as u (coupon_id uuid, bogo_id uuid)`,
+    `insert into public.promotion_usages (coupon_id, bogo_id, uses, order_group_id, person_id, email_hash)
+     select u.coupon_id, u.bogo_id, u.uses, $2, $3, $4 from json_to_recordset($1::json) as u (coupon_id uuid, bogo_id uuid, uses integer)`,
     [
-      JSON.stringify([...(coupon?.applied ? [{ coupon_id: coupon.couponId }] : []), ...offers.map((offer) => ({ bogo_id: offer }))]),
+      JSON.stringify([...(coupon?.applied ? [{ coupon_id: coupon.couponId, uses: 1 }] : []), ...offers.map(({ id, uses }) => ({ bogo_id: id, uses }))]),
       orderGroupId,
       person.personId,
       emailHash(person.email),

@@ -164,6 +164,29 @@ test('a limited offer is held by the same rules, and said beside the whole order
   expect(await db.owner.one('select usage_count from public.bogo_promotions where buy_product_id = $1', [offered.productId])).toEqual({ usage_count: 0 })
 })
 
+test('an offer is used as often as it is applied, and given back and taken again as often', async () => {
+  const sellerId = await givenSeller(db)
+  const offered = await givenProduct(db, { sellerId, stock: 100 })
+  await db.owner.all(
+    `insert into public.bogo_promotions (name, bogo_type, buy_product_id, usage_limit, seller_id) values ('Two for one', 'classic_bogo', $1, 5, $2)`,
+    [offered.productId, sellerId],
+  )
+  const used = () => db.owner.one('select usage_count as used from public.bogo_promotions where buy_product_id = $1', [offered.productId])
+  const pairs = (many: number) => wanted(null, {}, [{ product: offered, quantity: 2 * many } as { product: GivenProduct }])
+  const late = await place('203.0.113.65', pairs(3))
+  expect(await used()).toEqual({ used: 3 })
+  await letTimeRunOut()
+  expect(await used()).toEqual({ used: 0 })
+  // Of four pairs, and then of four more, the fifth use is the last.
+  expect(await pay(await place('203.0.113.66', pairs(4)))).toBe('placed')
+  const { quote } = await getQuote(shop.service, { ...pairs(4), country: 'TH' }, { personId: null, email: '' })
+  expect(quote.promotions).toMatchObject([{ applications: 1 }])
+  expect(await pay(await place('203.0.113.67', pairs(4)))).toBe('placed')
+  expect(await used()).toEqual({ used: 5 })
+  expect(await pay(late)).toBe('refund-due')
+  expect(await breaches(db.owner)).toEqual([])
+})
+
 test('an order against cash holds its use until a maker accepts it, and gives it back when all of it is cancelled', async () => {
   const code = await givenCoupon('BYCASH', { all: 10 })
   const two = [{ product: await givenProduct(db) }, { product: await givenProduct(db) }]

@@ -68,6 +68,9 @@ const ALWAYS: Readonly<Record<string, string>> = {
      where o.status <> e.to_status`,
   'a coupon counts its uses': `
     select c.code from public.coupons c where exists (select 1 from public.promotion_usages u where u.coupon_id = c.id) and c.usage_count <> (select count(*) from public.promotion_usages u where u.coupon_id = c.id and u.state <> 'released')`,
+  'an offer counts its uses': `
+    select b.id from public.bogo_promotions b where exists (select 1 from public.promotion_usages u where u.bogo_id = b.id)
+       and b.usage_count <> (select coalesce(sum(u.uses), 0) from public.promotion_usages u where u.bogo_id = b.id and u.state <> 'released')`,
   'a use of a promotion is held only while its order waits': `
     select g.number from public.promotion_usages u join public.order_groups g on g.id = u.order_group_id
      where u.state = 'reserved' and g.status <> 'awaiting_payment'

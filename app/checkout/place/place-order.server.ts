@@ -190,7 +190,7 @@ async function refuseTooMuch(tx: Database, holders: readonly Holder[], { quote, 
     return lines.filter((line) => line.variantId === variantId).map((line) => ({ ...said, line: line.id }))
   })
   // A coupon that is held too often is part of the quote; an offer, which nobody can leave out, is a matter of the whole order.
-  for (const offerId of limitedOffers(facts)) {
+  for (const { id: offerId } of limitedOffers(facts)) {
     const until = await heldTooMuch(tx, holders, { offerId })
     if (until && !problems.some(({ code }) => code === 'held_network')) problems.push({ code: 'held_network', until: until.toISOString() })
   }
