@@ -999,6 +999,66 @@ export type Database = {
         }
         Relationships: []
       }
+      journals: {
+        Row: {
+          id: number
+          key: string
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan"
+          order_id: string | null
+          payment_id: string | null
+          posted_at: string
+          written_by: unknown
+        }
+        Insert: {
+          id?: never
+          key: string
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan"
+          order_id?: string | null
+          payment_id?: string | null
+          posted_at?: string
+          written_by?: unknown
+        }
+        Update: {
+          id?: never
+          key?: string
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan"
+          order_id?: string | null
+          payment_id?: string | null
+          posted_at?: string
+          written_by?: unknown
+        }
+        Relationships: [
+          { foreignKeyName: "journals_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
+        ]
+      }
+      ledger_accounts: {
+        Row: {
+          currency: string
+          id: string
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          provider: string
+          seller_id: string | null
+        }
+        Insert: {
+          currency?: string
+          id?: string
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          provider?: string
+          seller_id?: string | null
+        }
+        Update: {
+          currency?: string
+          id?: string
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          provider?: string
+          seller_id?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "ledger_accounts_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "ledger_accounts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       memberships: {
         Row: {
           person_id: string
@@ -2045,6 +2105,27 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "points_entries_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
           { foreignKeyName: "points_entries_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+        ]
+      }
+      postings: {
+        Row: {
+          account_id: string
+          amount_minor: number
+          journal_id: number
+        }
+        Insert: {
+          account_id: string
+          amount_minor: number
+          journal_id: number
+        }
+        Update: {
+          account_id?: string
+          amount_minor?: number
+          journal_id?: number
+        }
+        Relationships: [
+          { foreignKeyName: "postings_account_id_fkey"; columns: ["account_id"]; isOneToOne: false; referencedRelation: "ledger_accounts"; referencedColumns: ["id"] },
+          { foreignKeyName: "postings_journal_id_fkey"; columns: ["journal_id"]; isOneToOne: false; referencedRelation: "journals"; referencedColumns: ["id"] },
         ]
       }
       product_images: {
@@ -3285,6 +3366,7 @@ export type Database = {
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
+      my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
       my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }

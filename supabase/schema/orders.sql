@@ -212,7 +212,7 @@ create table public.orders (
   constraint orders_order_group_id_seller_id_key UNIQUE (order_group_id, seller_id),
   constraint orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint orders_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
-  constraint orders_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE CASCADE,
+  constraint orders_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE RESTRICT,
   constraint orders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
   constraint gift_message_is_short CHECK ((char_length(gift_message) <= 300)),
   constraint only_gifts_have_messages CHECK ((is_gift OR (gift_message = ''::text))),
@@ -252,6 +252,8 @@ create policy "buyers read their orders" on public.orders for select to authenti
   using ((buyer_id = ( SELECT auth.uid() AS uid)));
 create policy "members read paid orders of their seller" on public.orders for select to authenticated
   using (((status <> ALL (ARRAY['awaiting_payment'::text, 'expired'::text])) AND (seller_id IN ( SELECT private.my_sellers() AS my_sellers))));
+CREATE CONSTRAINT TRIGGER orders_booked AFTER UPDATE OF status ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.book_order();
+CREATE CONSTRAINT TRIGGER orders_booked_at_once AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.status <> 'awaiting_payment'::text)) EXECUTE FUNCTION private.book_order();
 CREATE TRIGGER orders_end_cancellations AFTER UPDATE OF status ON public.orders FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['partially_shipped'::text, 'shipped'::text, 'delivered'::text, 'canceled'::text])))) EXECUTE FUNCTION private.end_cancellations();
 CREATE TRIGGER orders_follow_group BEFORE UPDATE OF status ON public.orders FOR EACH ROW WHEN (((old.status = ANY (ARRAY['awaiting_payment'::text, 'expired'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION private.guard_share();
 CREATE TRIGGER orders_forget_cases AFTER UPDATE OF buyer_id ON public.orders FOR EACH ROW WHEN (((old.buyer_id IS NOT NULL) AND (new.buyer_id IS NULL))) EXECUTE FUNCTION private.forget_cases();

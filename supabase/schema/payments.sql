@@ -41,8 +41,8 @@ create table public.payment_splits (
   confirmed_at timestamp with time zone,
   confirmed_by text,
   constraint payment_splits_pkey PRIMARY KEY (payment_id, order_id),
-  constraint payment_splits_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
-  constraint payment_splits_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE CASCADE,
+  constraint payment_splits_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE RESTRICT,
+  constraint payment_splits_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE RESTRICT,
   constraint payment_splits_amount_minor_check CHECK ((amount_minor >= 0)),
   constraint payment_splits_captured_minor_check CHECK ((captured_minor >= 0)),
   constraint payment_splits_check CHECK ((captured_minor <= amount_minor)),
@@ -58,6 +58,8 @@ CREATE INDEX payment_splits_order ON public.payment_splits USING btree (order_id
 alter table public.payment_splits enable row level security;
 create policy "buyer and seller read the shares" on public.payment_splits for select to authenticated
   using (private.is_my_order(order_id));
+CREATE CONSTRAINT TRIGGER payment_splits_booked AFTER UPDATE OF captured_minor, refunded_minor ON public.payment_splits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.captured_minor <> new.captured_minor) OR (old.refunded_minor <> new.refunded_minor))) EXECUTE FUNCTION private.book_order();
+CREATE CONSTRAINT TRIGGER payment_splits_booked_at_once AFTER INSERT ON public.payment_splits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.captured_minor > 0)) EXECUTE FUNCTION private.book_order();
 grant select on public.payment_splits to authenticated;
 grant insert, references, select, trigger, update on public.payment_splits to service_role;
 
@@ -85,7 +87,7 @@ create table public.payments (
   constraint payments_order_group_id_attempt_key UNIQUE (order_group_id, attempt),
   constraint payments_provider_provider_reference_key UNIQUE (provider, provider_reference),
   constraint payments_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
-  constraint payments_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE CASCADE,
+  constraint payments_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE RESTRICT,
   constraint payments_plan_purchase_id_fkey FOREIGN KEY (plan_purchase_id) REFERENCES public.plan_purchases(id) ON DELETE RESTRICT,
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
@@ -111,6 +113,7 @@ create policy "members read payments of their plans" on public.payments for sele
   using ((EXISTS ( SELECT 1
    FROM public.plan_purchases b
   WHERE (b.id = payments.plan_purchase_id))));
+CREATE CONSTRAINT TRIGGER payments_booked AFTER UPDATE OF captured_minor, refunded_minor ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.plan_purchase_id IS NOT NULL) AND ((old.captured_minor <> new.captured_minor) OR (old.refunded_minor <> new.refunded_minor)))) EXECUTE FUNCTION private.book_order();
 CREATE TRIGGER payments_touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant select (id, order_group_id, attempt, provider, method, status, amount_minor, currency, captured_minor, refunded_minor, qr_payload, redirect_url, failure_code, expires_at, created_at, plan_purchase_id) on public.payments to authenticated;
 grant insert, references, select, trigger, update on public.payments to service_role;

@@ -17,8 +17,8 @@ create table public.refunds (
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_case_id_fkey FOREIGN KEY (case_id) REFERENCES public.order_cases(id) ON DELETE SET NULL,
   constraint refunds_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
-  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
-  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE CASCADE,
+  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE RESTRICT,
+  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE RESTRICT,
   constraint refunds_amount_minor_check CHECK ((amount_minor > 0)),
   constraint refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processing'::text, 'succeeded'::text, 'failed'::text, 'manual_required'::text])))
 );

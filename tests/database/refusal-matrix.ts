@@ -97,6 +97,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   exchange_rates: { shown: 'true', service: 'si' },
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   hero_slides: { shown: 'is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())', service: 'siud' },
+  journals: { mine: 'false', staff: 'ledger.read', service: 's' },
+  ledger_accounts: { mine: 'false', staff: 'ledger.read', service: 's' },
   message_reports: { mine: 'reporter_id = $1', insert: 'message_id reason note', staff: 'chat.read', service: 'siud' },
   memberships: { mine: 'person_id = $1', service: 's' },
   message_translations: {
@@ -137,6 +139,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   plan_subscriptions: { mine: 'person_id = $1', service: 's' },
   points_consumptions: { mine: 'spend_id in (select id from public.points_entries where person_id = $1)', service: 's' },
   points_entries: { mine: 'person_id = $1', hidden: 'idempotency_key', service: 's' },
+  postings: { mine: 'false', staff: 'ledger.read', service: 's' },
   product_images: {
     shown: `product_id in (${SHOWN_PRODUCTS})`,
     mine: `product_id in (${MY_PRODUCTS})`,
@@ -274,6 +277,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.keep_plan': 'members',
   'public.leave_plan': 'members',
   'public.mark_conversation_read': 'members',
+  'public.my_balance': 'members',
   'public.my_inbox': 'members',
   'public.my_membership': 'members',
   'public.early_until': 'everybody',

@@ -40,6 +40,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
       select 1 from public.payment_splits s join public.orders o on o.id = s.order_id
        where s.payment_id = p.id and s.captured_minor < s.amount_minor and o.status not in ('canceled', 'closed'))
        and p.refunded_minor = 0`,
+  'the books agree with what they are about': 'select problem, about, expected::text, booked::text from private.check_books()',
   'nothing is sold before it is paid': `
     select o.number from public.orders o join public.order_groups g on g.id = o.order_group_id where g.status <> 'placed' and o.status not in ('awaiting_payment', 'expired', 'canceled')`,
   'no step outside the table of transitions': `
