@@ -57,6 +57,12 @@ export async function getMyApplication(personId: string): Promise<Application | 
   return data && { status: data.status, businessName: data.business_name, reason: data.reason }
 }
 
+/** Browser only. Whether a wish to sell is approved without anybody reading it: a demo. */
+export async function approvesAtOnce(): Promise<boolean> {
+  const { data } = await answered((await loadSupabase()).from('shop_settings').select('value').eq('key', 'sellers.approve_at_once'))
+  return data[0]?.value === true
+}
+
 /** Browser only. Asks to sell. Throws the API's error. */
 export async function applyToSell(wish: ApplicationWish): Promise<void> {
   await answered(

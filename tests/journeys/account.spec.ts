@@ -14,7 +14,13 @@ const form = (page: Page) => page.getByRole('main')
 
 async function register(page: Page, shop: Shop, person: { email: string; seller?: boolean; first?: string; last?: string }): Promise<void> {
   await shop.open('/register')
-  if (person.seller) await page.getByText(shop.text('account:userType.seller'), { exact: true }).click()
+  // The demo opens a shop at once, and says so to whoever wants one.
+  const notice = page.getByText(shop.text('account:userType.atOnce'))
+  await expect(notice).toBeHidden()
+  if (person.seller) {
+    await page.getByText(shop.text('account:userType.seller'), { exact: true }).click()
+    await expect(notice).toBeVisible()
+  }
   await page.getByLabel(shop.text('account:field.firstName')).fill(person.first ?? 'Ada')
   await page.getByLabel(shop.text('account:field.lastName')).fill(person.last ?? 'Lovelace')
   await page.getByLabel(shop.text('account:field.email')).fill(person.email)

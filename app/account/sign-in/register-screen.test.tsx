@@ -26,7 +26,7 @@ test.each([
   ['terms_changed', account.problem.termsChanged, undefined],
 ])('what only the server knows (%s) is said beside its field', async (reason, sentence, field) => {
   refuses.reason = reason
-  const loaderData = { terms: '2026-11', privacy: '2026-11', google: false }
+  const loaderData = { terms: '2026-11', privacy: '2026-11', google: false, sellersAtOnce: false }
   const router = createMemoryRouter([{ path: '/', element: <RegisterScreen loaderData={loaderData} /> }])
   render(
     <I18nextProvider i18n={words}>
@@ -45,4 +45,20 @@ test.each([
   const input = field === undefined ? agree : screen.getByLabelText(new RegExp(`^${field}`))
   expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(said.closest('[id]')?.id)
   expect(input.getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  ['in a demo', true, account.userType.atOnce],
+  ['in a shop', false, account.userType.reviewed],
+])('who signs up to sell is told what becomes of it %s', (_, sellersAtOnce, sentence) => {
+  const loaderData = { terms: '2026-11', privacy: '2026-11', google: false, sellersAtOnce }
+  const router = createMemoryRouter([{ path: '/', element: <RegisterScreen loaderData={loaderData} /> }])
+  render(
+    <I18nextProvider i18n={words}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  )
+  const [buy, sell] = screen.getAllByRole('radio')
+  expect(document.getElementById(sell?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence)
+  expect(buy?.getAttribute('aria-describedby')).toBeNull()
 })

@@ -18,18 +18,20 @@ import { enterAccount } from '../enter-account.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { GoogleSignIn } from '../google/google-button.tsx'
 import { PasswordField, StrengthMeter } from '../password-field.tsx'
-import { UserTypeChoice } from './user-type-choice.tsx'
+import { SellerNotice, UserTypeChoice } from './user-type-choice.tsx'
 import { EmailField } from '../email-field.tsx'
 
 /** `/register`: an account to buy with, or to sell with. */
-export default function RegisterScreen({ loaderData }: { loaderData: Agreements & { google: boolean } }) {
+export default function RegisterScreen({ loaderData }: { loaderData: Agreements & { google: boolean; sellersAtOnce: boolean } }) {
   const { t } = useTranslation('account')
   const location = useLocation()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useState<{ email: string; toSell: boolean }>()
   if (sentTo !== undefined) {
     return (
       <AuthFrame title={t('letter.title')}>
-        <CheckMail email={sentTo} onWrong={() => setSentTo(undefined)} />
+        <CheckMail email={sentTo.email} onWrong={() => setSentTo(undefined)}>
+          {sentTo.toSell && <SellerNotice atOnce={loaderData.sellersAtOnce} />}
+        </CheckMail>
       </AuthFrame>
     )
   }
@@ -37,7 +39,7 @@ export default function RegisterScreen({ loaderData }: { loaderData: Agreements 
     <AuthFrame title={t('register.title')} lead={t('register.lead')}>
       <AlreadySignedIn>
         {loaderData.google && <GoogleSignIn />}
-        <RegisterForm agreements={loaderData} onSent={setSentTo} />
+        <RegisterForm agreements={loaderData} sellersAtOnce={loaderData.sellersAtOnce} onSent={setSentTo} />
       </AlreadySignedIn>
       <p className="mt-8 border-t border-line pt-5 text-ink-soft">
         {t('register.have')}{' '}
@@ -49,7 +51,9 @@ export default function RegisterScreen({ loaderData }: { loaderData: Agreements 
   )
 }
 
-function RegisterForm({ agreements, onSent }: { agreements: Agreements; onSent: (email: string) => void }) {
+type FormProps = { agreements: Agreements; sellersAtOnce: boolean; onSent: (sent: { email: string; toSell: boolean }) => void }
+
+function RegisterForm({ agreements, sellersAtOnce, onSent }: FormProps) {
   const { t, i18n } = useTranslation('account')
   const alive = useAlive()
   const navigate = useNavigate()
@@ -71,14 +75,14 @@ function RegisterForm({ agreements, onSent }: { agreements: Agreements; onSent: 
     }
     if (answer.problem) return setProblem(answer.problem)
     // A shop that confirms no addresses lets people in at once.
-    if (!answer.done) return onSent(given.email)
+    if (!answer.done) return onSent({ email: given.email, toSell: userType === 'seller' })
     await enterAccount(answer.done)
     await navigate(next, { replace: true })
   })
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <UserTypeChoice initial={search.get('type') === 'seller' ? 'seller' : 'buyer'} />
+      <UserTypeChoice initial={search.get('type') === 'seller' ? 'seller' : 'buyer'} sellersAtOnce={sellersAtOnce} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">
         <Field label={t('field.firstName')} autoComplete="given-name" required error={said(errors.firstName?.message)} {...register('firstName')} />
         <Field

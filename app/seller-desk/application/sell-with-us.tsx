@@ -8,8 +8,9 @@ import { whyOf } from '../../platform/problem-key.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { applyToSell, getMyApplication, type ApplicationWish } from '../../profile/my-profile.ts'
+import { applyToSell, approvesAtOnce, getMyApplication, type ApplicationWish } from '../../profile/my-profile.ts'
 import { ProfileSection } from '../../profile/profile-section.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
@@ -27,10 +28,16 @@ export function SellWithUs({ personId, name }: { personId: string; name: string 
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState(false)
   const application = useQuery({ queryKey: ['my-application', personId], queryFn: () => getMyApplication(personId), ...CHANGES_ELSEWHERE })
+  const atOnce = useQuery({ queryKey: ['approves-at-once'], queryFn: () => approvesAtOnce() })
   if (!application.isSuccess) return null
   const asked = application.data
   return (
     <ProfileSection title={t('sell.title')}>
+      {atOnce.data === true && (
+        <Notice tone="news" className="mb-4">
+          {t('sell.atOnce')}
+        </Notice>
+      )}
       {asked === null ? (
         open ? (
           <ApplicationForm personId={personId} name={name} />
