@@ -61,6 +61,8 @@ export async function addFromPage(page: Page, shop: Shop, product: Buyable): Pro
 export async function fillCheckout(page: Page, shop: Shop, email: string): Promise<void> {
   const field = (key: string) => page.getByRole('textbox', { name: shop.text(key) })
   await field('checkout:contact.email').fill(email)
+  // Whoever bought here before begins with the last address, which may lie abroad.
+  await page.getByRole('combobox', { name: shop.text('checkout:address.country'), exact: true }).selectOption('TH')
   await field('checkout:address.recipient').fill(BUYER.recipient)
   await field('checkout:contact.phone').fill(BUYER.phone)
   await field('checkout:address.line1Thai').fill(BUYER.line1)
