@@ -61,6 +61,7 @@ test.describe('a conversation', () => {
     await say(buyer, shop, question)
     await expect(asking.getByRole('log').getByText(question)).toBeVisible()
     await expect(asking.getByPlaceholder(shop.text('chat:composer.placeholder'))).toHaveValue('')
+    await expect(asking.getByText(shop.text('chat:offline'), { exact: true })).toBeVisible()
     await expectAccessible(buyer)
 
     const seller = await another('seller')
@@ -69,6 +70,7 @@ test.describe('a conversation', () => {
     const answering = panelOf(seller, shop)
     await answering.getByRole('button').filter({ hasText: question }).click()
     await expect(answering.getByRole('log').getByText(question)).toBeVisible()
+    await expect(asking.getByText(shop.text('chat:online'), { exact: true })).toBeVisible()
     await expect(answering.getByRole('button', { name: shop.text('chat:feedback.notHelpful'), exact: true })).toBeVisible()
     await expectAccessible(seller)
     const reply = `For the ${project.name}: yes, in two weeks.`

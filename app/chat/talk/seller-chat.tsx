@@ -124,7 +124,7 @@ function Conversation({ opened, me }: { opened: Opened; me: string }) {
         <MessageList supabase={supabase} links={links} state={state} me={me} onEarlier={() => store.loadEarlier()} onChanged={() => store.reload()} />
       )}
       <p role="status" className="min-h-5 px-3 text-xs text-ink-soft">
-        {typing ? t('typing') : online ? t('online') : ''}
+        {typing ? t('typing') : online === undefined ? '' : t(online ? 'online' : 'offline')}
       </p>
       <div ref={foot}>
         <FeedbackRow supabase={supabase} conversationId={conversationId} me={me} />

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const SAY_MS = 2_000
 const BELIEVE_MS = 4_500
 
-/** Whether the other side has the conversation open, and is typing; `tellTyping` says it of oneself. */
-export type Company = { online: boolean; typing: boolean; tellTyping: () => void }
+/** Whether the other side has the conversation open (undefined while that is not known), and is typing; `tellTyping` says it of oneself. */
+export type Company = { online: boolean | undefined; typing: boolean; tellTyping: () => void }
 
 /** Browser only. The private channel of a conversation: presence and typing. Both are decoration, so without a connection nothing is shown. */
 export function useCompany(supabase: ShopClient, conversationId: string, me: string): Company {
-  const [online, setOnline] = useState(false)
+  const [online, setOnline] = useState<boolean>()
   const [typing, setTyping] = useState(false)
   const channel = useRef<RealtimeChannel>(undefined)
   const saidAt = useRef(0)
@@ -28,7 +28,7 @@ export function useCompany(supabase: ShopClient, conversationId: string, me: str
       })
       .subscribe((status) => {
         if (status === 'SUBSCRIBED') void made.track({})
-        else setOnline(false)
+        else setOnline(undefined)
       })
     channel.current = made
     return () => {

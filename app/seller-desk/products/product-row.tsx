@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { isFull, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
+import { statusWord } from './product-wish.ts'
 import type { MySeller } from './read-my-seller.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 
@@ -71,7 +72,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           ) : (
             <span className="font-semibold">{product.name}</span>
           )}
-          <Badge tone={TONES[product.status]}>{t(`product.status.${product.status}`)}</Badge>
+          <Badge tone={TONES[product.status]}>{t(`product.status.${statusWord(product)}`)}</Badge>
           {product.opensAt !== null && product.status === 'active' && (
             <span className="text-xs font-semibold text-gold">{t('products.early', { when: openingTime(moments, product.opensAt) })}</span>
           )}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { formOf, ProductForm, satangOf, wishOf } from './product-wish.ts'
+import { formOf, ProductForm, satangOf, wishOf, statusWord } from './product-wish.ts'
 
 test.each([
   ['1470', 147_000],
@@ -49,4 +49,14 @@ test('what is shown for changing comes back unchanged', () => {
   const kept = wishOf(v.parse(ProductForm, { ...form, price: '1234.50', originalPrice: '2000' }))
   const again = formOf({ ...kept, id: 'p', status: 'draft', image: null, opensAt: null, variants: [{ id: 'v', name: '', onHand: 3, held: 0 }] })
   expect(wishOf(v.parse(ProductForm, again))).toEqual(kept)
+})
+
+test.each([
+  ['active', false, 'active'],
+  ['active', true, 'preOrder'],
+  ['inactive', true, 'inactive'],
+  ['draft', true, 'draft'],
+  ['archived', true, 'archived'],
+] as const)('a listing that is %s (made to order: %s) is called %s', (status, madeToOrder, word) => {
+  expect(statusWord({ status, madeToOrder })).toBe(word)
 })

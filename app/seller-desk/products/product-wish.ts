@@ -96,6 +96,10 @@ export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => 
   stock: form.stock,
 })
 
+/** The word for where a listing stands: what is on sale and made to order is on pre-order. */
+export const statusWord = ({ status, madeToOrder }: Pick<MyProduct, 'status' | 'madeToOrder'>): MyProduct['status'] | 'preOrder' =>
+  status === 'active' && madeToOrder ? 'preOrder' : status
+
 const baht = (satang: number) => toDecimal(minor(satang), 2).replace(/\.00$/, '')
 
 /** What the form shows first: a listing as it is, or an empty one. */
