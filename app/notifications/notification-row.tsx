@@ -61,7 +61,12 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
   }
   const stretched = 'text-start font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:text-indigo'
   return (
-    <li className={clsx('relative flex items-start gap-3 rounded-card border p-4', isRead ? 'border-line bg-surface' : 'border-indigo/40 bg-indigo-wash')}>
+    <li
+      className={clsx(
+        'relative flex flex-wrap items-start gap-3 rounded-card border p-4',
+        isRead ? 'border-line bg-surface' : 'border-indigo/40 bg-indigo-wash',
+      )}
+    >
       {facts.image ? (
         <span className="relative">
           <Thumbnail src={facts.image} />
@@ -77,7 +82,8 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
       ) : (
         <Icon className={clsx('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-soft' : 'text-indigo')} aria-hidden="true" />
       )}
-      <div className="min-w-0 flex-1">
+      {/* Below the picture where letters leave no room beside it. */}
+      <div className="min-w-0 grow basis-40">
         {'to' in destination ? (
           <Link to={destination.to} onClick={goAfter} className={stretched}>
             {sentence}
@@ -92,7 +98,7 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
           <time dateTime={notification.at}>{when}</time>
         </p>
       </div>
-      <IconButton label={t('remove')} onClick={onRemove} disabled={removing} className="relative z-10 -me-2 -mt-2">
+      <IconButton label={t('remove')} onClick={onRemove} disabled={removing} className="relative z-10 ms-auto -me-2 -mt-2">
         <X className="size-4" aria-hidden="true" />
       </IconButton>
     </li>
