@@ -14,6 +14,7 @@ import { PostCard } from './post-card.tsx'
 import { postsAddress } from './post.ts'
 import { TagLinks } from './tag-links.tsx'
 import { ShelfLink } from '../ui/shelf-link.tsx'
+import { Part } from '../ui/part.tsx'
 
 /** Posts: all of them, those of a shelf, or those with a tag. */
 export default function BlogScreen({ loaderData }: { loaderData: PostsData }) {
@@ -60,7 +61,9 @@ export default function BlogScreen({ loaderData }: { loaderData: PostsData }) {
         <ul className={clsx('mt-6 grid gap-6 transition-opacity sm:grid-cols-2 lg:grid-cols-3', busy && 'opacity-60')}>
           {posts.map((post, index) => (
             <li key={post.slug} className={clsx(wide && index === 0 && 'sm:col-span-2 lg:col-span-3')}>
-              <PostCard post={post} first={index < 2} wide={wide && index === 0} />
+              <Part>
+                <PostCard post={post} first={index < 2} wide={wide && index === 0} />
+              </Part>
             </li>
           ))}
         </ul>

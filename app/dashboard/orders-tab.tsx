@@ -11,6 +11,7 @@ import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { findMyOrders, ORDERS_PAGE, type OrderWanted } from './my-order.ts'
 import { OrderRow } from './order-row.tsx'
 import { CHANGES_ELSEWHERE } from '../platform/query.ts'
+import { Part } from '../ui/part.tsx'
 
 const EVERYTHING: OrderWanted = { words: '', label: undefined }
 
@@ -62,7 +63,9 @@ export function OrdersTab({ owner }: { owner: string }) {
       ) : (
         <ul className="grid gap-4">
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <Part key={order.id} item>
+              <OrderRow order={order} />
+            </Part>
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '../catalog/listed-product.ts'
 import { ProductCard } from '../catalog/product-card.tsx'
 import { Section, SectionNote } from './section.tsx'
+import { Part } from '../ui/part.tsx'
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 46vw'
 
@@ -17,7 +18,9 @@ export const ProductRow = ({ title, all, products, failed, empty }: ProductRowPr
       <ul className="grid two-up gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 md:max-lg:[&>li:nth-child(n+7)]:hidden">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} sizes={SIZES} />
+            <Part>
+              <ProductCard product={product} sizes={SIZES} />
+            </Part>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
 import { sellersClaim, type ShopNumbers, type SpotlightSeller } from './home.ts'
 import { Section, SectionNote } from './section.tsx'
+import { Part } from '../ui/part.tsx'
 
 /** The people behind the pieces: three makers, and the way to all of them. */
 export function Sellers({ sellers, numbers }: { sellers: readonly SpotlightSeller[] | undefined; numbers: ShopNumbers | undefined }) {
@@ -26,7 +27,9 @@ export function Sellers({ sellers, numbers }: { sellers: readonly SpotlightSelle
           <ul className="grid gap-10 md:grid-cols-3 md:gap-6 lg:gap-10">
             {sellers.map((seller) => (
               <li key={seller.id}>
-                <SellerCard seller={seller} />
+                <Part>
+                  <SellerCard seller={seller} />
+                </Part>
               </li>
             ))}
           </ul>

@@ -13,6 +13,7 @@ import { MapSellerRow } from './map-seller-row.tsx'
 import type { MapData } from './load-map.server.ts'
 import { mapAddress, type MapSearch } from './map-search.ts'
 import { ShelfLink } from '../ui/shelf-link.tsx'
+import { Part } from '../ui/part.tsx'
 
 /** Where the makers work: a map to choose a region and a place on, and the makers of it beside. */
 export default function MapScreen({ loaderData }: { loaderData: MapData }) {
@@ -89,7 +90,9 @@ function Sellers({ data: { search, regions, clusters, sellers } }: { data: MapDa
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {sellers.map((seller) => (
-            <MapSellerRow key={seller.id} seller={seller} />
+            <Part key={seller.id} item>
+              <MapSellerRow seller={seller} />
+            </Part>
           ))}
         </ul>
       )}

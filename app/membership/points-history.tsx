@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { findPoints, HISTORY_PAGE, type PointsEntry } from './my-membership.ts'
 import { useWords } from './use-words.ts'
+import { Part } from '../ui/part.tsx'
 
 /** Every point that came and went, the newest first, ten at a time. */
 export function PointsHistory() {
@@ -47,7 +48,9 @@ export function PointsHistory() {
       {entries && entries.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {entries.map((entry) => (
-            <Line key={entry.id} entry={entry} />
+            <Part key={entry.id} item>
+              <Line entry={entry} />
+            </Part>
           ))}
         </ul>
       )}

@@ -16,6 +16,7 @@ import { NotificationListSkeleton, NotificationsSkeleton } from './notifications
 import { useOpenAsked } from './use-open-notification.ts'
 import { onNews } from './watch-notifications.ts'
 import { CHANGES_ELSEWHERE } from '../platform/query.ts'
+import { Part } from '../ui/part.tsx'
 
 /** `/notifications`: what the signed-in person should know. */
 export default function NotificationsScreen() {
@@ -120,13 +121,14 @@ function Notifications({ owner }: { owner: string }) {
         ) : (
           <ul className="grid gap-2">
             {shown.map((one) => (
-              <NotificationRow
-                key={one.id}
-                notification={one}
-                onRead={() => void markRead(one.id).then(look, () => undefined)}
-                onRemove={() => remove.mutate(one.id)}
-                removing={remove.isPending && remove.variables === one.id}
-              />
+              <Part key={one.id} item>
+                <NotificationRow
+                  notification={one}
+                  onRead={() => void markRead(one.id).then(look, () => undefined)}
+                  onRemove={() => remove.mutate(one.id)}
+                  removing={remove.isPending && remove.variables === one.id}
+                />
+              </Part>
             ))}
           </ul>
         )}

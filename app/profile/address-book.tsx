@@ -12,6 +12,7 @@ import { showToast } from '../ui/toast.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { CHANGES_ELSEWHERE } from '../platform/query.ts'
+import { Part } from '../ui/part.tsx'
 
 type Props = { owner: string; name: string; phone: string }
 
@@ -53,14 +54,15 @@ export function AddressBook({ owner, name, phone }: Props) {
           ) : (
             <ul className="grid gap-3 xl:grid-cols-2">
               {addresses.map((address) => (
-                <AddressCard
-                  key={address.id}
-                  address={address}
-                  busy={(remove.isPending && remove.variables.id === address.id) || (choose.isPending && choose.variables === address.id)}
-                  onEdit={() => setEditing(address)}
-                  onDefault={() => choose.mutate(address.id)}
-                  onRemove={() => remove.mutate(address)}
-                />
+                <Part key={address.id} item>
+                  <AddressCard
+                    address={address}
+                    busy={(remove.isPending && remove.variables.id === address.id) || (choose.isPending && choose.variables === address.id)}
+                    onEdit={() => setEditing(address)}
+                    onDefault={() => choose.mutate(address.id)}
+                    onRemove={() => remove.mutate(address)}
+                  />
+                </Part>
               ))}
             </ul>
           )}

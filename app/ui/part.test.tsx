@@ -100,3 +100,21 @@ test('a screen that could not be fetched goes on to where that is told', () => {
   ).toThrow('not there')
   vi.spyOn(console, 'error').mockClear()
 })
+
+test('one odd row of a list is one row that cannot be shown, and the list is still a list', () => {
+  render(
+    inShop(
+      <ul>
+        {['Ada', 'Eve', 'Ben'].map((by) => (
+          <Part key={by} item>
+            <li>
+              <Written by={by} failing={by === 'Eve' ? always : never} />
+            </li>
+          </Part>
+        ))}
+      </ul>,
+    ),
+  )
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['written by Ada', expect.stringContaining(ui.part.failed), 'written by Ben'])
+  expectTold()
+})

@@ -7,6 +7,8 @@ type PartProps = {
   children: ReactNode
   /** Nothing is said where it fails: nobody has asked for it. */
   silent?: boolean
+  /** One of the items of a list: what is said instead is one as well. */
+  item?: boolean
 }
 type State = { error: unknown; of: ReactNode; again: boolean }
 
@@ -29,11 +31,12 @@ export class Part extends Component<PartProps, State> {
     if (this.props.silent) return null
     // What could not be had the second time either comes with a new page: a module that failed to load is remembered as failed.
     const retry = () => (again ? window.location.reload() : this.setState({ error: undefined, again: true }))
-    return (
+    const failure = (
       <Suspense>
         <PartFailure onRetry={retry} />
       </Suspense>
     )
+    return this.props.item ? <li>{failure}</li> : failure
   }
 }
 

@@ -9,6 +9,7 @@ import { readWished } from './wished-product.ts'
 import { useWishlist } from './wishlist.ts'
 import { WishlistCard } from './wishlist-card.tsx'
 import { WishlistGridSkeleton } from './wishlist-skeleton.tsx'
+import { Part } from '../ui/part.tsx'
 
 /** The favorites of a signed-in person: here as a page, in the dashboard as a tab. Needs a query client and the namespaces `wishlist` and `catalog`. */
 export function WishlistGrid({ owner, level = 2 }: { owner: string; level?: 2 | 3 }) {
@@ -45,7 +46,9 @@ export function WishlistGrid({ owner, level = 2 }: { owner: string; level?: 2 | 
           <ul className="mt-6 grid two-up gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
             {products.map((product) => (
               <li key={product.id}>
-                <WishlistCard product={product} level={level} />
+                <Part>
+                  <WishlistCard product={product} level={level} />
+                </Part>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import { type ChatSeller, SELLER_LIST_LIMIT } from '../chat.ts'
 import { Inbox } from './inbox.tsx'
 import type { Talk } from '../talk.ts'
+import { Part } from '../../ui/part.tsx'
 
 /** One's conversations, and makers to begin one with: by business name or place. `waiting`: the piece of the page is still on its way. */
 export function BrowseSellers({ me, waiting, onChoose }: { me: string; waiting: boolean; onChoose: (talk: Talk) => void }) {
@@ -49,7 +50,9 @@ export function BrowseSellers({ me, waiting, onChoose }: { me: string; waiting: 
         <ul aria-label={t('browse.list')} className="divide-y divide-line">
           {sellers.map((seller) => (
             <li key={seller.id}>
-              <SellerRow seller={seller} onChat={() => onChoose({ kind: 'seller', seller })} />
+              <Part>
+                <SellerRow seller={seller} onChat={() => onChoose({ kind: 'seller', seller })} />
+              </Part>
             </li>
           ))}
         </ul>

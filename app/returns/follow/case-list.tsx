@@ -12,6 +12,7 @@ import { CaseCard } from './case-card.tsx'
 import type { Case } from '../case.ts'
 import { listCases } from './list-cases.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
+import { Part } from '../../ui/part.tsx'
 
 type Props = { whose: { mine: true } | { seller: string }; reader: 'buyer' | 'seller'; topic: string }
 
@@ -41,7 +42,9 @@ export function CaseList({ whose, reader, topic }: Props) {
     <ul className="grid gap-4" aria-label={t('tab')}>
       {cases.data.map((each) => (
         <li key={each.number}>
-          <CaseCard found={each} reader={reader} onChanged={changed} heading="h2" />
+          <Part>
+            <CaseCard found={each} reader={reader} onChanged={changed} heading="h2" />
+          </Part>
           {reader === 'buyer' && <OpenOrder found={each} />}
         </li>
       ))}

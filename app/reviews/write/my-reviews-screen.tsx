@@ -12,6 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { listReviewables, type Reviewable } from '../my-reviews.ts'
 import { MyReviewsSkeleton } from './my-reviews-skeleton.tsx'
 import { ReviewableRow } from './reviewable-row.tsx'
+import { Part } from '../../ui/part.tsx'
 
 /** `/reviews`: everything the signed-in person has received, pieces and makers, asked for in one place, and what they said of it. */
 export default function MyReviewsScreen() {
@@ -100,7 +101,9 @@ function Orders({ items, onChanged, none }: { items: readonly Reviewable[]; onCh
               <ul className="grid gap-3">
                 {[first, ...rest].map((item) => (
                   <li key={item.order_line_id ?? item.order_id}>
-                    <ReviewableRow item={item} onChanged={onChanged} />
+                    <Part>
+                      <ReviewableRow item={item} onChanged={onChanged} />
+                    </Part>
                   </li>
                 ))}
               </ul>

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { QUEUES, queueOf, type DeskOrder, type DeskSeller, type Queue } from '../desk.ts'
 import { OrderCard } from './order-card.tsx'
 import { listDeskOrders } from '../read-desk.ts'
+import { Part } from '../../ui/part.tsx'
 
 /** New orders appear by asking while the live channel is away; while it tells of them, asking is for what it may have missed. */
 const ASK_AGAIN_MS = { away: 15_000, live: 300_000 }
@@ -67,7 +68,9 @@ export function OrdersPart({ seller, wanted }: { seller: DeskSeller; wanted: str
         <ul className="grid grid-cols-1 gap-4" aria-label={t('tabs.orders')}>
           {shown.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} sellerId={seller.id} />
+              <Part>
+                <OrderCard order={order} sellerId={seller.id} />
+              </Part>
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { ProductRow } from './product-row.tsx'
 import { RoomLine } from './room-line.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
+import { Part } from '../../ui/part.tsx'
 
 const EVERYTHING: ProductWanted = { words: '', status: undefined }
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'inactive', 'archived']
@@ -71,7 +72,9 @@ export function ProductsTab({ seller }: { seller: MySeller }) {
           ) : (
             <ul className="divide-y divide-line rounded-card border border-line bg-surface">
               {products.map((product) => (
-                <ProductRow key={product.id} product={product} seller={seller} onEdit={() => setEdited(product)} />
+                <Part key={product.id} item>
+                  <ProductRow product={product} seller={seller} onEdit={() => setEdited(product)} />
+                </Part>
               ))}
             </ul>
           )}

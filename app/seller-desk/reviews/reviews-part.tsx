@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StarRow } from '../../ui/stars.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { DESK_REVIEWS_PAGE, type DeskReview, findDeskReviews } from './desk-reviews.ts'
+import { Part } from '../../ui/part.tsx'
 
 /** What was said of the workshop and its pieces, the unanswered first, each with the way to answer. */
 export function ReviewsPart({ seller }: { seller: DeskSeller }) {
@@ -54,7 +55,9 @@ export function ReviewsPart({ seller }: { seller: DeskSeller }) {
         <ul className="grid grid-cols-1 gap-4">
           {reviews.map((review) => (
             <li key={review.id}>
-              <DeskReviewCard review={review} onChanged={() => void refetch()} />
+              <Part>
+                <DeskReviewCard review={review} onChanged={() => void refetch()} />
+              </Part>
             </li>
           ))}
         </ul>

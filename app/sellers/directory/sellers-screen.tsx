@@ -16,6 +16,7 @@ import type { Teller } from '../teller.ts'
 import type { SellersData } from './load-sellers.server.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { ShelfLink } from '../../ui/shelf-link.tsx'
+import { Part } from '../../ui/part.tsx'
 
 /** Everybody who sells here: found by name, craft or place, narrowed by what matters, with somebody to meet first. */
 export default function SellersScreen({ loaderData }: { loaderData: SellersData }) {
@@ -69,7 +70,9 @@ export default function SellersScreen({ loaderData }: { loaderData: SellersData 
         <ul className={clsx('mt-4 grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 lg:grid-cols-3', busy && 'opacity-60')}>
           {sellers.map((seller, index) => (
             <li key={seller.id}>
-              <SellerCard seller={seller} first={!spotlight && index < 3} />
+              <Part>
+                <SellerCard seller={seller} first={!spotlight && index < 3} />
+              </Part>
             </li>
           ))}
         </ul>
