@@ -101,18 +101,16 @@ test('nothing that one side may write takes a screen of the other down', async (
     ])
     await walk(buyers, shop, [
       ...['orders', 'returns', 'favorites', 'profile'].map((tab) => `/dashboard?tab=${tab}`),
-      ...[
-        '/cart',
-        '/wishlist',
-        '/reviews',
-        '/profile',
-        '/settings',
-        '/notifications',
-        '/map',
-        '/sellers',
-        `/products/${given.productId}`,
-        `/sellers/${given.sellerId}`,
-      ],
+      '/cart',
+      '/wishlist',
+      '/reviews',
+      '/profile',
+      '/settings',
+      '/notifications',
+      '/map',
+      '/sellers',
+      `/products/${given.productId}`,
+      `/sellers/${given.sellerId}`,
       pageOf(order),
     ])
   }

@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
 import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
+import { wordOf } from '../word-of.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
 import type { Product, ProductCategory, ProductPicture, ProductBasics, ProductVariant } from '../product.ts'
 import { type CardRow, provinceIn, toListedProduct } from '../search/search-products.server.ts'
@@ -257,19 +258,19 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
 
 function optionWordsOf({ variants, phrases, text_language: said, own_language: own }: ProductBasicsRow, reading: Language): Record<string, string> {
   const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
-  const told = (value: string) => (said === reading ? phrases[value] : undefined) ?? makingWord(value, { reading, own }).text
+  const told = (value: string) => (said === reading ? wordOf(phrases, value) : undefined) ?? makingWord(value, { reading, own }).text
   return Object.fromEntries([...values].map((value) => [value, told(value)]).filter(([value, word]) => value !== word))
 }
 
 /** A short text of the maker's in the language the product's texts are told in, where somebody has put it there. */
 function phraseOf(text: string, { phrases, text_language: told, own_language: own }: ProductBasicsRow): { prompt: string; language: string } {
-  const said = phrases[text]
+  const said = wordOf(phrases, text)
   return said === undefined ? { prompt: text, language: own } : { prompt: said, language: told }
 }
 
 /** What is on a picture, in the reader's language; empty where nobody has said it in that: the product's name stands for it then. */
 const altOf = (alt: string, { phrases, text_language: told, own_language: own }: ProductBasicsRow, reading: Language): string =>
-  (told === reading ? phrases[alt] : undefined) ?? (own === reading ? alt : '')
+  (told === reading ? wordOf(phrases, alt) : undefined) ?? (own === reading ? alt : '')
 
 const toVariant = (variant: ProductBasicsRow['variants'][number], row: ProductBasicsRow): ProductVariant => ({
   id: variant.id,

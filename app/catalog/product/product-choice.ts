@@ -1,4 +1,5 @@
 import type { ProductBasics, ProductVariant } from '../product.ts'
+import { wordOf } from '../word-of.ts'
 
 /** One thing to choose: a size, a colour. `key` is the maker's word; '' where variants are told apart by name alone. */
 export type OptionGroup = { key: string; values: string[] }
@@ -42,14 +43,14 @@ export const firstVariant = ({ variants, priceMinor }: Pick<ProductBasics, 'vari
 export const chosenOf = (variant: ProductVariant | undefined): Chosen => (variant ? optionsOf(variant) : {})
 
 const fits = (variant: ProductVariant, chosen: Chosen) =>
-  Object.entries(optionsOf(variant)).every(([key, value]) => chosen[key] === undefined || chosen[key] === value)
+  Object.entries(optionsOf(variant)).every(([key, value]) => [undefined, value].includes(wordOf(chosen, key)))
 
 /**
  * The variant somebody means who chose `value` just now: the same in everything else where that exists, preferring what can be bought, else the
  * nearest that has the value. So a choice never leads nowhere.
  */
 export function variantFor(variants: readonly ProductVariant[], chosen: Chosen, { key, value }: { key: string; value: string }): ProductVariant | undefined {
-  const having = variants.filter((variant) => optionsOf(variant)[key] === value)
+  const having = variants.filter((variant) => wordOf(optionsOf(variant), key) === value)
   const exact = having.filter((variant) => fits(variant, { ...chosen, [key]: value }))
   return firstOf(exact.length > 0 ? exact : having)
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '../../ui/picture.tsx'
 import type { ProductVariant } from '../product.ts'
 import { isAvailable, knownOption, optionGroups, type Chosen } from './product-choice.ts'
+import { wordOf } from '../word-of.ts'
 
 type OptionsProps = {
   variants: readonly ProductVariant[]
@@ -18,14 +19,17 @@ type OptionsProps = {
 export function ProductOptions({ variants, words, chosen, onChoose, ownLanguage }: OptionsProps) {
   const { t } = useTranslation('product')
   const id = useId()
-  const told = (value = '') => (words[value] ? { children: words[value] } : { lang: ownLanguage, children: value })
+  const told = (value = '') => {
+    const word = wordOf(words, value)
+    return word ? { children: word } : { lang: ownLanguage, children: value }
+  }
   return optionGroups(variants).map(({ key, values }) => {
     const known = knownOption(key)
     const label = known ? t(`options.${known}`) : key || t('options.variant')
     return (
       <fieldset key={key} className="grid gap-2">
         <legend className="mb-2 text-sm font-semibold">
-          {label}: <span className="font-normal text-ink-soft" {...told(chosen[key])} />
+          {label}: <span className="font-normal text-ink-soft" {...told(wordOf(chosen, key))} />
         </legend>
         <div className="flex flex-wrap gap-2">
           {values.map((value) => {
