@@ -127,14 +127,28 @@ test('keys come from the secret alone, and are believed by who knows them', asyn
   expect((await jwtVerify(token, createLocalJWKSet({ keys: [open] }))).payload.sub).toBe('ada')
 })
 
-test('Google needs both of its keys; a demo may have a stand-in without', () => {
+test('Google needs both of its keys; without them a demo plays it, or has another in its place', () => {
   const folder = emptyFolder()
   const googleOf = (env: Record<string, string>) => settingsFrom(env, { folder }).google
-  expect(googleOf({})).toBeUndefined()
-  expect(googleOf({ GOOGLE_CLIENT_ID: 'id' })).toBeUndefined()
+  const played = { clientId: 'hattha-demo', clientSecret: undefined, issuer: 'http://127.0.0.1:3000/demo-google' }
+  expect(googleOf({})).toEqual(played)
+  expect(googleOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual(played)
+  expect(googleOf({ HOST: '0.0.0.0' })).toEqual(played)
+  expect(googleOf({ HOST: '::1', PORT: '4000' })).toEqual({ ...played, issuer: 'http://[::1]:4000/demo-google' })
+  // The shop could not ask it over the network without https.
+  expect(googleOf({ HOST: '192.0.2.7' })).toBeUndefined()
   expect(googleOf({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).toEqual({ clientId: 'id', clientSecret: 'secret', issuer: undefined })
-  expect(googleOf({ GOOGLE_ISSUER: 'http://localhost:9000' })).toEqual({ clientId: 'hattha-demo', clientSecret: undefined, issuer: 'http://localhost:9000' })
-  expect(settingsFrom({ ...LIVE, GOOGLE_ISSUER: 'https://stand.in' }, { folder: emptyFolder() }).google).toBeUndefined()
+  expect(googleOf({ GOOGLE_ISSUER: 'http://localhost:9000' })).toEqual({ ...played, issuer: 'http://localhost:9000' })
+})
+
+test('nobody plays Google in a live shop', () => {
+  expect(settingsFrom(LIVE, { folder: emptyFolder() }).google).toBeUndefined()
+  const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(settingsFrom({ ...LIVE, ...keys }, { folder: emptyFolder() }).google).toEqual({ clientId: 'id', clientSecret: 'secret', issuer: undefined })
+  for (const more of [{}, keys]) {
+    const message = complaintOf({ ...LIVE, ...more, GOOGLE_ISSUER: 'https://hattha.example/demo-google' })
+    expect(message).toMatch(/^Cannot start: 1 setting is wrong\.\n {2}GOOGLE_ISSUER +plays Google, which a live shop does not/)
+  }
 })
 
 test('a bucket for files needs its address and its key, or nothing', () => {

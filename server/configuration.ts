@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { playedIssuer } from './demo-google/played-google.ts'
 import { deriveKeys, pushKeys, type Keys } from './keys.ts'
 import { missingPayments, PAYMENT_ENTRIES, PAYMENT_WORDS, paymentSettings, type PaymentSettings } from './payment-settings.ts'
 import type { PushIdentity } from './push/vapid.ts'
@@ -49,7 +50,7 @@ export type Settings = {
   geoUrl: string
   /** By whom browsers are woken. */
   webPush: PushIdentity
-  /** Signing in with Google. Another issuer stands in for it: in tests, and in a demo without keys of Google's. */
+  /** Signing in with Google. With an issuer it is not Google but who plays it: in tests, and in a demo without keys of Google's; never in a live shop. */
   google: { clientId: string; clientSecret: string | undefined; issuer: string | undefined } | undefined
   /** The service that translates chat messages. */
   translation: { engine: 'libretranslate' | 'deepl'; url: string; key: string | undefined } | undefined
@@ -162,7 +163,7 @@ export const SETTINGS = {
   WEB_PUSH_SUBJECT: { is: 'whom push services write to when something is wrong', example: 'mailto:shop@example.com' },
   GOOGLE_CLIENT_ID: { is: 'for signing in with Google', example: '1234.apps.googleusercontent.com' },
   GOOGLE_CLIENT_SECRET: { is: 'for signing in with Google', example: 'GOCSPX-…' },
-  GOOGLE_ISSUER: { is: 'another OpenID provider in the place of Google', example: 'http://localhost:9000' },
+  GOOGLE_ISSUER: { is: 'another OpenID provider in the place of Google, in a demo', example: 'http://localhost:9000' },
   TRANSLATE_URL: { is: 'machine translation of chat messages', example: 'https://libretranslate.example' },
   TRANSLATE_KEY: { is: 'key of the translation service', example: '1234-…' },
   ...PAYMENT_WORDS,
@@ -180,7 +181,9 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   const bucket = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter((name, _, all) => !given[name] && all.some((one) => given[one]))
   const missing = [...(live ? names().filter((name) => 'live' in SETTINGS[name] && !given[name]) : []), ...bucket, ...missingPayments(given)]
   const wrong = parsed.success ? [] : parsed.issues.map((issue) => ({ name: issue.path?.[0].key as Name, because: issue.message }))
-  if (missing.length > 0 || !parsed.success) throw new CannotStart(complaint(missing, wrong))
+  if (live && given['GOOGLE_ISSUER'])
+    wrong.push({ name: 'GOOGLE_ISSUER', because: 'plays Google, which a live shop does not: whoever runs it could be anybody' })
+  if (missing.length > 0 || wrong.length > 0 || !parsed.success) throw new CannotStart(complaint(missing, wrong))
 
   const env_ = parsed.output
   const mode = live ? 'live' : 'demo'
@@ -189,12 +192,13 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   const secret = env_.HATTHA_SECRET ?? demoSecret(dataFolder)
   const keys = deriveKeys(secret)
   const port = env_.PORT ?? 3000
+  const host = env_.HOST ?? (live ? '0.0.0.0' : '127.0.0.1')
   return {
     mode,
     demo: mode === 'demo',
     development: options.development ?? false,
     siteUrl: (env_.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    host: env_.HOST ?? (live ? '0.0.0.0' : '127.0.0.1'),
+    host,
     port,
     dataFolder,
     s3: bucketOf(env_),
@@ -213,7 +217,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
     ratesUrls: [env_.RATES_URL ?? SETTINGS.RATES_URL.example, env_.RATES_FALLBACK_URL ?? SETTINGS.RATES_FALLBACK_URL.example],
     geoUrl: env_.GEO_URL === 'off' ? '' : (env_.GEO_URL ?? OWN_GEO_URL),
     webPush: pushIdentity(env_, secret),
-    google: googleOf(env_, mode),
+    google: googleOf(env_, { mode, host, port }),
     translation: env_.TRANSLATE_URL ? { engine: env_.TRANSLATE_ENGINE ?? 'libretranslate', url: env_.TRANSLATE_URL, key: env_.TRANSLATE_KEY } : undefined,
   }
 }
@@ -260,11 +264,16 @@ function complaint(missing: readonly Name[], wrong: readonly { name: Name; becau
   ].join('\n')
 }
 
-/** A demo may have a stand-in without keys; it is asked as a public client then. */
-function googleOf(env: { GOOGLE_CLIENT_ID?: string; GOOGLE_CLIENT_SECRET?: string; GOOGLE_ISSUER?: string }, mode: Settings['mode']): Settings['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
-  if (clientId && clientSecret) return { clientId, clientSecret, issuer }
-  return mode === 'demo' && issuer ? { clientId: clientId ?? 'hattha-demo', clientSecret, issuer } : undefined
+type GoogleKeys = { GOOGLE_CLIENT_ID?: string; GOOGLE_CLIENT_SECRET?: string; GOOGLE_ISSUER?: string }
+
+/** Google itself where there are keys; a demo without them plays it, or has another in its place, which is asked as a public client. */
+function googleOf(env: GoogleKeys, place: Pick<Settings, 'mode' | 'host' | 'port'>): Settings['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: given } = env
+  if (clientId && clientSecret) return { clientId, clientSecret, issuer: given }
+  if (place.mode === 'live') return undefined
+  if (given) return { clientId: clientId ?? 'hattha-demo', clientSecret, issuer: given }
+  const issuer = playedIssuer(place)
+  return issuer === undefined ? undefined : { clientId: 'hattha-demo', clientSecret: undefined, issuer }
 }
 
 /** A folder that was filled by the demo holds made-up sellers and known passwords, so it never becomes a live shop, nor the other way round. */

@@ -20,6 +20,7 @@ import { startJobs, type Job } from './jobs/jobs.ts'
 import { admitSearch } from './limits/admit-search.ts'
 import { createLimits, isThisMachine } from './limits/limits.ts'
 import { createLog, type Log } from './log.ts'
+import { loopback } from './loopback.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createMailboxPage } from './mail/mailbox-page.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -34,6 +35,8 @@ import { readCatalogues } from './rendering/words.ts'
 import { CannotStart, readSettings, type Settings } from './configuration.ts'
 import { startDatabase } from './start-database.ts'
 import { createDemoBank } from './demo-bank/demo-bank.ts'
+import { createDemoGoogle } from './demo-google/demo-google.ts'
+import { PLAYED_GOOGLE, playedIssuer } from './demo-google/played-google.ts'
 import { sendBankEvent } from './demo-bank/send-bank-event.ts'
 import { greeting } from './greeting.ts'
 import { createEndings, onSignals, type Endings } from './stop.ts'
@@ -101,6 +104,8 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
         16 * 1024,
       ),
     )
+  const played = playedGoogle(settings, shop.words)
+  if (played) mounts.push(mount(PLAYED_GOOGLE, played, 4 * 1024))
   if (catchesMail && (settings.demo || settings.development)) mounts.push(mount('/dev/mailbox', createMailboxPage(mailbox), 0))
   mounts.push(mount('/country.json', createCountryAnswer(settings), 0))
   const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
@@ -159,15 +164,20 @@ async function paymentProviders(settings: Settings, pools: Pools): Promise<Payme
   return [...cards, ...bank, ownAccount({ database: pools.databaseOf(pools.service), accounts })]
 }
 
+/** Google as a demo plays it, unless the demo has keys of Google's or another provider in its place. A live shop has none. */
+function playedGoogle(settings: Settings, words: Shop['words']): Hono | undefined {
+  const { google, siteUrl } = settings
+  const issuer = playedIssuer(settings)
+  if (!settings.demo || issuer === undefined || google?.issuer !== issuer) return undefined
+  return createDemoGoogle({ issuer, address: siteUrl + PLAYED_GOOGLE, clientId: google.clientId, redirectUri: `${siteUrl}/auth/v1/callback`, words })
+}
+
 /** Where payment providers tell us of payments. They sign the raw body, so nobody may parse it before. */
 function webhooks(shop: Shop): Hono {
   const app = new Hono()
   app.post('/:provider', async (c) => receiveEvent(shop, c.req.param('provider'), await c.req.text(), c.req.raw.headers))
   return app
 }
-
-/** Where this machine reaches its own shop, whatever its public name is. */
-const loopback = ({ host, port }: Settings) => `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 
 const listen = (http: ReturnType<typeof createHttp>, { host, port }: Settings) =>
   http.listen().catch((error: unknown) => {

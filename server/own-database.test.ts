@@ -56,7 +56,14 @@ test('a live shop has neither bank nor mailbox nor goods of the demo, and says n
   try {
     expect(shop.output()).not.toMatch(/demo|Accounts to try|mailbox/i)
     const nowhere = await fetch(`${shop.url}/nowhere`)
-    for (const path of ['/dev/mailbox', '/dev/mailbox/x', '/demo-bank/pay/ch_00000000000000000000000000000000', '/demo-bank/charges']) {
+    for (const path of [
+      '/dev/mailbox',
+      '/dev/mailbox/x',
+      '/demo-bank/pay/ch_00000000000000000000000000000000',
+      '/demo-bank/charges',
+      '/demo-google/authorize',
+      '/demo-google/jwks',
+    ]) {
       const answer = await fetch(`${shop.url}${path}`)
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, nowhere.status, nowhere.headers.get('content-type')])
     }

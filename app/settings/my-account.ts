@@ -4,7 +4,6 @@ import type { AuthProblem } from '../account/auth-problem.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Language } from '../i18n/languages.ts'
 import { answered } from '../platform/answered.ts'
-import { browserFacts } from '../platform/session/browser-facts.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 
 /** The account as the auth service has it now; what the browser has stored may be older. */
@@ -112,21 +111,11 @@ export async function signOutOthers(): Promise<void> {
   if (error) throw error
 }
 
-/** Browser only. Whether the shop lets people sign in with Google; no when that cannot be found out. */
-export async function offersGoogle(): Promise<boolean> {
-  const { url, anonKey } = browserFacts().api
-  const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } })
-  const answered: unknown = response.ok ? await response.json() : undefined
-  if (typeof answered !== 'object' || answered === null || !('external' in answered)) return false
-  const { external } = answered
-  return typeof external === 'object' && external !== null && 'google' in external && external.google === true
-}
-
 /** Browser only. Goes to Google to link an account there; comes back to the settings. */
 export async function linkGoogle(): Promise<AuthProblem | undefined> {
   const { problem } = await answer('google', async (auth) => {
     const redirectTo = `${window.location.origin}/${document.documentElement.lang}/auth/google?link`
-    const { error } = await auth.linkIdentity({ provider: 'google', options: { redirectTo } })
+    const { error } = await auth.linkIdentity({ provider: 'google', options: { redirectTo, queryParams: { ui_locales: document.documentElement.lang } } })
     if (error) throw error
   })
   return problem

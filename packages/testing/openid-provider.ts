@@ -1,14 +1,12 @@
 /**
- * A real OpenID provider (oidc-provider, certified) that stands in for Google. It knows the people it is told of. Without screens whoever `login_hint` names
- * is signed in and consents, and `login_hint=refuses` says no. With screens it asks, as Google does, and whoever types an address has it; who begins with
- * `unverified` has not shown that it is hers.
+ * A real OpenID provider (oidc-provider, certified) that stands in for Google. It knows the people it is told of. Whoever `login_hint` names is signed in and
+ * consents, and `login_hint=refuses` says no.
  */
 import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from 'jose'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
 import { memoryShelf } from './memory-shelf.ts'
-import { askOnScreen, type Decision } from './provider-screens.ts'
 
 /** What the provider says of a person, besides `sub`. */
 export type ProviderPerson = { email?: string; email_verified?: boolean; name?: string; given_name?: string; picture?: string; hd?: string }
@@ -29,7 +27,6 @@ export type OpenIdProvider = {
 export async function startOpenIdProvider(wanted: {
   /** Addresses it may send people back to. */
   redirectUris: readonly string[]
-  screens?: boolean
   /** Google puts the claims into the ID token; others leave them to the UserInfo endpoint. */
   claimsInToken?: boolean
 }): Promise<OpenIdProvider> {
@@ -60,7 +57,7 @@ export async function startOpenIdProvider(wanted: {
   answer = (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void serve(request, response)
     // Somebody who goes back to a question that was answered.
-    decide(provider, { request, response, screens: wanted.screens ?? false }).catch(() => response.writeHead(400).end('This question was answered before.'))
+    decide(provider, request, response).catch(() => response.writeHead(400).end('This question was answered before.'))
   }
   return {
     issuer,
@@ -82,7 +79,7 @@ export async function startOpenIdProvider(wanted: {
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-function configuration(people: ReadonlyMap<string, ProviderPerson>, wanted: { screens?: boolean; claimsInToken?: boolean }): Configuration {
+function configuration(people: ReadonlyMap<string, ProviderPerson>, wanted: { claimsInToken?: boolean }): Configuration {
   return {
     adapter: memoryShelf(),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'picture', 'hd'] },
@@ -92,25 +89,22 @@ function configuration(people: ReadonlyMap<string, ProviderPerson>, wanted: { sc
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     issueRefreshToken: async () => true,
     findAccount: (_context, id) => {
-      const person = people.get(id) ?? (wanted.screens ? { email: id, email_verified: !id.startsWith('unverified'), name: 'Ada Lovelace' } : undefined)
+      const person = people.get(id)
       return person && { accountId: id, claims: async () => ({ sub: id, ...person }) }
     },
     ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 600, RefreshToken: 3600, Session: 3600 },
   }
 }
 
-/** Finishes a question of the provider by what the person says on its screens, or at once by `login_hint`. */
-async function decide(provider: Provider, asked: { request: IncomingMessage; response: ServerResponse; screens: boolean }): Promise<void> {
-  const { request, response } = asked
+/** Finishes a question of the provider at once, by `login_hint`. */
+async function decide(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const interaction = await provider.interactionDetails(request, response)
   const { params, prompt, session } = interaction
   const hint = typeof params['login_hint'] === 'string' ? params['login_hint'] : ''
-  const decision: Decision | undefined = asked.screens ? await askOnScreen(interaction, request, response) : hint === 'refuses' ? 'refuses' : { who: hint }
-  if (decision === undefined) return
-  if (decision === 'refuses') {
+  if (hint === 'refuses') {
     return provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'End-User aborted interaction' })
   }
-  if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId: decision.who } })
+  if (prompt.name === 'login') return provider.interactionFinished(request, response, { login: { accountId: hint } })
   const grant = new provider.Grant({ ...(session ? { accountId: session.accountId } : {}), clientId: String(params['client_id']) })
   grant.addOIDCScope(String(params['scope']))
   await provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } }, { mergeWithLastSubmission: true })

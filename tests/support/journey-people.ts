@@ -7,9 +7,11 @@ import { keysOf, type Target } from '../hostile/hostile-shop.ts'
 export type Member = { email: string; password: string; session: { access_token: string } }
 
 /** Made by the auth interface. The forms and letters of joining have journeys of their own (`account.spec.ts`). */
-export async function givenMember(shop: Target, { name = 'Ada Lovelace', password = 'celadon from Chiang Mai' } = {}): Promise<Member> {
+export async function givenMember(
+  shop: Target,
+  { name = 'Ada Lovelace', password = 'celadon from Chiang Mai', email = `ada-${randomUUID()}@example.com` } = {},
+): Promise<Member> {
   const { serviceKey, anonKey } = keysOf(shop)
-  const email = `ada-${randomUUID()}@example.com`
   await auth(shop, 'admin/users', serviceKey, { email, password, email_confirm: true, user_metadata: { full_name: name, language: 'en' } })
   return { email, password, session: await auth<Member['session']>(shop, 'token?grant_type=password', anonKey, { email, password }) }
 }

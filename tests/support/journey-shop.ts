@@ -1,5 +1,4 @@
-import { startOpenIdProvider } from '@hattha/testing'
-import { freePort, startTestShop } from './shop.ts'
+import { startTestShop } from './shop.ts'
 
 /**
  * Starts a shop for each project (`desk`, `phone`), unless `SHOP_URL` names one that runs, and ends them afterwards.
@@ -14,20 +13,12 @@ export default async function openShops({ projects }: { projects: readonly { nam
 }
 
 async function openShop(project: string): Promise<() => Promise<void>> {
-  const port = await freePort()
-  // Signing in with Google is part of the shop, so somebody stands in for Google.
-  const google = await startOpenIdProvider({ redirectUris: [`http://localhost:${port}/auth/v1/callback`], screens: true })
-  const { clientId, clientSecret, issuer } = google
   const shop = await startTestShop({
-    port,
     // Each journey comes from an address of its own (`X-Forwarded-For`), because limits count by address.
-    env: { TRUST_PROXY: '1', GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer },
+    env: { TRUST_PROXY: '1' },
   })
   // The environment is what Playwright hands on to its workers.
   process.env[`SHOP_URL_OF_${project}`] = shop.url
   process.env[`SHOP_DATA_OF_${project}`] = shop.dataFolder
-  return async () => {
-    await shop.remove()
-    await google.close()
-  }
+  return () => shop.remove()
 }

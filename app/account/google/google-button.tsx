@@ -7,15 +7,18 @@ import { useAlive } from '../../ui/use-alive.ts'
 import { nextPath } from '../auth-actions.ts'
 import type { AuthProblem } from '../auth-problem.ts'
 import { FormProblem } from '../form-problem.tsx'
+import type { GoogleOffer } from './google-offer.ts'
 import { startGoogle } from './google-sign-in.ts'
 
 /** The way in by Google, above the form, with a line between the two. Leads back to the page one came from. */
-export function GoogleSignIn() {
+export function GoogleSignIn({ offer }: { offer: GoogleOffer }) {
   const { t, i18n } = useTranslation('account')
   const { search, state } = useLocation()
+  if (offer === 'none') return null
   return (
     <div className="mb-2 grid gap-3">
       <GoogleButton next={() => nextPath(search, state?.from)}>{t('google.button')}</GoogleButton>
+      {offer === 'played' && <p className="rounded-md border border-dashed border-line px-3 py-2 text-sm font-medium">{t('google.played')}</p>}
       <p className="text-sm text-ink-soft">
         <Trans i18n={i18n} t={t} ns="account" i18nKey="google.agree" components={{ terms: <Legal to="/terms" />, privacy: <Legal to="/privacy-policy" /> }} />
       </p>

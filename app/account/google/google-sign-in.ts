@@ -11,7 +11,7 @@ const language = () => document.documentElement.lang
 export async function startGoogle(next: string): Promise<AuthProblem | undefined> {
   const { problem } = await answer('google', async (auth) => {
     const redirectTo = `${window.location.origin}/${language()}/auth/google?${new URLSearchParams({ next })}`
-    const { error } = await auth.signInWithOAuth({ provider: 'google', options: { redirectTo } })
+    const { error } = await auth.signInWithOAuth({ provider: 'google', options: { redirectTo, queryParams: { ui_locales: language() } } })
     if (error) throw error
   })
   return problem

@@ -26,7 +26,7 @@ test.each([
   ['terms_changed', account.problem.termsChanged, undefined],
 ])('what only the server knows (%s) is said beside its field', async (reason, sentence, field) => {
   refuses.reason = reason
-  const loaderData = { terms: '2026-11', privacy: '2026-11', google: false, sellersAtOnce: false }
+  const loaderData = { terms: '2026-11', privacy: '2026-11', google: 'none', sellersAtOnce: false } as const
   const router = createMemoryRouter([{ path: '/', element: <RegisterScreen loaderData={loaderData} /> }])
   render(
     <I18nextProvider i18n={words}>
@@ -51,7 +51,7 @@ test.each([
   ['in a demo', true, account.userType.atOnce],
   ['in a shop', false, account.userType.reviewed],
 ])('who signs up to sell is told what becomes of it %s', (_, sellersAtOnce, sentence) => {
-  const loaderData = { terms: '2026-11', privacy: '2026-11', google: false, sellersAtOnce }
+  const loaderData = { terms: '2026-11', privacy: '2026-11', google: 'none', sellersAtOnce } as const
   const router = createMemoryRouter([{ path: '/', element: <RegisterScreen loaderData={loaderData} /> }])
   render(
     <I18nextProvider i18n={words}>

@@ -17,12 +17,13 @@ import { CheckMail } from './check-mail.tsx'
 import { enterAccount } from '../enter-account.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { GoogleSignIn } from '../google/google-button.tsx'
+import type { GoogleOffer } from '../google/google-offer.ts'
 import { PasswordField, StrengthMeter } from '../password-field.tsx'
 import { SellerNotice, UserTypeChoice } from './user-type-choice.tsx'
 import { EmailField } from '../email-field.tsx'
 
 /** `/register`: an account to buy with, or to sell with. */
-export default function RegisterScreen({ loaderData }: { loaderData: Agreements & { google: boolean; sellersAtOnce: boolean } }) {
+export default function RegisterScreen({ loaderData }: { loaderData: Agreements & { google: GoogleOffer; sellersAtOnce: boolean } }) {
   const { t } = useTranslation('account')
   const location = useLocation()
   const [sentTo, setSentTo] = useState<{ email: string; toSell: boolean }>()
@@ -38,7 +39,7 @@ export default function RegisterScreen({ loaderData }: { loaderData: Agreements 
   return (
     <AuthFrame title={t('register.title')} lead={t('register.lead')}>
       <AlreadySignedIn>
-        {loaderData.google && <GoogleSignIn />}
+        <GoogleSignIn offer={loaderData.google} />
         <RegisterForm agreements={loaderData} sellersAtOnce={loaderData.sellersAtOnce} onSent={setSentTo} />
       </AlreadySignedIn>
       <p className="mt-8 border-t border-line pt-5 text-ink-soft">

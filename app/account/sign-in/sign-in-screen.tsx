@@ -14,6 +14,7 @@ import type { AuthProblem } from '../auth-problem.ts'
 import { enterAccount } from '../enter-account.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { GoogleSignIn } from '../google/google-button.tsx'
+import type { GoogleOffer } from '../google/google-offer.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useOwesSecondFactor } from '../second-factor.ts'
@@ -21,7 +22,7 @@ import { useExpired } from './use-expired.ts'
 import { EmailField } from '../email-field.tsx'
 
 /** `/auth` and `/login`. */
-export default function SignInScreen({ loaderData }: { loaderData: { google: boolean } }) {
+export default function SignInScreen({ loaderData }: { loaderData: { google: GoogleOffer } }) {
   const { t } = useTranslation('account')
   const location = useLocation()
   const owing = useOwesSecondFactor()
@@ -35,7 +36,7 @@ export default function SignInScreen({ loaderData }: { loaderData: { google: boo
   return (
     <AuthFrame title={t('signIn.title')} lead={t('signIn.lead')}>
       <AlreadySignedIn>
-        {loaderData.google && <GoogleSignIn />}
+        <GoogleSignIn offer={loaderData.google} />
         <SignInForm />
       </AlreadySignedIn>
       <p className="mt-8 border-t border-line pt-5 text-ink-soft">

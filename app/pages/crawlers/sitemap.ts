@@ -52,7 +52,7 @@ const SHUFFLES = ['q', 'exact', 'sort', 'min', 'max', 'in', 'page']
 export const robots = (siteUrl: string): string =>
   [
     'User-agent: *',
-    ...['/rest/', '/functions/', '/auth/v1/', '/demo-bank/', '/*/suggest.json', '/suggest.json'].map((path) => `Disallow: ${path}`),
+    ...['/rest/', '/functions/', '/auth/v1/', '/demo-bank/', '/demo-google/', '/*/suggest.json', '/suggest.json'].map((path) => `Disallow: ${path}`),
     ...PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
     ...SHUFFLES.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     '',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import type { GoogleOffer } from '../../account/google/google-offer.ts'
 import { QueryScreen } from '../../platform/query-screen.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ import { SettingsSkeleton } from './settings-skeleton.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** `/settings`: how the shop treats me. */
-export default function SettingsScreen() {
+export default function SettingsScreen({ loaderData }: { loaderData: { google: GoogleOffer } }) {
   const { t } = useTranslation('settings')
   const { user, loading } = useSession()
   return (
@@ -28,7 +29,7 @@ export default function SettingsScreen() {
         <SettingsSkeleton />
       ) : user ? (
         <QueryScreen>
-          <Settings user={user} />
+          <Settings user={user} google={loaderData.google} />
         </QueryScreen>
       ) : (
         <EmptyState title={t('signIn.title')} text={t('signIn.text')} actions={<ButtonLink to="/auth?next=/settings">{t('signIn.open')}</ButtonLink>} />
@@ -40,16 +41,16 @@ export default function SettingsScreen() {
 /** The parts of the page, in its order. */
 const PARTS = ['appearance', 'notifications', 'security', 'devices', 'data'] as const
 
-function Settings({ user }: { user: User }) {
+function Settings({ user, google }: { user: User; google: GoogleOffer }) {
   const account = useQuery({ queryKey: ['my-account', user.id], queryFn: getMyAccount, ...CHANGES_ELSEWHERE })
   if (account.isError) {
     return <LoadFailure level={1} error={account.error} onRetry={() => void account.refetch()} />
   }
   if (!account.data) return <SettingsSkeleton />
-  return <Parts account={account.data} />
+  return <Parts account={account.data} google={google} />
 }
 
-function Parts({ account }: { account: MyAccount }) {
+function Parts({ account, google }: { account: MyAccount; google: GoogleOffer }) {
   const { t } = useTranslation('settings')
   const { hash } = useLocation()
   // The browser looked for the part before it was there.
@@ -79,7 +80,7 @@ function Parts({ account }: { account: MyAccount }) {
         <div className="grid min-w-0 content-start gap-5">
           <AppearanceSection personId={account.id} />
           <NotificationsSection personId={account.id} />
-          <SecuritySection account={account} />
+          <SecuritySection account={account} google={google} />
           <DevicesSection personId={account.id} />
           <DataSection account={account} />
           <ButtonLink to="/profile" look="quiet" className="lg:hidden">

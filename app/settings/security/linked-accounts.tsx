@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import type { GoogleOffer } from '../../account/google/google-offer.ts'
 import type { AuthProblem } from '../../account/auth-problem.ts'
 import { FormProblem } from '../../account/form-problem.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { linkGoogle, type MyAccount, offersGoogle, unlinkIdentity } from '../my-account.ts'
+import { linkGoogle, type MyAccount, unlinkIdentity } from '../my-account.ts'
 import { SettingsPart } from '../settings-section.tsx'
 
+type Props = { account: MyAccount; offer: GoogleOffer; onChanged: () => Promise<unknown> }
+
 /** Signing in with Google, where the shop offers it, or where the account has it already. */
-export function LinkedAccounts({ account, onChanged }: { account: MyAccount; onChanged: () => Promise<unknown> }) {
-  const { t } = useTranslation('settings')
+export function LinkedAccounts({ account, offer, onChanged }: Props) {
+  const { t } = useTranslation(['settings', 'account'])
   const [busy, setBusy] = useState(false)
   // What became of linking, told by the page Google sent the browser back to.
   const { state } = useLocation()
   const [problem, setProblem] = useState<AuthProblem | undefined>(state?.google)
-  // Without an answer the link is not offered; whoever has one can still take it off.
-  const offered = useQuery({ queryKey: ['offers-google'], queryFn: offersGoogle })
   const google = account.identities.find(({ provider }) => provider === 'google')
-  if (!google && !offered.data) return null
+  // Where nobody is behind it, whoever has a link can still take it off.
+  if (!google && offer === 'none') return null
 
   const last = account.identities.length < 2
   const change = async () => {
@@ -38,6 +39,7 @@ export function LinkedAccounts({ account, onChanged }: { account: MyAccount; onC
     <SettingsPart title={t('google.title')} text={google ? t('google.linked', { email: typeof email === 'string' ? email : account.email }) : t('google.text')}>
       <div className="grid gap-4">
         <FormProblem problem={problem} />
+        {!google && offer === 'played' && <p className="text-sm font-medium">{t('google.played', { ns: 'account' })}</p>}
         {google && last && <p className="text-sm">{t('google.last')}</p>}
         {!(google && last) && (
           <Button look="quiet" className="justify-self-start" busy={busy} onClick={() => void change()}>

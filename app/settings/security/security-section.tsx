@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { GoogleOffer } from '../../account/google/google-offer.ts'
 import { EmailForm } from './email-form.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import type { MyAccount } from '../my-account.ts'
@@ -8,7 +9,7 @@ import { SettingsPart, SettingsSection } from '../settings-section.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
 /** How the account is signed in to: address, password, second step, accounts elsewhere. */
-export function SecuritySection({ account }: { account: MyAccount }) {
+export function SecuritySection({ account, google }: { account: MyAccount; google: GoogleOffer }) {
   const { t } = useTranslation('settings')
   const queries = useQueryClient()
   const look = () => queries.invalidateQueries({ queryKey: ['my-account', account.id] })
@@ -21,7 +22,7 @@ export function SecuritySection({ account }: { account: MyAccount }) {
         <PasswordForm email={account.email} hasPassword={account.hasPassword} />
       </SettingsPart>
       <TwoFactor account={account} onChanged={look} />
-      <LinkedAccounts account={account} onChanged={look} />
+      <LinkedAccounts account={account} offer={google} onChanged={look} />
     </SettingsSection>
   )
 }
