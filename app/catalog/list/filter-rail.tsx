@@ -155,40 +155,44 @@ function Tick({
 function CategoryFilter({ facets, search, go }: RailProps) {
   const { t } = useTranslation('catalog')
   const chosen = new Set(search.categories)
+  // What would leave nothing is folded away, unless it can be taken back.
+  const isShown = ({ value, count }: Choice) => count > 0 || chosen.has(value)
   return (
     <Group title={t('filters.category')} open>
       <ul>
-        {facets.categories.map((family) => {
-          const inside = family.below.map(({ value }) => value)
-          const open = chosen.has(family.value) || inside.some((value) => chosen.has(value))
-          const others = search.categories.filter((value) => value !== family.value)
-          return (
-            <li key={family.value}>
-              <Tick
-                name="category"
-                choice={family}
-                checked={chosen.has(family.value)}
-                onTick={() =>
-                  go({
-                    categories: toggled(
-                      search.categories.filter((value) => !inside.includes(value)),
-                      family.value,
-                    ),
-                  })
-                }
-              />
-              {open && family.below.length > 0 && (
-                <ul className="ms-8">
-                  {family.below.map((part) => (
-                    <li key={part.value}>
-                      <Tick name="category" choice={part} checked={chosen.has(part.value)} onTick={() => go({ categories: toggled(others, part.value) })} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          )
-        })}
+        {facets.categories
+          .filter((family) => isShown(family) || family.below.some(isShown))
+          .map((family) => {
+            const inside = family.below.map(({ value }) => value)
+            const open = chosen.has(family.value) || inside.some((value) => chosen.has(value))
+            const others = search.categories.filter((value) => value !== family.value)
+            return (
+              <li key={family.value}>
+                <Tick
+                  name="category"
+                  choice={family}
+                  checked={chosen.has(family.value)}
+                  onTick={() =>
+                    go({
+                      categories: toggled(
+                        search.categories.filter((value) => !inside.includes(value)),
+                        family.value,
+                      ),
+                    })
+                  }
+                />
+                {open && family.below.length > 0 && (
+                  <ul className="ms-8">
+                    {family.below.filter(isShown).map((part) => (
+                      <li key={part.value}>
+                        <Tick name="category" choice={part} checked={chosen.has(part.value)} onTick={() => go({ categories: toggled(others, part.value) })} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            )
+          })}
       </ul>
     </Group>
   )

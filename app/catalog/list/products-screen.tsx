@@ -62,7 +62,13 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
                     event.preventDefault()
                     setFiltering(true)
                   }}
+                  role="button"
                   aria-haspopup="dialog"
+                  onKeyDown={(event) => {
+                    if (event.key !== ' ') return
+                    event.preventDefault()
+                    setFiltering(true)
+                  }}
                   className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-4 font-semibold hover:border-indigo hover:text-indigo lg:hidden"
                 >
                   <SlidersHorizontal className="size-5" aria-hidden="true" />
