@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
+import { EmailField } from '../ui/email-field.tsx'
 import { AddressFields } from '../addresses/address-fields.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
 import type { ProblemOf } from './draft-problems.ts'
@@ -13,16 +13,12 @@ export function AddressSection({ draft, member, problemOf }: { draft: CheckoutDr
   return (
     <Step number={1} title={t('address.heading')}>
       <div className="grid gap-4">
-        <Field
+        <EmailField
           label={t('contact.email')}
           hint={member ? undefined : t('contact.emailHint')}
           error={problemOf('email')}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          required
-          maxLength={254}
           value={draft.email}
           onChange={(event) => changeDraft({ email: event.currentTarget.value })}
         />

@@ -47,3 +47,23 @@ test('cards offer a finger what it can use: the heart and the page itself', asyn
   const card = page.getByRole('main').getByRole('article').first()
   await expect(card.getByRole('button')).toHaveCount(1)
 })
+
+test('a signed-in buyer finds the orders without a number', async ({ another, shop }) => {
+  const page = await another('buyer')
+  await shop.open('/order-tracking', page)
+  const mine = page.getByRole('region', { name: shop.text('tracking:mine.title') })
+  await mine.getByRole('button').first().click()
+  await page.waitForURL(/order-tracking\?token=/)
+})
+
+test('a slip of the finger in an e-mail address is asked back', async ({ page, shop }) => {
+  for (const path of ['/contact', '/register', '/order-tracking']) {
+    await shop.open(path)
+    const field = page.getByRole('main').locator('input[type=email]')
+    await field.fill('ada@gmial.com')
+    await field.blur()
+    await page.getByRole('button', { name: shop.text('ui:didYouMean', { email: 'ada@gmail.com' }) }).click()
+    await expect(field).toHaveValue('ada@gmail.com')
+    await expect(page.getByText(shop.text('ui:didYouMean', { email: 'ada@gmail.com' }))).toBeHidden()
+  }
+})

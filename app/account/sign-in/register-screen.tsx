@@ -20,7 +20,7 @@ import { GoogleSignIn } from '../google/google-button.tsx'
 import type { GoogleOffer } from '../google/google-offer.ts'
 import { PasswordField, StrengthMeter } from '../password-field.tsx'
 import { SellerNotice, UserTypeChoice } from './user-type-choice.tsx'
-import { EmailField } from '../email-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 
 /** `/register`: an account to buy with, or to sell with. */
 export default function RegisterScreen({ loaderData }: { loaderData: Agreements & { google: GoogleOffer; sellersAtOnce: boolean } }) {

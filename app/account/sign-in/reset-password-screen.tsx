@@ -16,7 +16,7 @@ import { enterAccount } from '../enter-account.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { giveCode, useOwesSecondFactor } from '../second-factor.ts'
 import { PasswordField, StrengthMeter } from '../password-field.tsx'
-import { EmailField } from '../email-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 
 /** `/auth/reset-password`: asks for a letter, or, opened by its link (or right after one was redeemed), for the new password. */
 export default function ResetPasswordScreen() {

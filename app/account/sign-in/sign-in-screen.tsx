@@ -19,7 +19,7 @@ import { PasswordField } from '../password-field.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useOwesSecondFactor } from '../second-factor.ts'
 import { useExpired } from './use-expired.ts'
-import { EmailField } from '../email-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 
 /** `/auth` and `/login`. */
 export default function SignInScreen({ loaderData }: { loaderData: { google: GoogleOffer } }) {

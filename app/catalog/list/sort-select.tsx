@@ -28,7 +28,8 @@ export function SortSelect({ search, go }: { search: ProductSearch; go: (changes
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
+            {/* Without words nothing matches better than another: then it is what is liked most. */}
+            {t(sort === 'best' && !search.q ? 'sort.popular' : `sort.${sort}`)}
           </option>
         ))}
       </select>

@@ -1,16 +1,28 @@
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice.tsx'
 import { callFunction } from '../../platform/call-function.ts'
+import { onSession } from '../../platform/session/session-events.ts'
+import { storedPerson } from '../../platform/session/stored-person.ts'
+import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
+
+const MyOrders = lazyScreen(() => import('./my-orders.tsx'), { messages: ['tracking', 'orders'], rare: true })
 
 type State = 'asking' | 'sending' | 'sent' | 'failed' | 'too_many'
 
 /** Number and e-mail; the answer is always the same, so that nobody learns which orders exist. */
 export function FindOrder() {
   const { t } = useTranslation(['tracking', 'checkout'])
+  // The page itself is the same for everybody.
+  const buyer = useSyncExternalStore(
+    onSession,
+    () => storedPerson()?.id,
+    () => undefined,
+  )
   const [state, setState] = useState<State>('asking')
   const [wrong, setWrong] = useState<{ number?: string; email?: string }>({})
 
@@ -42,6 +54,7 @@ export function FindOrder() {
         <h1 className="text-2xl sm:text-3xl">{t('find.title')}</h1>
         <p className="mt-2 text-ink-soft">{t('find.text')}</p>
       </div>
+      {buyer !== undefined && <MyOrders buyer={buyer} />}
       <form
         noValidate
         className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
@@ -61,7 +74,7 @@ export function FindOrder() {
           maxLength={40}
           error={wrong.number}
         />
-        <Field label={t('find.email')} name="email" type="email" required autoComplete="email" maxLength={254} error={wrong.email} />
+        <EmailField label={t('find.email')} name="email" autoComplete="email" maxLength={254} error={wrong.email} />
         <Button type="submit" busy={state === 'sending'}>
           {t('find.send')}
         </Button>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callFunction } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { CONTACT_DAYS, CONTACT_TOPICS, contactFaults, MESSAGE_LENGTH } from '../contact.ts'
 
@@ -56,7 +57,7 @@ export function ContactForm() {
       <Select label={t('form.topic')} name="topic" required options={CONTACT_TOPICS.map((value) => ({ value, label: t(`form.topics.${value}`) }))} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t('form.name')} name="name" required autoComplete="name" maxLength={100} error={errorOf('name')} />
-        <Field label={t('form.email')} name="email" type="email" required autoComplete="email" maxLength={254} error={errorOf('email')} />
+        <EmailField label={t('form.email')} name="email" autoComplete="email" maxLength={254} error={errorOf('email')} />
       </div>
       <Field label={t('form.orderNumber')} name="orderNumber" autoComplete="off" maxLength={40} placeholder="H261120-7KQ4M2X" error={errorOf('orderNumber')} />
       <TextArea label={t('form.message')} name="message" required rows={6} maxLength={MESSAGE_LENGTH.most} error={errorOf('message')} />

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
 import { changeEmail, type MyAccount } from '../my-account.ts'
 import { provePassword } from './prove.ts'
-import { EmailField } from '../../account/email-field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 
 /** The new address, and the password of those who have one. */
 const WithPassword = v.object({ email: SignIn.entries.email, password: v.pipe(v.optional(v.string(), ''), v.nonEmpty('problem.required')) })
