@@ -224,19 +224,15 @@ test('what is booked stays booked, is whole, and is written by nobody but the sh
   expect(await refusal(oneSided('one-sided'))).toBe('HT015')
 })
 
-test('money that was paid keeps its order and its payment', async () => {
+test.each(['order_groups', 'orders', 'payments'])('money that was paid keeps what it paid for: nothing is deleted from %s', async (table) => {
   const sale = await givenOrder()
   await pay(sale)
-  for (const gone of ['order_groups', 'orders', 'payments'])
-    expect([
-      gone,
-      await refusal(
-        db.owner.all(
-          `delete from public.${gone} where id in (select order_group_id from public.orders where id = $1 union select $1::uuid union select $2::uuid)`,
-          [sale.orderId, sale.paymentId],
-        ),
-      ),
-    ]).toEqual([gone, '23001'])
+  const gone = db.owner.all(
+    `delete from public.${table} where id in (select order_group_id from public.orders where id = $1 union select $1::uuid union select $2::uuid)`,
+    [sale.orderId, sale.paymentId],
+  )
+  // PostgreSQL 18 says that deletion is restricted, 15 that a row still refers to it.
+  expect(['23001', '23503']).toContain(await refusal(gone))
 })
 
 test('a market of every kind of order has books that agree, and a difference shows', async () => {
