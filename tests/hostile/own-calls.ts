@@ -56,6 +56,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     counts: true,
   },
   {
+    at: 'app/checkout/known-buyer.ts',
+    path: `order_groups?select=shipping_address,orders(is_gift)&buyer_id=eq.${ID}&order=created_at.desc&limit=5`,
+  },
+  {
     at: 'app/cart/cart-sync.ts',
     path: `cart_lines?select=quantity,personalization,product_id,variant_id,added_at,product:products(name,price_minor,image_url,images,seller_id,category_id,seller:sellers(business_name),category:categories(image_url)),variant:product_variants(name,price_minor,image_url)&cart_id=eq.${ID}&order=added_at,id`,
   },
