@@ -1,0 +1,28 @@
+import type { CareWords } from '../../language-words.ts'
+
+export const CARE: CareWords = {
+  ceramics: 'Laver à la main à l’eau tiède ; éviter les chocs thermiques et le gel.',
+  gilded: 'Essuyer avec un chiffon doux et sec. Ni lave-vaisselle ni micro-ondes : l’or est véritable.',
+  earthenware: 'Rincer à l’eau claire et laisser sécher à l’air. Rentrer la pièce quand il gèle.',
+  lacquer: 'Dépoussiérer avec un chiffon doux ; tenir loin du plein soleil et des radiateurs.',
+  wicker: 'Brosser la poussière. S’il a pris l’humidité, faire sécher à l’ombre ; un peu de vapeur redresse un bord tordu.',
+  wood: 'Laver vite et à la main, essuyer aussitôt ; passer quelques fois par an une huile alimentaire.',
+  carving: 'Dépoussiérer avec un pinceau doux ; un voile de cire d’abeille une fois l’an, et le bois ne se fendra pas.',
+  silver: 'Polir avec un chiffon à argenterie ; ranger dans la pochette fournie, loin de l’humidité et des parfums.',
+  jewels: 'Retirer avant le bain ; essuyer avec un chiffon doux et ranger à part des autres bijoux.',
+  brass: 'Laisser patiner, ou polir au citron avec une pincée de sel ; bien sécher ensuite.',
+  silk: 'Laver à la main à l’eau froide avec un savon doux, ou confier au pressing ; rouler dans une serviette et repasser humide sur l’envers.',
+  indigo: 'Laver seul, à l’eau froide, les trois premières fois ; sécher à l’ombre. Le bleu s’adoucit avec les années.',
+  cotton: 'Laver en machine à 30 °C avec des couleurs proches ; sécher sur un fil et repasser tiède.',
+  stuffed: 'Aérer au soleil de temps en temps ; essuyer les taches avec un linge humide. Le kapok ne doit pas être mouillé.',
+  dry: 'Conserver bien fermé, au sec et à l’abri de la lumière.',
+  chilled: 'Avant ouverture, garder au frais ; une fois ouvert, mettre au réfrigérateur et se servir d’une cuillère sèche.',
+  paper: 'Passer le plumeau ; le papier huilé supporte une averse, pas une tempête.',
+  lamp: 'Dépoussiérer lampe froide et débranchée. Ampoule LED de 9 W au plus.',
+  candle: 'Couper la mèche à 5 mm, poser sur une assiette résistante à la chaleur, ne jamais laisser brûler sans surveillance.',
+  soap: 'Laisser sécher entre deux usages ; dans sa boîte, le parfum tient environ deux ans.',
+  herbs: 'Passer 15 minutes à la vapeur avant l’usage ; sécher à l’ombre et utiliser jusqu’à cinq fois dans la semaine.',
+  mat: 'Balayer dans le sens des brins, essuyer avec un linge humide, rouler pour ranger ; ne jamais plier.',
+  painting: 'Ne pas accrocher en plein soleil ; dépoussiérer avec un pinceau doux et sec.',
+  stage: 'Garder au sec, de préférence sous vitre ; dépoussiérer avec un pinceau doux, jamais à l’eau.',
+}

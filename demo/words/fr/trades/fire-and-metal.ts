@@ -1,0 +1,75 @@
+import type { TradesWords } from '../../../language-words.ts'
+
+export const FIRE_TRADES: TradesWords = {
+  celadon: [
+    'Notre émail, c’est de la cendre de bois et l’argile des rizières, rien d’autre ; le vert vient du feu.',
+    'Nous n’ouvrons le four qu’après deux jours : la hâte casse plus de pots que le feu.',
+    'Saison sèche ou saison des pluies, la cendre vient de notre foyer et du marchand de nouilles d’à côté.',
+    'Un vase chante encore trois jours après la cuisson, et nous ne nous en lassons pas.',
+    'Un pot sur cinq est cassé exprès, par celui qui l’a fait.',
+  ],
+  earthenware: [
+    'Après la crue, nous tirons l’argile du coude de la rivière et la laissons reposer toute une saison sèche.',
+    'L’un pousse le tour, l’autre monte le pot ; ici, il en a toujours été ainsi.',
+    'L’argile se souvient de la mauvaise humeur ; ces jours-là, nous ne faisons que pétrir.',
+    'Le four est bâti avec les briques du précédent.',
+    'Nos pots sont aujourd’hui dans les jardins d’hôtel ; ils ont commencé comme jarres à eau de pluie.',
+  ],
+  porcelain: [
+    'D’abord chaque ligne se trace à l’or ; les couleurs viennent après.',
+    'Nous sommes trois à peindre à la même table, et chacun a un motif auquel nul autre ne touche.',
+    'Un pinceau de trois poils fait les pétales, et il dure une semaine.',
+    'L’or se pose brun et sort du feu éclatant ; nous retenons encore notre souffle.',
+    'Nous ne nous pressons plus : un service à thé prend le temps d’un service à thé.',
+  ],
+  sangkhalok: [
+    'Le poisson et le lotus, nous les avons appris sur les tessons que la charrue remonte encore autour des vieux fours.',
+    'Le brun de fer se broie dans la latérite de notre propre colline.',
+    'Ici, les enfants trouvent dans les champs de meilleurs maîtres que nous n’en avions à l’école.',
+    'Sur nos assiettes, le poisson nage vers la gauche ; c’est à cela qu’on les reconnaît.',
+    'Nous chauffons au bois de longanier et ouvrons la porte un jour ouvré.',
+  ],
+  silverware: [
+    'Dans notre rue, on entend les marteaux avant de voir les boutiques.',
+    'Une coupe se bat tour à tour dedans et dehors, jusqu’à ce que les fleurs tiennent toutes seules.',
+    'Les oreilles me tintent, et je ne voudrais pas que cela cesse.',
+    'Les ciselets sont au mur, dans l’ordre de notre grand-père.',
+    'Nous pesons l’argent avant et après, et notons les deux dans le registre.',
+  ],
+  niello: [
+    'Le noir, c’est de l’argent, du cuivre, du plomb et du soufre fondus ; chaque maison a ses proportions.',
+    'On ne grave qu’à la lumière du jour, près de la fenêtre, car la lampe ment.',
+    'Nous étions quarante maisons ; aujourd’hui, on nous compte sur les doigts.',
+    'Une rayure dans le noir se répare, une rayure dans la patience, non.',
+    'Les princes de Nakhon offraient ces boîtes ; nous, nous les confions à la poste.',
+  ],
+  brass: [
+    'Chaque moule est enroulé en fils de cire et ne sert qu’une fois ; deux cloches n’ont jamais la même voix.',
+    'Nous écoutons chaque cloche avant son départ ; les sourdes retournent au creuset.',
+    'Vieux robinets, vieilles serrures, vieux radiateurs : tous rêvaient d’être cloches.',
+    'Nous coulons au crépuscule, quand on voit la couleur du métal.',
+    'La terre des moules vient toujours de sous le même arbre.',
+  ],
+  'silver-jewelry': [
+    'Nous travaillons un argent de 92,5 à 98 pour cent, assez tendre pour le marteau et pour les histoires.',
+    'Le poisson, le soleil et la fougère viennent des vestes de nos grands-mères.',
+    'Dans l’atelier, chaque poinçon est limé à la main par celui qui s’en sert.',
+    'Là-haut, nous martelons le matin, quand la brume garde de toute façon les voisins au lit.',
+    'Un bracelet était jadis notre livret d’épargne, et nous le pesons encore ainsi.',
+    'Nous laissons les traces du marteau ; une machine les effacerait.',
+  ],
+  gems: [
+    'Les pierres se choisissent au marché du week-end, une par une, à la lumière du nord.',
+    'Si une pierre a été chauffée, nous vous le disons ; la plupart le sont, et les gens honnêtes le disent.',
+    'Mon père taillait à la pédale ; je taille à la pédale avec une meilleure lampe.',
+    'Une perle, c’est deux ans d’eau propre ; nous prenons donc d’abord soin de la baie.',
+    'Chaque pierre part avec son histoire sur une carte, passages ennuyeux compris.',
+  ],
+  goldsmith: [
+    'Nous étirons notre fil nous-mêmes et tressons la chaîne maille après maille ; une fine demande neuf jours.',
+    'L’émail se cuit au charbon de bois, en trois couleurs et jamais une quatrième.',
+    'Le chalumeau est plus vieux que la maison.',
+    'On nous apporte des pièces anciennes à mesurer, et chacune nous apprend quelque chose.',
+    'Certaines semaines, tout le village travaille à une seule chaîne.',
+  ],
+}
