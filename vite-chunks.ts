@@ -51,9 +51,13 @@ export const CHUNKS = {
   cards: {
     modules: [
       'catalog/product-card',
+      'chat/ask-seller',
+      'chat/chat-events',
+      'i18n/names-of-codes',
       'sellers/seller-portrait',
       'stock/stock-line',
       'ui/badge',
+      'ui/bottom-bar',
       'ui/breadcrumbs',
       'ui/json-ld',
       'ui/picture',
@@ -62,7 +66,7 @@ export const CHUNKS = {
       'ui/stars',
       'ui/verified-mark',
     ],
-    icons: ['badge-check'],
+    icons: ['badge-check', 'chevron-left', 'chevron-right', 'map-pin', 'message-circle'],
   },
   /** How a product is chosen and put into the cart: its own page and the quick view. */
   buying: {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
@@ -5,24 +6,18 @@ import { languageName } from '../../i18n/names-of-codes.ts'
 import { weightOf } from '../../i18n/weight.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
-import { useTranslated } from '../../translation/use-translated.ts'
+import type { ProductWords } from './product-translation.tsx'
 
-const TranslationSwitch = latePart(async () => (await import('../../translation/translation-switch.tsx')).TranslationSwitch)
-
-type Words = { name: string; description: string; care: string }
+const ProductTranslation = latePart(async () => (await import('./product-translation.tsx')).ProductTranslation)
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
 export function ProductStory({ product, variant }: { product: Product; variant: ProductVariant | undefined }) {
   const { t, i18n } = useTranslation('product')
   const reading = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const written = languageOf(product.textLanguage)
-  const translation = useTranslated<Words>({
-    possible: written !== undefined && written !== reading,
-    ask: ['translate-product', { product: product.id }],
-  })
-  const { words, shown } = translation
+  const [words, setWords] = useState<ProductWords>()
   const [paragraphs, care] = [paragraphsOf((words ?? product).description), paragraphsOf((words ?? product).care)]
-  const language = shown ? i18n.language : product.textLanguage
+  const language = words ? i18n.language : product.textLanguage
   return (
     <div className="grid min-w-0 content-start gap-10">
       {paragraphs.length > 0 && (
@@ -30,11 +25,11 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <h2 id="story" className="text-xl sm:text-2xl">
             {t('story.title')}
           </h2>
-          {written && written !== reading && !shown && (
+          {written && written !== reading && !words && (
             <p className="mt-2 text-sm text-ink-soft">{t('story.otherLanguage', { language: languageName(written, reading) })}</p>
           )}
           {written === reading && product.machineTranslated && <p className="mt-2 text-sm text-ink-soft">{t('story.machine')}</p>}
-          {translation.possible && <TranslationSwitch translation={translation} />}
+          {written && written !== reading && <ProductTranslation product={product.id} onShow={setWords} />}
           <div lang={language} className="mt-4 grid max-w-text gap-4 whitespace-pre-line">
             {words && <p className="font-medium">{words.name}</p>}
             {paragraphs.map((paragraph) => (
