@@ -3,7 +3,7 @@ import type { SentencesWords } from '../../language-words.ts'
 export const SENTENCES: SentencesWords = {
   sellers: [
     '由 {seller} 在{province}{place}亲手制作。',
-    '出自{place} {seller} 的工坊。',
+    '出自{place}的 {seller} 工坊。',
     '{seller} 在{province}{place}，每次只做寥寥几件。',
     '从{place}寄出的每一件，自始至终只经过 {seller} 的一双手。',
     '直接向{place}的 {seller} 购买，没有中间商。',
