@@ -94,8 +94,8 @@ test.each([
 })
 
 test('what is under way when it stops is answered, and live connections are let go', async () => {
-  // Held still by a lock that the test has, so that nobody has to come at the right moment.
-  const slow = 'create function public.slowly() returns text language sql as $$ select pg_advisory_xact_lock(4711); select $t$answered$t$::text $$;'
+  // Held still by a lock that the test has, for as long as it takes, so that nobody has to come at the right moment.
+  const slow = `create function public.slowly() returns text language sql set statement_timeout to '10min' set lock_timeout to '10min' as $$ select pg_advisory_xact_lock(4711); select $t$answered$t$::text $$;`
   const project = await startProject(projectFolder(undefined, { [FIRST]: slow }))
   const client = project.client()
   const channel = client.channel('any')
