@@ -11,7 +11,7 @@ await withShopDatabase(async (url) => {
     const { rows: differences } = await client.query<{ problem: string; about: string; expected: string; booked: string }>(
       'select * from private.check_books()',
     )
-    const { rows: journals } = await client.query<{ count: string }>('select count(*) from public.journals')
+    const { rows: journals } = await client.query<{ count: string }>('select count(*)::text as count from public.journals')
     for (const { problem, about, expected, booked } of differences) console.log(`${problem} ${about}: ${expected} expected, ${booked} booked`)
     console.log(`${journals[0]?.count ?? 0} journals, ${differences.length} differences`)
     if (differences.length > 0) process.exitCode = 1

@@ -41,8 +41,8 @@ export function ShellFrame({ shell, children }: FrameProps) {
             <Header menu={shell.menu} />
           </Part>
         )}
-        <FixedRates />
         <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-6.5rem)] outline-none">
+          <FixedRates />
           {children}
         </main>
         {!bare && (
