@@ -260,7 +260,6 @@ AS $function$
 declare
   journal bigint;
   entries jsonb;
-  before record;
   o public.orders;
 begin
   perform pg_advisory_xact_lock(hashtextextended('ledger:' || wanted, 0));
@@ -276,8 +275,6 @@ begin
    where amount <> 0;
   if entries is null then return null; end if;
   select * into o from public.orders x where x.id = wanted;
-  select count(*) as journals, coalesce(sum(p.amount_minor) filter (where a.kind = 'clearing'), 0) as held into before
-    from public.journals j join public.postings p on p.journal_id = j.id join public.ledger_accounts a on a.id = p.account_id where j.order_id = wanted;
   insert into public.journals (kind, order_id, key)
   select coalesce(as_kind, case
       when held.change > 0 then 'capture' when held.change < 0 then 'refund' when o.status in ('canceled', 'expired') then 'cancellation'
