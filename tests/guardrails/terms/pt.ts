@@ -42,7 +42,7 @@ export const RULED_OUT: readonly RuledOut[] = [
     wrong: 'O dinheiro é devolvido sozinho.',
   },
   { word: /\bAdeus\b/, say: 'até a próxima', because: 'it is for the dying', wrong: 'Adeus, e obrigado.' },
-  { word: /\b(?:rattan(?!-)|rotim|vime)\b/i, say: 'ratã', because: ONE_WORD, wrong: 'Candeeiros de rattan' },
+  { word: /\b(?:rattan(?!-|: \[)|rotim|vime)\b/i, say: 'ratã', because: ONE_WORD, wrong: 'Candeeiros de rattan' },
   { word: /\bentrançad/i, say: 'trançado', because: BRAZIL, wrong: 'Malas entrançadas' },
   {
     word: /\b(?:telemóvel|ficheiros?|ecrã|candeeiros?|xailes?|caril|registe|registar|utilizador(?:es)?|contacto|facto|autocarro|casa de banho|marionetas?|tabuleiros?)\b/i,

@@ -1,0 +1,28 @@
+import type { CareWords } from '../../language-words.ts'
+
+export const CARE: CareWords = {
+  ceramics: 'Lave à mão com água morna; evite choque térmico e geada.',
+  gilded: 'Passe um pano macio e seco. Nada de lava-louças nem micro-ondas: o ouro é de verdade.',
+  earthenware: 'Enxágue com água e deixe secar ao ar. Recolha quando gear.',
+  lacquer: 'Tire o pó com um pano macio; mantenha longe do sol forte e de aquecedores.',
+  wicker: 'Tire o pó com uma escova. Se pegar umidade, seque à sombra; um pouco de vapor endireita a borda torta.',
+  wood: 'Lave rápido, à mão, e seque logo; algumas vezes por ano, passe um óleo comestível.',
+  carving: 'Tire o pó com um pincel macio; uma camada fina de cera de abelha por ano, e a madeira não racha.',
+  silver: 'Dê brilho com uma flanela para prata; guarde no saquinho que acompanha, longe da umidade e de perfumes.',
+  jewels: 'Tire antes do banho; limpe com um pano macio e guarde separado das outras joias.',
+  brass: 'Deixe escurecer com o tempo, ou dê brilho com limão e uma pitada de sal; depois seque bem.',
+  silk: 'Lave à mão em água fria com sabão neutro, ou mande à lavanderia; enrole numa toalha e passe úmida, pelo avesso.',
+  indigo: 'Nas três primeiras vezes, lave separado, em água fria; seque à sombra. Com os anos, o azul fica mais suave.',
+  cotton: 'Lave à máquina a 30 °C, com cores parecidas; seque no varal e passe com ferro morno.',
+  stuffed: 'Areje ao sol de vez em quando; limpe manchas com um pano úmido. A paina não pode molhar.',
+  dry: 'Guarde bem fechado, em lugar seco e longe da luz.',
+  chilled: 'Antes de abrir, guarde em lugar fresco; depois de aberto, na geladeira, e use sempre uma colher seca.',
+  paper: 'Passe um espanador; o papel oleado aguenta uma pancada de chuva, não um temporal.',
+  lamp: 'Tire o pó com a luminária fria e fora da tomada. Lâmpada LED de até 9 W.',
+  candle: 'Apare o pavio a 5 mm, coloque sobre um prato que resista ao calor e nunca deixe acesa sem ninguém por perto.',
+  soap: 'Deixe secar entre um uso e outro; na caixa, o perfume dura uns dois anos.',
+  herbs: 'Aqueça 15 minutos no vapor antes de usar; seque à sombra e use até cinco vezes na mesma semana.',
+  mat: 'Varra no sentido das fibras, passe um pano úmido e guarde enrolada; nunca dobre.',
+  painting: 'Não pendure onde bate sol; tire o pó com um pincel macio e seco.',
+  stage: 'Mantenha em lugar seco, de preferência atrás de um vidro; tire o pó com um pincel macio, nunca com água.',
+}

@@ -1,0 +1,75 @@
+import type { TradesWords } from '../../../language-words.ts'
+
+export const FIRE_TRADES: TradesWords = {
+  celadon: [
+    'Nosso esmalte é cinza de madeira e barro do arrozal, mais nada; o verde vem do fogo.',
+    'Só abrimos o forno depois de dois dias: a pressa quebra mais potes que o fogo.',
+    'Na seca ou na chuva, a cinza vem do nosso fogão e da barraca de macarrão ao lado.',
+    'Um vaso ainda canta três dias depois da queima, e nós não nos cansamos de ouvir.',
+    'De cada cinco potes, um é quebrado de propósito por quem o fez.',
+  ],
+  earthenware: [
+    'Depois da cheia, tiramos o barro da curva do rio e o deixamos descansar uma seca inteira.',
+    'Um empurra o torno, o outro levanta o pote; aqui sempre foi assim.',
+    'O barro se lembra do mau humor; nesses dias, só amassamos.',
+    'O forno é feito com os tijolos do anterior.',
+    'Hoje nossos potes estão em jardins de hotel; começaram como talhas para a água da chuva.',
+  ],
+  porcelain: [
+    'Primeiro, cada linha é traçada em ouro; as cores vêm depois.',
+    'Somos três a pintar na mesma mesa, e cada um tem um desenho em que ninguém mais toca.',
+    'Um pincel de três pelos faz as pétalas, e dura uma semana.',
+    'O ouro entra marrom no forno e sai brilhando; até hoje prendemos a respiração.',
+    'Já não temos pressa: um jogo de chá leva o tempo de um jogo de chá.',
+  ],
+  sangkhalok: [
+    'O peixe e o lótus, aprendemos nos cacos que o arado ainda levanta em volta dos fornos antigos.',
+    'O marrom de ferro é moído da laterita do nosso próprio morro.',
+    'Aqui as crianças acham na roça mestres melhores do que os que tivemos na escola.',
+    'Nos nossos pratos, o peixe nada para a esquerda; é assim que se reconhecem.',
+    'Queimamos com lenha de longan e abrimos a porta em dia útil.',
+  ],
+  silverware: [
+    'Na nossa rua, os martelos se ouvem antes de se verem as oficinas.',
+    'Uma tigela é batida ora por dentro, ora por fora, até as flores ficarem de pé sozinhas.',
+    'Meus ouvidos zumbem, e eu não queria que parassem.',
+    'Os cinzéis estão na parede, na ordem do nosso avô.',
+    'Pesamos a prata antes e depois, e anotamos os dois no livro.',
+  ],
+  niello: [
+    'O preto é prata, cobre, chumbo e enxofre fundidos; cada casa tem sua medida.',
+    'Só se grava à luz do dia, junto da janela, porque a lâmpada mente.',
+    'Éramos quarenta casas; hoje cabemos nos dedos das mãos.',
+    'Um risco no preto tem conserto; na paciência, não.',
+    'Os príncipes de Nakhon davam estas caixas de presente; nós as entregamos ao correio.',
+  ],
+  brass: [
+    'Cada molde é enrolado em fios de cera e serve uma vez só; dois sinos nunca têm a mesma voz.',
+    'Ouvimos cada sino antes da viagem; os surdos voltam para o cadinho.',
+    'Torneiras, fechaduras e radiadores velhos: todos sonhavam em ser sino.',
+    'Fundimos ao entardecer, quando se vê a cor do metal.',
+    'A terra dos moldes vem sempre de debaixo da mesma árvore.',
+  ],
+  'silver-jewelry': [
+    'Trabalhamos prata de 92,5 a 98 por cento, macia o bastante para o martelo e para as histórias.',
+    'O peixe, o sol e a samambaia vêm dos casacos das nossas avós.',
+    'Na oficina, cada punção é limado à mão por quem o usa.',
+    'Cá em cima martelamos de manhã, quando a neblina já segura os vizinhos na cama.',
+    'Um bracelete já foi nossa poupança, e ainda o pesamos como tal.',
+    'Deixamos as marcas do martelo; uma máquina as apagaria.',
+  ],
+  gems: [
+    'As pedras são escolhidas no mercado de fim de semana, uma a uma, à luz do norte.',
+    'Se uma pedra foi aquecida, nós dizemos; quase todas são, e gente honesta diz.',
+    'Meu pai lapidava no pedal; eu lapido no pedal, com uma lâmpada melhor.',
+    'Uma pérola são dois anos de água limpa; por isso cuidamos primeiro da baía.',
+    'Cada pedra viaja com sua história num cartão, com as partes chatas e tudo.',
+  ],
+  goldsmith: [
+    'O fio, nós mesmos puxamos, e a corrente é trançada elo por elo; uma fina leva nove dias.',
+    'O esmalte queima no carvão, em três cores e nunca numa quarta.',
+    'O maçarico é mais velho que a casa.',
+    'Trazem peças antigas para medirmos, e cada uma nos ensina alguma coisa.',
+    'Tem semana em que a aldeia inteira trabalha numa corrente só.',
+  ],
+}
