@@ -9,10 +9,7 @@ export const BASKETRY: SheetsWords = {
       'As varetas ficam de molho a noite toda, são curvadas molhadas sobre o joelho e amarradas sem um só prego.',
       'A borda é enrolada duas vezes, porque é por ela que todo cesto é levantado.',
     ],
-    of: [
-      'Ratã das matas do sul, cortado aos sete anos e seco ao sol.',
-      'Ratã inteiro na armação, casca rachada no trançado; sem cola e sem verniz.',
-    ],
+    of: ['Ratã das matas do sul, cortado aos sete anos e seco ao sol.', 'Ratã inteiro na armação, casca rachada no trançado; sem cola e sem verniz.'],
     use: [
       'Para o pão, o tricô ou as verduras do sábado.',
       'Novo, ainda range; com os anos, se cala e escurece.',
@@ -39,12 +36,7 @@ export const BASKETRY: SheetsWords = {
   },
   'hyacinth-basket': {
     looks: { natural: 'natural', charcoal: 'grafite', 'two-tone': 'natural e branco' },
-    names: [
-      'Cesto de aguapé, {look}',
-      'Cesto de roupa redondo de aguapé, {look}',
-      'Cachepô trançado de aguapé, {look}',
-      'Cesto organizador de aguapé, {look}',
-    ],
+    names: ['Cesto de aguapé, {look}', 'Cesto de roupa redondo de aguapé, {look}', 'Cachepô trançado de aguapé, {look}', 'Cesto organizador de aguapé, {look}'],
     made: [
       'Os talos secam uma semana, são defumados contra o mofo e viram tranças de três antes de virar cesto.',
       'As tranças correm em volta de uma armação de arame que mantém a forma, mesmo com o cesto cheio.',

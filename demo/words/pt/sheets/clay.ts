@@ -19,7 +19,12 @@ export const CLAY: SheetsWords = {
   },
   'celadon-bowls': {
     looks: { jade: 'verde-jade', ocean: 'azul-oceano', honey: 'marrom-mel' },
-    names: ['Tigelas de celadon, {look}', 'Tigelas de celadon para arroz, {look}', 'Tigelas de celadon que se encaixam, {look}', 'Tigelas de celadon para sopa, {look}'],
+    names: [
+      'Tigelas de celadon, {look}',
+      'Tigelas de celadon para arroz, {look}',
+      'Tigelas de celadon que se encaixam, {look}',
+      'Tigelas de celadon para sopa, {look}',
+    ],
     made: [
       'Cada tigela é torneada sozinha e afinada na borda, leve na mão e macia nos lábios.',
       'A queima a 1260 °C leva dezoito horas; o forno só se abre depois de dois dias esfriando.',

@@ -9,12 +9,11 @@ export const CLOTH: SheetsWords = {
       'As alças dão a volta inteira na bolsa e carregam o peso por baixo.',
       'Costurada pelas próprias tecelãs, nos meses em que o arroz não precisa de ninguém.',
     ],
-    of: ['Por fora, algodão tecido à mão; por dentro, forro liso de algodão e bolso com zíper.', 'Fundo de lona de algodão, painel tecido à mão, botão de pressão de latão.'],
-    use: [
-      'Leva um notebook de 14 polegadas e um maço de verdura.',
-      'Vai dobrada na mala e volta cheia.',
-      'A listra nunca cai duas vezes no mesmo lugar.',
+    of: [
+      'Por fora, algodão tecido à mão; por dentro, forro liso de algodão e bolso com zíper.',
+      'Fundo de lona de algodão, painel tecido à mão, botão de pressão de latão.',
     ],
+    use: ['Leva um notebook de 14 polegadas e um maço de verdura.', 'Vai dobrada na mala e volta cheia.', 'A listra nunca cai duas vezes no mesmo lugar.'],
   },
   'hill-tribe-bag': {
     looks: { black: 'preto com ponto-cruz colorido', red: 'vermelho com listras coloridas', blue: 'azul com ponto-cruz' },
@@ -24,7 +23,10 @@ export const CLOTH: SheetsWords = {
       'O ponto-cruz se conta pelo avesso, para o direito ficar limpo.',
       'Um bom quadrado bordado são as noites de três semanas.',
     ],
-    of: ['Algodão e cânhamo, linha de seda para bordar, pompons de lã.', 'Algodão tecido à mão, forro de algodão e um botão feito do latão de uma moeda antiga.'],
+    of: [
+      'Algodão e cânhamo, linha de seda para bordar, pompons de lã.',
+      'Algodão tecido à mão, forro de algodão e um botão feito do latão de uma moeda antiga.',
+    ],
     use: [
       'Na aldeia leva os livros da escola; na cidade, a câmera.',
       'Pelas cores se sabe quem fez: cada vale tem seu vermelho.',

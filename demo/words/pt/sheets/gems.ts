@@ -45,11 +45,7 @@ export const GEMS: SheetsWords = {
       'Os desenhos seguem achados de Khlong Thom, onde mercadores deixaram contas há dois mil anos.',
     ],
     of: ['Contas de pedra, vidro ou madeira em náilon, fecho prateado.', 'Pedra natural e madeira torneada, fechada com botões de madrepérola.'],
-    use: [
-      'Três voltas, soltas ou torcidas numa só.',
-      'Tire para nadar, use na chuva.',
-      'As crianças escolhem as coloridas, e têm razão.',
-    ],
+    use: ['Três voltas, soltas ou torcidas numa só.', 'Tire para nadar, use na chuva.', 'As crianças escolhem as coloridas, e têm razão.'],
     facts: 'Comprimento {label}, fio {measure}, cerca de {weight}.',
   },
   'gold-necklace': {
@@ -64,11 +60,7 @@ export const GEMS: SheetsWords = {
       'Ouro 96,5 por cento, com o peso atestado; o certificado leva o nome do ourives.',
       'Ouro tailandês, 96,5 por cento, de um tom mais quente que o de 18 quilates.',
     ],
-    use: [
-      'Enviado com seguro e entregue só mediante assinatura.',
-      'Na Tailândia, ouro é uma poupança que se usa.',
-      'Assenta no pescoço como tecido.',
-    ],
+    use: ['Enviado com seguro e entregue só mediante assinatura.', 'Na Tailândia, ouro é uma poupança que se usa.', 'Assenta no pescoço como tecido.'],
     facts: 'Comprimento {label}, corrente {measure}, cerca de {weight} de ouro.',
   },
 }

@@ -29,11 +29,7 @@ export const HOME_USE: SheetsWords = {
       'Onde o polegar se apoia, o cabo é mais fino.',
     ],
     of: ['Sobras de marcenaria, boas demais para o fogão.', 'Madeira dura sem verniz, própria para alimentos.'],
-    use: [
-      'Gentis com as panelas, surdas ao calor.',
-      'Para o curry, a geleia e a questão de quem mexe.',
-      'A ponta escurece e conta o que você cozinha.',
-    ],
+    use: ['Gentis com as panelas, surdas ao calor.', 'Para o curry, a geleia e a questão de quem mexe.', 'A ponta escurece e conta o que você cozinha.'],
     facts: 'Conjunto de {count}; a peça mais comprida mede {measure}, cerca de {weight}.',
   },
   'herbal-soap': {

@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const INDIGO_AND_KHIT: SheetsWords = {
   'indigo-scarf': {
     looks: { deep: 'índigo profundo', mid: 'índigo médio com listras ikat', pale: 'índigo claro com listras ikat' },
-    names: ['Lenço de algodão, {look}', 'Estola de algodão fiado à mão, {look}', 'Lenço ao estilo de Sakon Nakhon, {look}', 'Xale tingido com índigo natural, {look}'],
+    names: [
+      'Lenço de algodão, {look}',
+      'Estola de algodão fiado à mão, {look}',
+      'Lenço ao estilo de Sakon Nakhon, {look}',
+      'Xale tingido com índigo natural, {look}',
+    ],
     made: [
       'As folhas ficam de molho uma noite, são batidas com cal e deixam uma pasta que vive anos na tina.',
       'O fio mergulha de cinco a nove vezes, é torcido e arejado; sai verde e fica azul em um minuto.',
@@ -19,7 +24,12 @@ export const INDIGO_AND_KHIT: SheetsWords = {
   },
   'mo-hom-shirt': {
     looks: { indigo: 'índigo', black: 'preto', faded: 'azul desbotado' },
-    names: ['Camisa mo hom de algodão, em {look}', 'Camisa mo hom ao estilo de Phrae, em {look}', 'Camisa camponesa sem gola, em {look}', 'Jaqueta mo hom de amarrar, em {look}'],
+    names: [
+      'Camisa mo hom de algodão, em {look}',
+      'Camisa mo hom ao estilo de Phrae, em {look}',
+      'Camisa camponesa sem gola, em {look}',
+      'Jaqueta mo hom de amarrar, em {look}',
+    ],
     made: [
       'Cortada reta, costurada plana e tingida depois de pronta; as costuras ficam um tom mais claras.',
       'Tingida à moda antiga nos potes de Thung Hong: folhas de hom, cal e paciência.',

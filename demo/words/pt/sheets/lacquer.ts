@@ -34,7 +34,10 @@ export const LACQUER: SheetsWords = {
       'Massa de laca preta preenche os vãos em camadas finas e depois é lixada até madrepérola e fundo serem um só.',
       'Uma única flor leva uns vinte pedaços; uma tampa, até seiscentos.',
     ],
-    of: ['Concha de turbo-verde, de criação e declarada, sobre alma de madeira seca.', 'Seringueira, laca natural e madrepérola, com forro de veludo de algodão.'],
+    of: [
+      'Concha de turbo-verde, de criação e declarada, sobre alma de madeira seca.',
+      'Seringueira, laca natural e madrepérola, com forro de veludo de algodão.',
+    ],
     use: [
       'Vire a caixa sob a lâmpada: as flores passam do verde ao rosa.',
       'Nos templos este trabalho está nas portas e nas bandejas de oferenda; em casa, guarda o que você não quer perder.',

@@ -24,7 +24,12 @@ export const PANTRY: SheetsWords = {
   },
   'curry-paste': {
     looks: { green: 'verde', red: 'vermelha', yellow: 'amarela', massaman: 'massaman' },
-    names: ['Pasta de curry, {look}', 'Pasta de curry socada no pilão, {look}', 'Pasta de curry caseira, {look}', 'Pasta de curry das mulheres da aldeia, {look}'],
+    names: [
+      'Pasta de curry, {look}',
+      'Pasta de curry socada no pilão, {look}',
+      'Pasta de curry caseira, {look}',
+      'Pasta de curry das mulheres da aldeia, {look}',
+    ],
     made: [
       'Primeiro as especiarias secas são torradas e moídas; depois sal, pimenta, capim-limão, galanga e pasta de camarão vão ao pilão, nessa ordem.',
       'Socada em granito, que esmaga as fibras e segura o óleo que o liquidificador perde.',

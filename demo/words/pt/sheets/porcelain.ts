@@ -3,12 +3,7 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const PORCELAIN: SheetsWords = {
   'benjarong-jar': {
     looks: { emerald: 'esmeralda e ouro', cobalt: 'cobalto e ouro', ruby: 'rubi e ouro', ivory: 'marfim e ouro' },
-    names: [
-      'Pote de benjarong, {look}',
-      'Pote de benjarong com tampa, {look}',
-      'Potiche de benjarong, {look}',
-      'Pote de benjarong pintado à mão, {look}',
-    ],
+    names: ['Pote de benjarong, {look}', 'Pote de benjarong com tampa, {look}', 'Potiche de benjarong, {look}', 'Pote de benjarong pintado à mão, {look}'],
     made: [
       'Primeiro cada contorno é traçado a olho, em ouro de verdade; depois os esmaltes caem gota a gota nos espaços.',
       'A peça vai três vezes ao fogo, a 800 °C para as cores e outra vez para o ouro, polido depois à mão.',

@@ -27,11 +27,7 @@ export const SILVER_JEWELRY: SheetsWords = {
       'Cada par é cortado junto e fica um dia inteiro pendurado, para ver se balança por igual.',
     ],
     of: ['Prata 95 por cento; os pares de latão têm gancho de prata.', 'Chapa leve sem níquel; esquece-se que se está usando.'],
-    use: [
-      'Quando a cabeça vira, pegam a luz como folhagem.',
-      'Um presente que serve em todo mundo.',
-      'Se o gancho afrouxar, aperte um pouco; o metal deixa.',
-    ],
+    use: ['Quando a cabeça vira, pegam a luz como folhagem.', 'Um presente que serve em todo mundo.', 'Se o gancho afrouxar, aperte um pouco; o metal deixa.'],
     facts: '{measure}, cerca de {weight} o par.',
   },
   'pendant-necklace': {
@@ -42,7 +38,10 @@ export const SILVER_JEWELRY: SheetsWords = {
       'Escamas e raios são batidos um a um, com ferramentas que o próprio ourives lima.',
       'Escurecido na fumaça de enxofre e polido de novo, para o desenho aparecer.',
     ],
-    of: ['Prata 92,5 por cento; as peças douradas têm banho de 18 quilates.', 'Pingente de prata maciça em cordão de algodão encerado ou corrente de serpente.'],
+    of: [
+      'Prata 92,5 por cento; as peças douradas têm banho de 18 quilates.',
+      'Pingente de prata maciça em cordão de algodão encerado ou corrente de serpente.',
+    ],
     use: [
       'O peixe fala de rio cheio e mesa cheia.',
       'As mães mien costuram estes sóis na touca dos recém-nascidos.',

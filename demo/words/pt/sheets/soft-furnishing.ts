@@ -55,18 +55,18 @@ export const SOFT_FURNISHING: SheetsWords = {
   },
   placemats: {
     looks: { natural: 'natural', teal: 'azul-petróleo', brick: 'vermelho-tijolo' },
-    names: ['Jogos americanos tecidos de junco, em {look}', 'Jogos americanos de junco e algodão, em {look}', 'Jogos americanos do tear de esteiras, em {look}'],
+    names: [
+      'Jogos americanos tecidos de junco, em {look}',
+      'Jogos americanos de junco e algodão, em {look}',
+      'Jogos americanos do tear de esteiras, em {look}',
+    ],
     made: [
       'O junco rachado é posto à mão, fibra por fibra, num urdume de algodão.',
       'As bordas são debruadas com fita dobrada e costuradas duas vezes.',
       'Um conjunto sai do mesmo pano, para que tom e trama combinem.',
     ],
     of: ['Junco e algodão, tingidos no tacho com corantes alimentícios.', 'Junco seco ao sol, lavado e prensado.'],
-    use: [
-      'Protegem a mesa dos pratos e os pratos da mesa.',
-      'Enrole no sentido da fibra, nunca contra.',
-      'Molho sai com pano úmido, antes de secar.',
-    ],
+    use: ['Protegem a mesa dos pratos e os pratos da mesa.', 'Enrole no sentido da fibra, nunca contra.', 'Molho sai com pano úmido, antes de secar.'],
     facts: '{label} de {measure}, cerca de {weight} ao todo.',
   },
   'wall-hanging': {

@@ -5,7 +5,12 @@ const PACK = 'Peso líquido {label}; o pacote mede {measure}.'
 export const SPICE_AND_TEA: SheetsWords = {
   'spice-jars': {
     looks: { 'star-anise': 'anis-estrelado', turmeric: 'cúrcuma', pepper: 'pimenta-do-reino preta', cinnamon: 'canela' },
-    names: ['Especiarias tailandesas em vidro, {look}', 'Especiarias inteiras escolhidas à mão, {look}', 'Especiarias da aldeia, {look}', 'Vidro de especiarias para a cozinha, {look}'],
+    names: [
+      'Especiarias tailandesas em vidro, {look}',
+      'Especiarias inteiras escolhidas à mão, {look}',
+      'Especiarias da aldeia, {look}',
+      'Vidro de especiarias para a cozinha, {look}',
+    ],
     made: [
       'Secas devagar à sombra, onde ficam os óleos que o sol levaria.',
       'Escolhidas à mão na peneira; o que quebrou vai para a nossa cozinha.',
@@ -21,7 +26,12 @@ export const SPICE_AND_TEA: SheetsWords = {
   },
   'spice-bowls': {
     looks: { curry: 'curry', 'tom-yum': 'tom yum', five: 'cinco especiarias' },
-    names: ['Kit de temperos tailandeses, {look}', 'Ervas e especiarias inteiras, {look}', 'Caixa de temperos para quem cozinha, {look}', 'Kit de ervas da horta, {look}'],
+    names: [
+      'Kit de temperos tailandeses, {look}',
+      'Ervas e especiarias inteiras, {look}',
+      'Caixa de temperos para quem cozinha, {look}',
+      'Kit de ervas da horta, {look}',
+    ],
     made: [
       'Cada erva é colhida à mão na sua hora, seca sozinha e só encontra as outras depois.',
       'As quantidades são as da nossa avó, agora pesadas em vez de calculadas no olho.',

@@ -33,7 +33,12 @@ export const STAGE: SheetsWords = {
   },
   'shadow-puppet': {
     looks: { amber: 'âmbar', red: 'vermelho', green: 'verde' },
-    names: ['Boneco de sombra nang talung, em {look}', 'Herói do teatro de sombras, em {look}', 'Palhaço do teatro de sombras, em {look}', 'Dama das sombras, em {look}'],
+    names: [
+      'Boneco de sombra nang talung, em {look}',
+      'Herói do teatro de sombras, em {look}',
+      'Palhaço do teatro de sombras, em {look}',
+      'Dama das sombras, em {look}',
+    ],
     made: [
       'O couro é raspado até a luz passar, riscado com prego e furado com quarenta ferros diferentes.',
       'As cores são tintas que penetram; por isso a sombra também é colorida.',

@@ -21,7 +21,12 @@ export const SWEET: SheetsWords = {
   },
   'palm-sugar': {
     looks: { gold: 'dourado', dark: 'escuro', pale: 'claro' },
-    names: ['Açúcar de palma, {look}', 'Açúcar de palma puro em pedaços, {look}', 'Açúcar de palma no fogo a lenha, {look}', 'Açúcar de palma da seiva da manhã, {look}'],
+    names: [
+      'Açúcar de palma, {look}',
+      'Açúcar de palma puro em pedaços, {look}',
+      'Açúcar de palma no fogo a lenha, {look}',
+      'Açúcar de palma da seiva da manhã, {look}',
+    ],
     made: [
       'Ao amanhecer as flores da palmeira são talhadas, e a seiva pinga num tubo de bambu onde uma lasca de payom a mantém doce.',
       'Cozido em tachos de ferro sobre fogão de barro até só se arrastar, depois batido e posto em forminhas.',
@@ -44,11 +49,7 @@ export const SWEET: SheetsWords = {
       'Oito quilos de fruta dão um.',
     ],
     of: ['Fruta e, em ano azedo, um pouco de açúcar de cana; o rótulo informa.', 'Sem enxofre nem corante; por isso mais escura que a do supermercado.'],
-    use: [
-      'Para a viagem, a mochila ou a granola.',
-      'O hibisco dá um chá vermelho; com mel e gelo.',
-      'Feche bem o pacote; formiga também lê rótulo.',
-    ],
+    use: ['Para a viagem, a mochila ou a granola.', 'O hibisco dá um chá vermelho; com mel e gelo.', 'Feche bem o pacote; formiga também lê rótulo.'],
     facts: PACK,
   },
 }

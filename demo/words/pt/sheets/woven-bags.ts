@@ -27,7 +27,12 @@ export const WOVEN_BAGS: SheetsWords = {
   },
   'rattan-bag': {
     looks: { natural: 'natural', walnut: 'nogueira', white: 'branco patinado' },
-    names: ['Bolsa redonda de ratã, {look}', 'Bolsa transversal de ratã, {look}', 'Bolsa de ratã enrolada à mão, {look}', 'Bolsa de ratã com alça de couro, {look}'],
+    names: [
+      'Bolsa redonda de ratã, {look}',
+      'Bolsa transversal de ratã, {look}',
+      'Bolsa de ratã enrolada à mão, {look}',
+      'Bolsa de ratã com alça de couro, {look}',
+    ],
     made: [
       'O ratã fino é enrolado do centro para a borda e costurado em si mesmo com o cipó ata rachado.',
       'A bolsa pronta fica um dia pendurada na fumaça de coco, que a endurece e afasta insetos.',
