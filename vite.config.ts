@@ -43,6 +43,8 @@ const lightParts: Plugin = {
 const ALWAYS_THERE = /\/(react|frame|rolldown-runtime|root|entry\.client)-[\w-]{8}\.js$/
 
 export default defineConfig(({ command }) => ({
+  // ra-core knows react-router by the name it had before its version 8.
+  resolve: { alias: { 'react-router-dom': 'react-router' } },
   plugins: [lightParts, tailwindcss(), reactRouter()],
   server: { middlewareMode: true },
   // Named, so that a cold start in development does not reload the page while Vite finds them one by one.

@@ -72,5 +72,7 @@ export default [
   route('returns', 'pages/legal/returns-redirect.ts'),
   route('shipping-info', 'pages/help/shipping-info-page.tsx'),
   route('terms', 'pages/legal/terms-page.tsx'),
+  route('admin-dashboard', 'admin/admin-redirect.ts'),
+  route('admin/*', 'admin/admin-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),
 ] satisfies RouteConfig

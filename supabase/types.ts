@@ -3371,6 +3371,7 @@ export type Database = {
       my_membership: { Args: never; Returns: Json }
       my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }
       my_room: { Args: { p_seller_id: string }; Returns: Json }
+      my_staff_rights: { Args: never; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }

@@ -16,6 +16,10 @@ export const unitFormat = (language: string, unit: 'gram' | 'kilogram' | 'kiloby
 /** Writes a share of one, with at most two decimals: `7%`. */
 export const percentFormat = (language: string): Intl.NumberFormat => remembered(`${language}/%`, language, { style: 'percent', maximumFractionDigits: 2 })
 
+/** Writes an amount of a currency with its decimals, to the smallest unit: `฿1,234.50`. */
+export const bookFormat = (language: string, currency: string): Intl.NumberFormat =>
+  remembered(`${language}/${currency}`, language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+
 function remembered(key: string, language: string, options: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
   const known = formatters.get(key)
   if (known) return known

@@ -51,24 +51,28 @@ export function ShellFrame({ shell, children }: FrameProps) {
           </Part>
         )}
       </div>
-      <Part silent>
-        <QuickViewHost />
-      </Part>
-      <Part silent>
-        <CartHost />
-      </Part>
-      <Part silent>
-        <AgainHost />
-      </Part>
-      <Part silent>
-        <WishlistHost />
-      </Part>
-      <Part silent>
-        <NotificationsHost />
-      </Part>
-      <Part silent>
-        <ChatHost />
-      </Part>
+      {!bare && (
+        <>
+          <Part silent>
+            <QuickViewHost />
+          </Part>
+          <Part silent>
+            <CartHost />
+          </Part>
+          <Part silent>
+            <AgainHost />
+          </Part>
+          <Part silent>
+            <WishlistHost />
+          </Part>
+          <Part silent>
+            <NotificationsHost />
+          </Part>
+          <Part silent>
+            <ChatHost />
+          </Part>
+        </>
+      )}
       <Part silent>
         <ToasterHost />
       </Part>

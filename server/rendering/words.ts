@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInstance, type i18n, type Resource } from 'i18next'
-import { LANGUAGES, type Language } from '../../app/i18n/languages.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../../app/i18n/languages.ts'
+import { isOfficeNamespace } from '../../app/i18n/office-languages.ts'
 import { createInstance as createLight } from '../../app/i18n/light-i18next.ts'
 import { PSEUDO_LANGUAGE, pseudoCatalogue } from '../../app/i18n/pseudo-language.ts'
 
@@ -29,6 +30,12 @@ export function readCatalogues(folder: string, { pseudo = false } = {}): Catalog
       const sentences = JSON.parse(readFileSync(join(folder, language, file), 'utf8'))
       resources[language][namespace] = sentences
       seal.update(`${language}/${namespace}\n${JSON.stringify(sentences)}\n`)
+    }
+  }
+  // The back office speaks its staff's languages; in the others it is read in English, and every other catalogue is whole (a guardrail compares them).
+  for (const language of LANGUAGES) {
+    for (const [namespace, sentences] of Object.entries(resources[FALLBACK_LANGUAGE] ?? {})) {
+      if (isOfficeNamespace(namespace)) (resources[language] ??= {})[namespace] ??= sentences
     }
   }
   // Sentences become sentences, so a catalogue of them stays one.

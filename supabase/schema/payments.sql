@@ -106,9 +106,9 @@ CREATE UNIQUE INDEX payments_plan_attempt ON public.payments USING btree (plan_p
 CREATE INDEX payments_plan_purchase ON public.payments USING btree (plan_purchase_id);
 alter table public.payments enable row level security;
 create policy "buyers read their payments" on public.payments for select to authenticated
-  using ((EXISTS ( SELECT 1
+  using ((EXISTS ( SELECT
    FROM public.order_groups g
-  WHERE (g.id = payments.order_group_id))));
+  WHERE ((g.id = payments.order_group_id) AND (g.buyer_id = ( SELECT auth.uid() AS uid))))));
 create policy "members read payments of their plans" on public.payments for select to authenticated
   using ((EXISTS ( SELECT 1
    FROM public.plan_purchases b

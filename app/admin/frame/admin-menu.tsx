@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
+import type { DeskPlace } from '../../desk-kit/palette.tsx'
+import { useCards } from '../../desk-kit/use-card.ts'
+import { HOME, SECTIONS } from '../card/admin-card.ts'
+
+/** The screens that somebody may open, in the order of the menu. */
+export function usePlaces(): DeskPlace[] {
+  const { t } = useTranslation('admin')
+  const may = useMay()
+  return useCards()
+    .filter(({ rights }) => may(rights.read))
+    .map((card) => ({ card, title: t(`entries.${card.name}`), to: card.name === HOME ? '/admin' : `/admin/${card.name}` }))
+}
+
+/** Where to go; what somebody may not see is not offered. */
+export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTranslation('admin')
+  const may = useMay()
+  const open = useCards().filter(({ rights }) => may(rights.read))
+  return (
+    <nav aria-label={t('menu.title')} className="flex flex-col gap-5">
+      {SECTIONS.map((section) => {
+        const entries = open.filter((card) => card.section === section)
+        if (entries.length === 0) return null
+        return (
+          <div key={section}>
+            <h2 className="mb-1 px-3 font-sans text-xs font-semibold text-ink-soft">{t(`sections.${section}`)}</h2>
+            <ul>
+              {entries.map(({ name, icon: Icon }) => (
+                <li key={name}>
+                  <NavLink
+                    to={name === HOME ? '/admin' : `/admin/${name}`}
+                    end={name === HOME}
+                    onClick={onFollow}
+                    className={({ isActive }) =>
+                      clsx(
+                        'flex min-h-10 items-center gap-2.5 rounded-control px-3 text-sm font-medium hover:bg-indigo-wash hover:text-indigo pointer-coarse:min-h-11',
+                        isActive && 'bg-indigo-wash text-indigo',
+                      )
+                    }
+                  >
+                    <Icon className="size-4.5 shrink-0" aria-hidden="true" />
+                    {t(`entries.${name}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { Part } from '../ui/part.tsx'
+
+/** A part of a record's page with a heading of its own; it fails by itself. */
+export function Panel({ title, actions, children, className }: { title: string; actions?: ReactNode; children: ReactNode; className?: string }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={clsx('rounded-card border border-line bg-surface p-4 sm:p-5', className)}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 id={heading} className="text-lg">
+          {title}
+        </h2>
+        {actions}
+      </div>
+      <Part>{children}</Part>
+    </section>
+  )
+}
+
+/** What is known of a record, each with its name. What is empty is left out. */
+export function Facts({ facts, className }: { facts: readonly (readonly [name: string, value: ReactNode])[]; className?: string }) {
+  return (
+    <dl className={clsx('grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-2 text-sm', className)}>
+      {facts
+        .filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

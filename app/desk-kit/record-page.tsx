@@ -1,0 +1,72 @@
+import { RecordContextProvider, type RaRecord, useBasename, useGetOne } from 'ra-core'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { CHANGES_ELSEWHERE } from '../platform/query.ts'
+import { RefusedAnswer } from '../platform/answered.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { Part } from '../ui/part.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useCard } from './use-card.ts'
+
+type RecordPageProps<Row extends RaRecord> = {
+  title: (record: Row) => ReactNode
+  /** Beside the title: the record's state. */
+  badges?: (record: Row) => ReactNode
+  /** What may be done with it now. */
+  actions?: (record: Row) => ReactNode
+  children: (record: Row) => ReactNode
+}
+
+/** The page of one record: its name and state, what may be done with it, and its facts. It asks anew whenever it is opened, because others work on it too. */
+export function RecordPage<Row extends RaRecord>({ title, badges, actions, children }: RecordPageProps<Row>) {
+  const card = useCard()
+  const { t: own } = useTranslation(card.words)
+  const { t } = useTranslation('desk-kit')
+  const basename = useBasename()
+  const { id = '' } = useParams()
+  const { data, error, isPending, refetch } = useGetOne<Row>(card.name, { id }, { retry: false, ...CHANGES_ELSEWHERE })
+  const back = (
+    <Link to={`${basename}/${card.name}`} className="inline-flex min-h-9 items-center gap-1 text-sm text-indigo hover:underline">
+      <ChevronLeft className="size-4" aria-hidden="true" />
+      {own('title')}
+    </Link>
+  )
+  if (error && !data) {
+    const gone = error instanceof RefusedAnswer && (error.status === 404 || error.status === 400)
+    return (
+      <>
+        {back}
+        {gone ? <EmptyState title={t('record.gone')} text={t('record.goneText')} /> : <LoadFailure level={1} error={error} onRetry={() => void refetch()} />}
+      </>
+    )
+  }
+  if (isPending || !data) {
+    return (
+      <div className="flex flex-col gap-4" aria-busy="true">
+        {back}
+        <Skeleton className="h-9 w-72" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    )
+  }
+  return (
+    <RecordContextProvider value={data}>
+      <article className="flex flex-col gap-5">
+        <header>
+          {back}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <h1 className="text-2xl wrap-anywhere">{title(data)}</h1>
+              {badges?.(data)}
+            </div>
+            {actions && <div className="flex flex-wrap gap-2">{actions(data)}</div>}
+          </div>
+        </header>
+        <Part>{children(data)}</Part>
+      </article>
+    </RecordContextProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { Source } from './rest-question.ts'
+
+/** A permission of staff, as the database names it. */
+export type Permission = `${string}.${string}`
+
+/** What a resource's screens may be asked for, and the permission behind each; what is not named is nobody's. */
+export type Rights = { read: Permission; write?: Permission; judge?: Permission }
+
+type Screen = () => Promise<{ default: ComponentType }>
+
+/**
+ * A resource of a desk: what it is called, how it is asked for, who may see it, and its screens, each in a file of its own that is fetched when first needed. Every resource's
+ * folder has the same files: `{name}-card.ts`, `{name}-list.tsx`, `{name}-show.tsx`, `{name}-create.tsx`.
+ */
+export type ResourceCard = {
+  /** The word of its address, `/admin/{name}`. */
+  name: string
+  section: string
+  icon: LucideIcon
+  /** Its namespace of sentences: `title`, `one` (a record of it), and what its screens say. */
+  words: string
+  rights: Rights
+  /** Absent for screens that ask functions only. */
+  source?: Source
+  list: Screen
+  show?: Screen
+  create?: Screen
+  /** What a record is called in the palette and in lists of links; its key where it is not said. */
+  titleOf?: (record: Record<string, unknown>) => string
+}

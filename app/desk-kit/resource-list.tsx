@@ -1,0 +1,91 @@
+import { ListContextProvider, type RaRecord, useListController } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeskTable } from './desk-table.tsx'
+import type { DeskColumn } from './desk-column.ts'
+import { FilterBar, type ListFilter } from './filter-bar.tsx'
+import { ListPager } from './list-pager.tsx'
+import type { ListMeta } from './rest-data.ts'
+import { useCard } from './use-card.ts'
+
+/** Rows of one page: a screen full, and few enough to come at once. */
+const PER_PAGE = 50
+
+type ResourceListProps<Row extends RaRecord> = {
+  columns: readonly DeskColumn<Row>[]
+  filters?: readonly ListFilter[]
+  /** Conditions that always hold here and that nobody sees. */
+  always?: object
+  /** What is done with the rows that are chosen; without it none can be chosen. */
+  bulk?: (chosen: readonly Row[]) => ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** Said while no row is there and nothing is filtered. */
+  empty?: ReactNode
+}
+
+/**
+ * The list of a resource: its search, filters and order stand in the address, its pages go by their edges (`rest-data.ts`), and what was chosen last is there again the
+ * next time. On a phone each row is a card.
+ */
+export function ResourceList<Row extends RaRecord>({ columns, filters = [], always, bulk, actions, empty }: ResourceListProps<Row>) {
+  const card = useCard()
+  const { t: own } = useTranslation(card.words)
+  const { t } = useTranslation('desk-kit')
+  const [search] = useSearchParams()
+  const meta: ListMeta = { ...one('after', search), ...one('before', search) }
+  const [sort] = card.source?.sorts ?? []
+  const list = useListController<Row>({
+    disableAuthentication: true,
+    exporter: false,
+    perPage: PER_PAGE,
+    queryOptions: { meta },
+    ...(sort && { sort }),
+    ...(always && { filter: always }),
+  })
+  const { data, error, isPending, refetch, filterValues } = list
+  const narrowed = Object.keys(filterValues as object).length > 0
+  const chosen = (data ?? []).filter(({ id }) => list.selectedIds.includes(id))
+  return (
+    <ListContextProvider value={list}>
+      <section aria-labelledby="list-title" className="flex flex-col gap-4">
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <h1 id="list-title" className="text-2xl">
+            {own('title')}
+          </h1>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </header>
+        <FilterBar filters={filters} columns={columns} />
+        {error ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        ) : !isPending && data?.length === 0 ? (
+          narrowed || !empty ? (
+            <EmptyState
+              level={2}
+              className="py-8 sm:py-10"
+              title={t(narrowed ? 'list.noneFound' : 'list.none')}
+              text={narrowed ? t('list.noneFoundText') : undefined}
+            />
+          ) : (
+            empty
+          )
+        ) : (
+          <>
+            {bulk && <BulkBar chosen={chosen}>{bulk(chosen)}</BulkBar>}
+            <DeskTable columns={columns} choose={bulk !== undefined} />
+            <ListPager />
+          </>
+        )}
+      </section>
+    </ListContextProvider>
+  )
+}
+
+function one(name: 'after' | 'before', search: URLSearchParams): ListMeta {
+  const value = search.get(name)
+  return value === null ? {} : { [name]: value }
+}

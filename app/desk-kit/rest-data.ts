@@ -1,0 +1,162 @@
+import type { DataProvider, GetListParams, Identifier, RaRecord, SortPayload } from 'ra-core'
+import { RefusedAnswer } from '../platform/answered.ts'
+import type { ShopClient } from '../platform/session/supabase.ts'
+import { beyond, type Condition, conditionsOf, readCursor, type Source, WORDS, writeCursor } from './rest-question.ts'
+
+/** What a list asks for besides: where it begins, as an address carries it. */
+export type ListMeta = { after?: string; before?: string }
+/** What it is told besides: the edges of this page, for the way on and back. */
+export type ListEdges = { first?: string; last?: string }
+
+/** Somebody else has changed the record since it was read. */
+export const CHANGED_MEANWHILE = 'changed_meanwhile'
+
+/** What is asked of a builder of supabase-js here; its types follow the literal text of `select`, and a card's is known at runtime only. */
+type Question = PromiseLike<{ data: unknown; error: { message: string; code?: string; hint?: string | null } | null; status: number; count: number | null }> & {
+  filter(column: string, operator: string, value: string): Question
+  or(expression: string): Question
+  order(column: string, options: { ascending: boolean }): Question
+  limit(rows: number): Question
+  select(columns: string): Question
+}
+
+/**
+ * ra-core's questions over our own `/rest/v1`, as the person who is signed in. Pages go by the edge of the one before, never by their number, so that the last of a
+ * million rows costs what the first one costs. Writing that needs a rule is a function and does not come here.
+ */
+export function restData(client: () => Promise<ShopClient>, sources: Readonly<Record<string, Source>>): DataProvider {
+  const sourceOf = (resource: string): Source => {
+    const source = sources[resource]
+    if (!source) throw new Error(`No card is called ${resource}`)
+    return source
+  }
+  // The names are those of cards, which a test tries against the database; supabase-js wants to know them when it compiles.
+  // A question is answered when it is awaited, so none is handed on by an async function.
+  const table = (api: ShopClient, source: Source) => api.from(source.from as never)
+  const read = (api: ShopClient, source: Source, columns: string, options?: { count: 'estimated'; head: true }): Question =>
+    table(api, source).select(columns, options) as unknown as Question
+  const named = <Row extends RaRecord>(source: Source, row: unknown): Row => {
+    const fields = row as Record<string, unknown>
+    return { ...fields, id: fields[source.key ?? 'id'] as Identifier } as Row
+  }
+  const rows = <Row extends RaRecord>(source: Source, data: unknown): Row[] => (data as unknown[]).map((row) => named<Row>(source, row))
+
+  return {
+    async getList(resource, { pagination = { page: 1, perPage: 50 }, sort, filter, meta }: GetListParams) {
+      const source = sourceOf(resource)
+      const order = allowed(source, sort)
+      const key = source.key ?? 'id'
+      const { after, before } = (meta ?? {}) as ListMeta
+      const edge = readCursor(after ?? before)
+      const back = edge !== undefined && after === undefined
+      let question = narrowed(read(await client(), source, source.columns), source, filter)
+      if (edge) {
+        const rest = beyond(edge, order, key, back)
+        question = asked(question, [rest.span])
+        if ('or' in rest) question = question.or(rest.or)
+      }
+      const ascending = (order.order === 'ASC') !== back
+      question = question.order(order.field, { ascending })
+      if (order.field !== key) question = question.order(key, { ascending })
+      const found = rows(source, told(await question.limit(pagination.perPage + 1)))
+      const more = found.length > pagination.perPage
+      const page = found.slice(0, pagination.perPage)
+      if (back) page.reverse()
+      return {
+        data: page as never,
+        pageInfo: { hasNextPage: back || more, hasPreviousPage: back ? more : edge !== undefined },
+        meta: { first: cursorOf(page[0], order), last: cursorOf(page.at(-1), order) } satisfies ListEdges,
+      }
+    },
+
+    async getOne(resource, { id }) {
+      const source = sourceOf(resource)
+      const [row] = told(await asked(read(await client(), source, source.record ?? source.columns), [one(source, id)]).limit(1)) as unknown[]
+      if (row === undefined) throw new RefusedAnswer({ message: 'not_found', status: 404 })
+      return { data: named(source, row) }
+    },
+
+    async getMany(resource, { ids }) {
+      const source = sourceOf(resource)
+      const question = read(await client(), source, source.columns)
+      return { data: rows(source, told(await question.filter(source.key ?? 'id', 'in', `(${ids.map((id) => `"${id}"`).join(',')})`))) }
+    },
+
+    async getManyReference(resource, { target, id, pagination, sort, filter }) {
+      return this.getList(resource, { pagination, sort, filter: { ...filter, [target]: id } }) as never
+    },
+
+    async update(resource, { id, data, previousData }) {
+      const source = sourceOf(resource)
+      const changes = Object.fromEntries(
+        Object.entries(data).filter(([name, value]) => name !== 'id' && previousData[name as keyof typeof previousData] !== value),
+      )
+      let question = asked(table(await client(), source).update(changes as never) as unknown as Question, [one(source, id)])
+      // Two people on one record: whoever saves second is told, and nothing of the first is lost.
+      if (previousData['updated_at']) question = question.filter('updated_at', 'eq', String(previousData['updated_at']))
+      const [row] = told(await question.select(source.record ?? source.columns)) as unknown[]
+      if (row === undefined) throw new RefusedAnswer({ message: 'changed_meanwhile', status: 409, code: CHANGED_MEANWHILE })
+      return { data: named(source, row) }
+    },
+
+    async updateMany(resource, { ids, data }) {
+      const source = sourceOf(resource)
+      told(await (table(await client(), source).update(data as never) as unknown as Question).filter(source.key ?? 'id', 'in', `(${ids.join(',')})`))
+      return { data: ids }
+    },
+
+    async create(resource, { data }) {
+      const source = sourceOf(resource)
+      const question = table(await client(), source).insert(data as never) as unknown as Question
+      const [row] = told(await question.select(source.record ?? source.columns)) as unknown[]
+      return { data: named(source, row) }
+    },
+
+    async delete(resource, { id, previousData }) {
+      const source = sourceOf(resource)
+      told(await asked(table(await client(), source).delete() as unknown as Question, [one(source, id)]))
+      return { data: previousData ?? ({ id } as never) }
+    },
+
+    async deleteMany(resource, { ids }) {
+      const source = sourceOf(resource)
+      told(await (table(await client(), source).delete() as unknown as Question).filter(source.key ?? 'id', 'in', `(${ids.join(',')})`))
+      return { data: ids }
+    },
+
+    /** How many rows a filter leaves: exact while they are few, the planner's word where counting would cost more than the list. */
+    async count(resource: string, filter: object): Promise<number> {
+      const source = sourceOf(resource)
+      const answer = await narrowed(read(await client(), source, source.key ?? 'id', { count: 'estimated', head: true }), source, filter)
+      told(answer)
+      return answer.count ?? 0
+    },
+  }
+}
+
+/** The order a list may have: the wanted one where the card names it, else that in which it opens. */
+const allowed = ({ sorts }: Source, wanted: SortPayload | undefined): SortPayload =>
+  wanted && sorts.some(({ field }) => field === wanted.field) ? { field: wanted.field, order: wanted.order === 'ASC' ? 'ASC' : 'DESC' } : sorts[0]
+
+const one = ({ key = 'id' }: Source, id: Identifier): Condition => ({ column: key, operator: 'eq', value: String(id) })
+
+const asked = (question: Question, conditions: readonly Condition[]): Question =>
+  conditions.reduce((so, { column, operator, value }) => so.filter(column, operator, value), question)
+
+function narrowed(question: Question, source: Source, filter: object): Question {
+  const so = asked(question, conditionsOf(source, filter))
+  const words: unknown = (filter as Record<string, unknown>)[WORDS]
+  return source.search && typeof words === 'string' && words.trim() !== '' ? so.or(source.search(words.trim())) : so
+}
+
+function cursorOf(row: RaRecord | undefined, { field }: SortPayload): string | undefined {
+  const value: unknown = row?.[field]
+  if (!row || !(typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) return undefined
+  return writeCursor({ value, key: row.id })
+}
+
+/** What the database answered, or its refusal thrown with what screens decide by: status, code, hint. */
+function told({ data, error, status }: Awaited<Question>): unknown {
+  if (error) throw new RefusedAnswer({ ...error, message: error.message, status })
+  return data ?? []
+}
