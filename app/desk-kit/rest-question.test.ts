@@ -47,12 +47,18 @@ describe('what comes behind the edge of a page', () => {
 })
 
 describe('a cursor', () => {
-  test.each([{ value: 'ผ้าไหม "พิเศษ"', key: 'a' }, { value: 12, key: 7 }])('is read as it was written: %o', (cursor) => {
+  test.each([
+    { value: 'ผ้าไหม "พิเศษ"', key: 'a' },
+    { value: 12, key: 7 },
+  ])('is read as it was written: %o', (cursor) => {
     expect(readCursor(writeCursor(cursor))).toEqual(cursor)
   })
-  test.each([undefined, '', 'x', btoa('1'), btoa('["a"]'), btoa('[{},1]'), btoa('[null,"x"]'), '%'])('that somebody has changed begins the list anew: %s', (text) => {
-    expect(readCursor(text)).toBeUndefined()
-  })
+  test.each([undefined, '', 'x', btoa('1'), btoa('["a"]'), btoa('[{},1]'), btoa('[null,"x"]'), '%'])(
+    'that somebody has changed begins the list anew: %s',
+    (text) => {
+      expect(readCursor(text)).toBeUndefined()
+    },
+  )
 })
 
 test("people's words stay words within an expression", () => {

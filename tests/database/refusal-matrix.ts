@@ -125,7 +125,12 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   order_case_pictures: { mine: `case_id in (${MY_CASES})`, hidden: 'path', staff: 'cases.read', service: 's' },
   order_cases: { mine: `order_id in (${MY_ORDERS})`, hidden: 'commission_minor declaration key', staff: 'cases.read', service: 's' },
   order_events: { mine: `order_id in (${MY_ORDERS})`, hidden: 'actor_id payload idempotency_key', staff: 'orders.read', service: 'si' },
-  order_groups: { mine: 'buyer_id = $1', hidden: 'cart_id quote_hash quote terms_version token_hash email_confirmed_at confirmation_sent_at', staff: 'orders.read', service: 'siu' },
+  order_groups: {
+    mine: 'buyer_id = $1',
+    hidden: 'cart_id quote_hash quote terms_version token_hash email_confirmed_at confirmation_sent_at',
+    staff: 'orders.read',
+    service: 'siu',
+  },
   order_lines: { mine: `order_id in (${MY_ORDERS})`, staff: 'orders.read', service: 'siu' },
   orders: { mine: `id in (${MY_ORDERS})`, staff: 'orders.read', service: 'siu' },
   payment_slips: { mine: `payment_id in (select id from public.payments where order_group_id in (${MY_GROUPS}))`, staff: 'payments.read', service: 'siud' },
