@@ -26,7 +26,7 @@ export function Desk({ cards, basename, owner, children }: DeskProps) {
   }))
   const words: I18nProvider = {
     translate: (key, options: Record<string, unknown> = {}) =>
-      t(key, { ...options, count: options['smart_count'] as number, defaultValue: String(options['_'] ?? key) }),
+      t(key, { ...options, count: options['smart_count'] as number, defaultValue: typeof options['_'] === 'string' ? options['_'] : key }),
     changeLocale: () => Promise.resolve(),
     getLocale: () => i18n.language,
   }
@@ -48,6 +48,8 @@ function Notices() {
   const takeMutation = useTakeUndoableMutation()
   useEffect(() => {
     if (notifications.length === 0) return
+    // ra-core names its sentences at run time.
+    const say = t as (key: string, values: object) => string
     const notice = takeNotification()
     if (!notice || typeof notice.message !== 'string') return
     const { undoable, messageArgs } = notice.notificationOptions ?? {}
@@ -55,7 +57,7 @@ function Notices() {
     const settle = (undoable ? takeMutation() : undefined) as ((how: { isUndo: boolean }) => void) | undefined
     const timer = settle === undefined ? undefined : window.setTimeout(() => settle({ isUndo: false }), UNDO_MS)
     showToast({
-      title: String(t(notice.message, { ...messageArgs, count: messageArgs?.smart_count, defaultValue: notice.message })),
+      title: say(notice.message, { ...messageArgs, count: messageArgs?.smart_count, defaultValue: notice.message }),
       tone: notice.type === 'error' || notice.type === 'warning' ? 'failure' : 'success',
       ...(settle && { action: { label: t('undo'), run: () => (window.clearTimeout(timer), settle({ isUndo: true })) } }),
     })

@@ -15,6 +15,16 @@ import { useRowKeys } from './use-row-keys.ts'
 const features = tableFeatures({ columnVisibilityFeature })
 const NONE: never[] = []
 
+/** A table that is drawn as cards is no table any more to some browsers, unless its parts say what they are. */
+const ROLE = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
 /** On a narrow screen a cell is a line of its row's card, with its heading before it. */
 const cellClass =
   'px-3 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end max-sm:before:text-start max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]'
@@ -40,11 +50,11 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
       className={clsx('desk-table overflow-x-auto rounded-card border border-line bg-surface', isPlaceholderData && 'opacity-60')}
       aria-busy={isPending || isPlaceholderData}
     >
-      <table ref={tableRef} role="table" className="w-full border-collapse text-sm max-sm:block" aria-labelledby="list-title">
-        <thead role="rowgroup" className="border-b border-line bg-paper text-start max-sm:sr-only">
-          <tr role="row">
+      <table ref={tableRef} {...ROLE.table} className="w-full border-collapse text-sm max-sm:block" aria-labelledby="list-title">
+        <thead {...ROLE.rowgroup} className="border-b border-line bg-paper text-start max-sm:sr-only">
+          <tr {...ROLE.row}>
             {choose && (
-              <th role="columnheader" className="w-10 ps-3">
+              <th {...ROLE.columnheader} className="w-10 ps-3">
                 <input
                   type="checkbox"
                   className="size-5 accent-indigo"
@@ -61,7 +71,7 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
                 <th
                   key={id}
                   scope="col"
-                  role="columnheader"
+                  {...ROLE.columnheader}
                   aria-sort={sorted === undefined ? undefined : sorted === 'ASC' ? 'ascending' : 'descending'}
                   className={clsx('px-3 py-2 font-semibold whitespace-nowrap', column?.numeric ? 'text-end' : 'text-start')}
                 >
@@ -83,7 +93,7 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
             })}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-sm:block">
+        <tbody {...ROLE.rowgroup} className="max-sm:block">
           {isPending
             ? Array.from({ length: 8 }, (_, at) => (
                 <tr key={at} className="border-b border-line last:border-0">
@@ -95,7 +105,7 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
             : rows.map((row) => (
                 <RowPart key={row.id} span={definitions.length + 1}>
                   <tr
-                    role="row"
+                    {...ROLE.row}
                     data-row={row.id}
                     className={clsx(
                       'border-b border-line last:border-0 hover:bg-indigo-wash/50 max-sm:block max-sm:px-3 max-sm:py-2',
@@ -103,7 +113,7 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
                     )}
                   >
                     {choose && (
-                      <td role="cell" className="ps-3 max-sm:block max-sm:ps-0">
+                      <td {...ROLE.cell} className="ps-3 max-sm:block max-sm:ps-0">
                         <input
                           type="checkbox"
                           className="size-5 accent-indigo"
@@ -121,7 +131,7 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
                         <th
                           key={cell.id}
                           scope="row"
-                          role="rowheader"
+                          {...ROLE.rowheader}
                           className="px-3 py-2 text-start font-semibold sm:whitespace-nowrap max-sm:block max-sm:px-0 max-sm:py-1"
                         >
                           {card.show ? (
@@ -135,7 +145,7 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
                       ) : (
                         <td
                           key={cell.id}
-                          role="cell"
+                          {...ROLE.cell}
                           data-label={label}
                           className={clsx(cellClass, column?.numeric && 'text-end tabular-nums whitespace-nowrap')}
                         >

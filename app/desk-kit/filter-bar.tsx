@@ -157,7 +157,7 @@ function FilterMenu({ filter, value, onChange }: { filter: ListFilter; value: Fi
           })}
         </fieldset>
       )}
-      {filter.kind === 'days' && <Days value={typeof value === 'object' && 'length' in value === false ? value : {}} onChange={onChange} label={label} />}
+      {filter.kind === 'days' && <Days value={value} onChange={onChange} label={label} />}
       {filter.kind === 'text' && (
         <form
           className="flex gap-2"
@@ -179,7 +179,7 @@ function FilterMenu({ filter, value, onChange }: { filter: ListFilter; value: Fi
 
 type Span = { from?: string; to?: string }
 
-function Days({ value, onChange, label }: { value: FilterValue; onChange: (value: FilterValue | undefined) => void; label: string }) {
+function Days({ value, onChange, label }: { value: FilterValue | undefined; onChange: (value: FilterValue | undefined) => void; label: string }) {
   const { t } = useTranslation('desk-kit')
   // A filter of days is nothing but a span, unless somebody has written the address by hand; then its fields begin empty.
   const span: Span = typeof value === 'object' && !Array.isArray(value) ? (value as Span) : {}

@@ -86,7 +86,7 @@ function Search({ places: screens, onFollow }: { places: readonly DeskPlace[]; o
             role="option"
             aria-selected={place === current}
             // The keyboard's way is the field's arrows and Enter, as the ARIA practices have it for a listbox.
-            onClick={() => follow(place)}
+            onPointerUp={() => follow(place)}
             onMouseMove={() => setAt(places.indexOf(place))}
             className={clsx(
               'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3',

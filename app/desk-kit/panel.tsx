@@ -18,18 +18,18 @@ export function Panel({ title, actions, children, className }: { title: string; 
   )
 }
 
-/** What is known of a record, each with its name. What is empty is left out. */
-export function Facts({ facts, className }: { facts: readonly (readonly [name: string, value: ReactNode])[]; className?: string }) {
+/** What is known of a record, each a `Fact`. */
+export function Facts({ children, className }: { children: ReactNode; className?: string }) {
+  return <dl className={clsx('grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-2 text-sm', className)}>{children}</dl>
+}
+
+/** One thing that is known, with its name. Nothing is shown of what is empty. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === undefined || children === null || children === '' || children === false) return null
   return (
-    <dl className={clsx('grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-2 text-sm', className)}>
-      {facts
-        .filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
-        .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className="contents">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
   )
 }

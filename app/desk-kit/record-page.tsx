@@ -12,16 +12,16 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useCard } from './use-card.ts'
 
 type RecordPageProps<Row extends RaRecord> = {
-  title: (record: Row) => ReactNode
+  renderTitle: (record: Row) => ReactNode
   /** Beside the title: the record's state. */
-  badges?: (record: Row) => ReactNode
+  renderBadges?: (record: Row) => ReactNode
   /** What may be done with it now. */
-  actions?: (record: Row) => ReactNode
+  renderActions?: (record: Row) => ReactNode
   children: (record: Row) => ReactNode
 }
 
 /** The page of one record: its name and state, what may be done with it, and its facts. It asks anew whenever it is opened, because others work on it too. */
-export function RecordPage<Row extends RaRecord>({ title, badges, actions, children }: RecordPageProps<Row>) {
+export function RecordPage<Row extends RaRecord>({ renderTitle, renderBadges, renderActions, children }: RecordPageProps<Row>) {
   const card = useCard()
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
@@ -59,10 +59,10 @@ export function RecordPage<Row extends RaRecord>({ title, badges, actions, child
           {back}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap items-center gap-3">
-              <h1 className="text-2xl wrap-anywhere">{title(data)}</h1>
-              {badges?.(data)}
+              <h1 className="text-2xl wrap-anywhere">{renderTitle(data)}</h1>
+              {renderBadges?.(data)}
             </div>
-            {actions && <div className="flex flex-wrap gap-2">{actions(data)}</div>}
+            {renderActions && <div className="flex flex-wrap gap-2">{renderActions(data)}</div>}
           </div>
         </header>
         <Part>{children(data)}</Part>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
-import { Facts, Panel } from '../../desk-kit/panel.tsx'
+import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -13,7 +13,7 @@ import { PaymentWord } from './payment-word.tsx'
 /** One maker's share of what somebody bought: its state and history, its pieces, its money, where it goes, and its sisters of the same cart. */
 export default function OrdersShow() {
   return (
-    <RecordPage<OrderRecord> title={({ number }) => number} badges={({ status }) => <OrderStateBadge state={status} />}>
+    <RecordPage<OrderRecord> renderTitle={({ number }) => number} renderBadges={({ status }) => <OrderStateBadge state={status} />}>
       {(order) => (
         <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="flex flex-col gap-4">
@@ -36,21 +36,33 @@ function Money({ order }: { order: OrderRecord }) {
   const { t } = useTranslation('admin-orders')
   return (
     <Panel title={t('money.title')}>
-      <Facts
-        facts={[
-          [t('money.state'), <PaymentWord key="state" status={order.payment_status} />],
-          [t('money.method'), order.group && t(`methods.${order.group.payment_method}`)],
-          [t('money.items'), <Amount key="items" minor={order.items_minor} />],
-          [t('money.discount'), order.discount_minor > 0 && <Amount minor={-order.discount_minor} />],
-          [t('money.points'), order.points_minor > 0 && <Amount minor={-order.points_minor} />],
-          [t('money.shipping'), <Amount key="shipping" minor={order.shipping_minor} />],
-          [t('money.shippingFunded'), order.shipping_funded_minor > 0 && <Amount minor={order.shipping_funded_minor} />],
-          [t('money.tax'), order.tax_added_minor + order.tax_included_minor > 0 && <Amount minor={order.tax_added_minor + order.tax_included_minor} />],
-          [t('money.total'), <Amount key="total" minor={order.total_minor} className="font-semibold" />],
-          [t('money.commission', { rate: order.commission_rate_ppm / 10_000 }), <Amount key="commission" minor={order.commission_minor} />],
-          [t('money.commissionVat'), <Amount key="vat" minor={order.commission_vat_minor} />],
-        ]}
-      />
+      <Facts>
+        <Fact name={t('money.state')}>
+          <PaymentWord status={order.payment_status} />
+        </Fact>
+        <Fact name={t('money.method')}>{order.group && t(`methods.${order.group.payment_method}`)}</Fact>
+        <Fact name={t('money.items')}>
+          <Amount minor={order.items_minor} />
+        </Fact>
+        <Fact name={t('money.discount')}>{order.discount_minor > 0 && <Amount minor={-order.discount_minor} />}</Fact>
+        <Fact name={t('money.points')}>{order.points_minor > 0 && <Amount minor={-order.points_minor} />}</Fact>
+        <Fact name={t('money.shipping')}>
+          <Amount minor={order.shipping_minor} />
+        </Fact>
+        <Fact name={t('money.shippingFunded')}>{order.shipping_funded_minor > 0 && <Amount minor={order.shipping_funded_minor} />}</Fact>
+        <Fact name={t('money.tax')}>
+          {order.tax_added_minor + order.tax_included_minor > 0 && <Amount minor={order.tax_added_minor + order.tax_included_minor} />}
+        </Fact>
+        <Fact name={t('money.total')}>
+          <Amount minor={order.total_minor} className="font-semibold" />
+        </Fact>
+        <Fact name={t('money.commission', { rate: order.commission_rate_ppm / 10_000 })}>
+          <Amount minor={order.commission_minor} />
+        </Fact>
+        <Fact name={t('money.commissionVat')}>
+          <Amount minor={order.commission_vat_minor} />
+        </Fact>
+      </Facts>
     </Panel>
   )
 }
@@ -65,14 +77,14 @@ function Parcels({ order }: { order: OrderRecord }) {
         <ul className="flex flex-col gap-3">
           {order.shipments.map((parcel) => (
             <li key={parcel.id}>
-              <Facts
-                facts={[
-                  [t('parcels.carrier'), parcel.carrier],
-                  [t('parcels.tracking'), parcel.tracking_number],
-                  [t('parcels.shipped'), <Moment key="shipped" at={parcel.shipped_at} />],
-                  [t('parcels.delivered'), parcel.delivered_at && <Moment at={parcel.delivered_at} />],
-                ]}
-              />
+              <Facts>
+                <Fact name={t('parcels.carrier')}>{parcel.carrier}</Fact>
+                <Fact name={t('parcels.tracking')}>{parcel.tracking_number}</Fact>
+                <Fact name={t('parcels.shipped')}>
+                  <Moment at={parcel.shipped_at} />
+                </Fact>
+                <Fact name={t('parcels.delivered')}>{parcel.delivered_at && <Moment at={parcel.delivered_at} />}</Fact>
+              </Facts>
             </li>
           ))}
         </ul>
@@ -87,19 +99,17 @@ function Buyer({ order }: { order: OrderRecord }) {
   const lines = [address['line1'], address['line2'], address['subdistrict'], address['district'], address['province'], address['postcode'], address['country']]
   return (
     <Panel title={t('buyer.title')}>
-      <Facts
-        facts={[
-          [t('buyer.name'), order.customer],
-          [t('buyer.email'), order.group && <a href={`mailto:${order.group.email}`}>{order.group.email}</a>],
-          [t('buyer.phone'), order.group?.phone],
-          [t('buyer.language'), order.group?.language],
-          [t('buyer.account'), order.buyer_id ? t('buyer.member') : t('buyer.guest')],
-          [t('buyer.recipient'), address['recipient']],
-          [t('buyer.address'), lines.filter(Boolean).join(', ')],
-          [t('buyer.delivery'), order.delivery_from && <Moment at={order.delivery_from} days />],
-          [t('buyer.gift'), order.is_gift && (order.gift_message || t('buyer.giftOnly'))],
-        ]}
-      />
+      <Facts>
+        <Fact name={t('buyer.name')}>{order.customer}</Fact>
+        <Fact name={t('buyer.email')}>{order.group && <a href={`mailto:${order.group.email}`}>{order.group.email}</a>}</Fact>
+        <Fact name={t('buyer.phone')}>{order.group?.phone}</Fact>
+        <Fact name={t('buyer.language')}>{order.group?.language}</Fact>
+        <Fact name={t('buyer.account')}>{order.buyer_id ? t('buyer.member') : t('buyer.guest')}</Fact>
+        <Fact name={t('buyer.recipient')}>{address['recipient']}</Fact>
+        <Fact name={t('buyer.address')}>{lines.filter(Boolean).join(', ')}</Fact>
+        <Fact name={t('buyer.delivery')}>{order.delivery_from && <Moment at={order.delivery_from} days />}</Fact>
+        <Fact name={t('buyer.gift')}>{order.is_gift && (order.gift_message || t('buyer.giftOnly'))}</Fact>
+      </Facts>
     </Panel>
   )
 }
@@ -111,12 +121,12 @@ function Whole({ order }: { order: OrderRecord }) {
   if (!group) return null
   return (
     <Panel title={t('whole.title', { number: group.number })}>
-      <Facts
-        facts={[
-          [t('whole.total'), <Amount key="total" minor={group.total_minor} />],
-          [t('whole.pointsSpent'), group.points_redeemed > 0 && group.points_redeemed],
-        ]}
-      />
+      <Facts>
+        <Fact name={t('whole.total')}>
+          <Amount minor={group.total_minor} />
+        </Fact>
+        <Fact name={t('whole.pointsSpent')}>{group.points_redeemed > 0 && group.points_redeemed}</Fact>
+      </Facts>
       <ul className="mt-3 flex flex-col gap-2 text-sm">
         {group.orders.map((share) => (
           <li key={share.id} className="flex flex-wrap items-center justify-between gap-2">
