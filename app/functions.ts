@@ -12,6 +12,7 @@ import { openDocumentFunction } from './orders/documents/open-document.server.ts
 import { earlyProductFunction } from './catalog/product/get-early-product.server.ts'
 import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
+import { moveOrderAsStaffFunction } from './orders/staff/move-order-as-staff.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from './orders/moves/move-parcel.server.ts'
 import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.server.ts'
 import { askDataExportFunction, openDataExportFunction } from './settings/data/data-export.server.ts'
@@ -43,6 +44,7 @@ export const functions = {
   'track-order': trackOrderFunction,
   'open-my-order': openMyOrderFunction,
   'move-order': moveOrderFunction,
+  'move-order-as-staff': moveOrderAsStaffFunction,
   'ship-order': shipOrderFunction,
   'receive-parcel': receiveParcelFunction,
   'correct-parcel': correctParcelFunction,

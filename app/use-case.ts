@@ -7,6 +7,7 @@ import type { Caller, Shop, ShopFunction } from './shop.ts'
 const STATUS = {
   invalid: 400,
   sign_in: 401,
+  no_permission: 403,
   prove: 403,
   not_found: 404,
   // Not now: the state of things stands against it.
@@ -61,7 +62,7 @@ class Accepted {
 }
 export const accepted = (body: { code: string }): Accepted => new Accepted(body)
 
-type Outcome = Refused | Accepted | Readonly<Record<string, unknown>>
+export type Outcome = Refused | Accepted | Readonly<Record<string, unknown>>
 /** Who is signed in, for use cases that nobody else may ask. */
 export type Member = Caller & { id: string }
 
@@ -91,7 +92,8 @@ export function memberUseCase<const Schema extends v.GenericSchema>(
   }
 }
 
-async function outcomeOf<const Schema extends v.GenericSchema>(
+/** What comes of a wish: parsed by the schema, run, and refused where the shop's or the database's rules refuse. */
+export async function outcomeOf<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
   run: (wish: v.InferOutput<Schema>) => Promise<Outcome>,
@@ -111,6 +113,9 @@ async function outcomeOf<const Schema extends v.GenericSchema>(
 function byRule(error: unknown): Refused | undefined {
   if (!isDatabaseError(error)) return undefined
   const { message } = error
+  // Only a demand of the database itself is a person's fault; a statement the shop has no grant for is the shop's.
+  if (error.code === '42501' && 'hint' in error && error.hint === 'prove') return refuse('prove', { message })
+  if (error.code === '42501' && /^This needs the permission /.test(message)) return refuse('no_permission', { message })
   if (error.code === 'HT003') return refuse('not_allowed_now', { message })
   if (error.code === 'HT004') return refuse('reason_missing', { message })
   if (error.code === 'HT005') return new Refused('hint' in error && typeof error.hint === 'string' ? error.hint : 'not_possible', 422, { message })

@@ -3148,6 +3148,36 @@ export type Database = {
           { foreignKeyName: "staff_members_role_fkey"; columns: ["role"]; isOneToOne: false; referencedRelation: "staff_roles"; referencedColumns: ["slug"] },
         ]
       }
+      staff_notes: {
+        Row: {
+          about: string
+          author: string
+          author_id: string | null
+          id: number
+          subject_id: string
+          words: string
+          written_at: string
+        }
+        Insert: {
+          about: string
+          author: string
+          author_id?: string | null
+          id?: never
+          subject_id: string
+          words: string
+          written_at?: string
+        }
+        Update: {
+          about?: string
+          author?: string
+          author_id?: string | null
+          id?: never
+          subject_id?: string
+          words?: string
+          written_at?: string
+        }
+        Relationships: []
+      }
       staff_permissions: {
         Row: {
           description: string
@@ -3358,6 +3388,7 @@ export type Database = {
     Functions: {
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
+      correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       early_until: { Args: { p_product_id: string }; Returns: string }
@@ -3384,6 +3415,7 @@ export type Database = {
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
+      write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

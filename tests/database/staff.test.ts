@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenProduct } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop } from '../support/market.ts'
+import { givenOrder, type Market } from '../support/paid-orders.ts'
+import { playedBank } from '../support/played-bank.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
@@ -8,8 +10,11 @@ import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 
 let db: TestDatabase
 let permissions: string[]
+let market: Market
 beforeAll(async () => {
   db = await testDatabase()
+  const bank = playedBank()
+  market = { db, bank, shop: testShop(db, { payments: [bank] }).shop }
   await givenPeopledMarket(db)
   permissions = (await db.owner.all<{ name: string }>('select name from public.staff_permissions')).map(({ name }) => name)
 })
@@ -70,6 +75,15 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     permission: 'inventory.write',
     fresh: false,
     call: async () => [`select public.adjust_stock($1, 1)`, [(await givenProduct(db)).variantId]],
+  },
+  {
+    name: 'correct_order_address',
+    permission: 'orders.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await givenOrder(market)
+      return [`select public.correct_order_address($1, '{"recipient": "Ada", "line1": "1 Road"}', 'A digit was missing')`, [id]]
+    },
   },
 ]
 const EDITOR = ['blog.read', 'blog.write', 'content.write', 'promotions.read', 'promotions.write', 'reviews.read']

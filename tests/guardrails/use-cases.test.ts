@@ -11,7 +11,7 @@ const imported = [...textOf('app/functions.ts').matchAll(/import \{ ([^}]+) \} f
 
 test('every function is made by useCase, so that bodies, callers and refusals are treated alike', () => {
   expect(imported.length).toBeGreaterThan(30)
-  const others = imported.filter(({ name, file }) => !new RegExp(`export const ${name} = (memberUseCase|useCase)\\(`).test(textOf(file)))
+  const others = imported.filter(({ name, file }) => !new RegExp(`export const ${name} = (memberUseCase|staffUseCase|useCase)\\(`).test(textOf(file)))
   expect(others).toEqual([])
 })
 

@@ -34,6 +34,7 @@ const address = {
 
 /** A body of the right form for every function, to be made wrong. A function without one does not compile. */
 export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
+  'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },
   contact: { id: uuid, topic: 'order', name: 'Ada', email: 'ada@example.com', orderNumber: '', message: 'Where is my parcel?' },
   'keep-push': {
     endpoint: 'https://push.example.com/send/abc',

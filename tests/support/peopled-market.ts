@@ -35,6 +35,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   const run = (text: string, values: readonly unknown[] = []) => db.owner.all(text, values)
   await givenStaff(db, people.admin)
   await givenStaff(db, third, 'support')
+  await run(`insert into public.staff_notes (about, subject_id, author, words) values ('orders', 'x', 'root@people.test', 'Calls back')`)
 
   const products: GivenProduct[] = []
   for (const [owner, status] of [

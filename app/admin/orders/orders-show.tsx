@@ -4,6 +4,8 @@ import { Amount } from '../../desk-kit/amount.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
+import { StaffNotes } from '../notes/staff-notes.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import type { OrderRecord } from './order-row.ts'
@@ -13,7 +15,11 @@ import { PaymentWord } from './payment-word.tsx'
 /** One maker's share of what somebody bought: its state and history, its pieces, its money, where it goes, and its sisters of the same cart. */
 export default function OrdersShow() {
   return (
-    <RecordPage<OrderRecord> renderTitle={({ number }) => number} renderBadges={({ status }) => <OrderStateBadge state={status} />}>
+    <RecordPage<OrderRecord>
+      renderTitle={({ number }) => number}
+      renderBadges={({ status }) => <OrderStateBadge state={status} />}
+      renderActions={(order) => <OrderActions order={order} />}
+    >
       {(order) => (
         <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="flex flex-col gap-4">
@@ -25,6 +31,7 @@ export default function OrdersShow() {
           <div className="flex flex-col gap-4">
             <Buyer order={order} />
             <Whole order={order} />
+            <StaffNotes about="orders" subject={order.id} />
           </div>
         </div>
       )}

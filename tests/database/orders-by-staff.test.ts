@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { moveOrderAsStaffFunction } from '../../app/orders/staff/move-order-as-staff.server.ts'
+import type { Caller } from '../../app/shop.ts'
+import { refusal, testDatabase } from '../support/database.ts'
+import { givenPerson, testShop } from '../support/market.ts'
+import { asCaller, givenOrder, type Market } from '../support/paid-orders.ts'
+import { playedBank } from '../support/played-bank.ts'
+import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
+
+let market: Market
+beforeAll(async () => {
+  const db = await testDatabase()
+  const bank = playedBank()
+  market = { db, bank, shop: testShop(db, { payments: [bank] }).shop }
+})
+
+/** Somebody of the staff as a function meets them: with the token of a session that has shown its second factor. */
+async function givenClerk(rights: readonly string[]): Promise<Caller> {
+  const id = await givenPerson(market.db)
+  await givenStaff(market.db, id, rights)
+  return { ...asCaller(id), claims: { sub: id, role: 'authenticated', ...withFactor() } }
+}
+const wish = (order: string, to: string, reason = 'The buyer has telephoned') => ({ order, to, reason, key: randomUUID() })
+const move = async (caller: Caller, body: object) => {
+  const answer = await moveOrderAsStaffFunction(market.shop, caller, body)
+  return [answer.status, await answer.json()] as const
+}
+const stateOf = (id: string) => market.db.owner.one('select status, payment_status from public.orders where id = $1', [id])
+
+test('an order that is stuck is canceled by hand: its money goes back, and the log says who, what and why', async () => {
+  const [clerk, order] = [await givenClerk(['orders.write']), await givenOrder(market)]
+  expect(await move(clerk, wish(order.id, 'canceled'))).toEqual([200, { done: true, moved: true }])
+  expect(await stateOf(order.id)).toMatchObject({ status: 'canceled' })
+  const paid = await market.db.owner.one<{ total_minor: bigint }>('select total_minor from public.orders where id = $1', [order.id])
+  const refund = await market.db.owner.one('select amount_minor, reason from public.refunds where order_id = $1', [order.id])
+  expect(refund).toEqual({ amount_minor: paid.total_minor, reason: 'The buyer has telephoned' })
+  expect(
+    await market.db.owner.one(`select actor_role, actor_id, reason from public.order_events where order_id = $1 and type = 'canceled'`, [order.id]),
+  ).toEqual({ actor_role: 'operator', actor_id: clerk.id, reason: 'The buyer has telephoned' })
+})
+
+test.each([
+  ['without the permission', async () => givenClerk(['orders.read']), 403, 'no_permission'],
+  ['with a session that has shown no second factor', async () => ({ ...(await givenClerk(['orders.write'])), claims: {} }), 403, 'no_permission'],
+  ['who is not signed in', async () => ({ ...(await givenClerk(['orders.write'])), id: null }), 401, 'sign_in'],
+] as const)('nobody %s moves an order', async (_who, makeCaller, status, code) => {
+  const order = await givenOrder(market)
+  expect(await move(await makeCaller(), wish(order.id, 'canceled'))).toMatchObject([status, { code }])
+  expect(await stateOf(order.id)).toEqual({ status: 'placed', payment_status: 'paid' })
+})
+
+test('what its state does not allow is refused, and an order nobody knows is not found', async () => {
+  const [clerk, order] = [await givenClerk(['orders.write']), await givenOrder(market)]
+  expect(await move(clerk, wish(order.id, 'completed'))).toMatchObject([409, { code: 'not_allowed_now' }])
+  expect(await move(clerk, wish(randomUUID(), 'canceled'))).toMatchObject([404, { code: 'not_found' }])
+  expect(await move(clerk, wish(order.id, 'canceled', ' '))).toMatchObject([400, { details: ['reason'] }])
+})
+
+test('twenty who cancel the same order at once pay it back once', async () => {
+  const order = await givenOrder(market)
+  const clerks = await Promise.all(Array.from({ length: 20 }, () => givenClerk(['orders.write'])))
+  const answers = await Promise.all(clerks.map((clerk) => move(clerk, wish(order.id, 'canceled'))))
+  expect(answers.filter(([, body]) => body.moved === true)).toHaveLength(1)
+  expect(await market.db.owner.all('select id from public.refunds where order_id = $1', [order.id])).toHaveLength(1)
+})
+
+test('an address is corrected before anything was sent, the country never, and the log has it by line', async () => {
+  const [clerk, order] = [await givenClerk(['orders.write']), await givenOrder(market)]
+  const correct = (address: object, reason = 'A digit was missing') =>
+    asStaff(market.db, clerk.id ?? '').all('select public.correct_order_address($1, $2, $3)', [order.id, JSON.stringify(address), reason])
+  await correct({ recipient: 'Somchai', line1: '99/9 Road' })
+  const { shipping_address: kept } = await market.db.owner.one<{ shipping_address: Record<string, string> }>(
+    'select shipping_address from public.orders where id = $1',
+    [order.id],
+  )
+  expect(kept).toMatchObject({ recipient: 'Somchai', line1: '99/9 Road', country: 'TH' })
+  const logged = await market.db.owner.one<{ changes: object; reason: string }>(
+    `select changes, reason from public.activity_log where action = 'orders.correct_address' and subject = $1`,
+    [order.id],
+  )
+  expect(logged).toMatchObject({ changes: { line1: [expect.any(String), '99/9 Road'] }, reason: 'A digit was missing' })
+
+  expect(await refusal(correct({ country: 'US' }))).toBe('22023')
+  expect(await refusal(correct({ recipient: 'Somchai', line1: ' ' }))).toBe('22023')
+  expect(await refusal(correct({ recipient: 'Somchai', line1: 7 }))).toBe('22023')
+  expect(await refusal(correct({ recipient: 'Somchai', line1: 'x' }, ''))).toBe('HT004')
+  await move(clerk, wish(order.id, 'canceled'))
+  expect(await refusal(correct({ recipient: 'Somchai', line1: '1 Road' }))).toBe('HT003')
+})
+
+test('staff write notes for each other about a record; nobody else reads or writes them', async () => {
+  const [clerk, other, order] = [await givenClerk(['orders.read']), await givenPerson(market.db), await givenOrder(market)]
+  const write = (as: Pick<typeof market.db.owner, 'all'>, words: string) => as.all(`select public.write_staff_note('orders', $1, $2)`, [order.id, words])
+  await write(asStaff(market.db, clerk.id ?? ''), ' He calls back on Monday ')
+  const read = `select words from public.staff_notes where about = 'orders' and subject_id = $1`
+  expect(await asStaff(market.db, clerk.id ?? '').all(read, [order.id])).toEqual([{ words: 'He calls back on Monday' }])
+  expect(await market.db.asPerson(other).all(read, [order.id])).toEqual([])
+  expect(await refusal(write(market.db.asPerson(other), 'x'))).toBe('42501')
+  expect(await refusal(write(market.db.asPerson(clerk.id ?? ''), 'without the factor'))).toBe('42501')
+  expect(await refusal(write(asStaff(market.db, clerk.id ?? ''), '  '))).toBe('23514')
+})
