@@ -115,7 +115,7 @@ function byRule(error: unknown): Refused | undefined {
   const { message } = error
   // Only a demand of the database itself is a person's fault; a statement the shop has no grant for is the shop's.
   if (error.code === '42501' && 'hint' in error && error.hint === 'prove') return refuse('prove', { message })
-  if (error.code === '42501' && /^This needs the permission /.test(message)) return refuse('no_permission', { message })
+  if (error.code === '42501' && message.startsWith('This needs the permission ')) return refuse('no_permission', { message })
   if (error.code === 'HT003') return refuse('not_allowed_now', { message })
   if (error.code === 'HT004') return refuse('reason_missing', { message })
   if (error.code === 'HT005') return new Refused('hint' in error && typeof error.hint === 'string' ? error.hint : 'not_possible', 422, { message })
