@@ -30,7 +30,7 @@ export const STORIES: StoriesWords = {
       '{seller} e as duas filhas tocam este pequeno ateliê em {place}, {province}.',
       'Quando {seller} ficou de cama, há {years} anos, os filhos aprenderam num verão o que tinha levado uma vida.',
       'Nossos bisavós trouxeram este ofício para {place} num carro de boi.',
-      'Um marido, uma mulher e, na casa ao lado, {seller}, que nos conta como se fazia antes.',
+      'Um marido, uma mulher e, no cômodo ao lado, {seller}, que nos conta como se fazia antes.',
     ],
     group: [
       '{seller}: vizinhos de {place}, {province}, que trabalham juntos há {years} anos.',

@@ -6,9 +6,9 @@ export const CENTER_AND_SOUTH: PortraitsWords = {
   'Nakhon Lipao Weavers':
     'O cipó cresce onde as najas gostam de dormir; por isso o cortamos com facas compridas e bons modos. Cada trançadeira racha o próprio fio, porque o fio de outra é como o sapato de outra. Uma bolsa são vinte dias. Dia não existe em tamanho pequeno.',
   'Khru Sawat Niello':
-    'Meu mestre não me disse as medidas do preto; me fez esfregar três anos, até as mãos saberem. Aos meus dois alunos eu dei os números, porque já sou mais velho do que ele era. O nielo tem paciência com todos, menos com os impacientes. Das oito às onze fico na janela do norte; no resto do dia, olho o que fiz.',
+    'Meu mestre não me disse as medidas do preto; me fez moer três anos, até as mãos saberem. Aos meus dois alunos eu dei os números, porque já sou mais velho do que ele era. O nielo tem paciência com todos, menos com os impacientes. Das oito às onze fico na janela do norte; no resto do dia, olho o que fiz.',
   'Tak Bai Wax and Sea':
-    'Nossa mãe desenhava batik para sarongues; minha irmã e eu desenhamos para janelas em Berlim, e a mão é a mesma. A caneta de cera veio de Kelantan pelo rio, e o avô também. Em dia claro estendemos quarenta metros na praia, e as cabras aprenderam a dar a volta. Se você vir no azul uma pequena marca de casco, a peça sai pela metade do preço, e é a nossa preferida.',
+    'Nossa mãe desenhava batik para sarongues; minha irmã e eu desenhamos para janelas em Berlim, e a mão é a mesma. A caneta de cera veio de Kelantan, do outro lado do rio, e o avô também. Em dia claro estendemos quarenta metros na praia, e as cabras aprenderam a dar a volta. Se você vir no azul uma pequena marca de casco, a peça sai pela metade do preço, e é a nossa preferida.',
   'Nang Lung Chit':
     'De dia eu recorto, de noite me apresento, e as figuras preferem a noite. Quatrocentas dormem no baú; cada uma tem sua voz, e minha mulher diz que ensaiei todas com ela. Quando uma criança pergunta quem é o mais forte, eu levanto o palhaço. Só ele pode dizer a verdade ao governador.',
   'Khru Phithak Khon Masks':
@@ -22,7 +22,7 @@ export const CENTER_AND_SOUTH: PortraitsWords = {
   'Ko Kret Mon Potters':
     'Somos mons, numa ilha sem carros, e o barro chega de barco. Os potes do nosso avô foram para o palácio, os do nosso primo para a loja de jardinagem, e os dois voltaram com encomendas. Entalhamos enquanto o pote ainda cheira a chuva. Pegue a balsa: custa três bahts, e o bolo custa mais.',
   'Mae Lamai Curry Kitchen':
-    'Meu marido se casou com a minha pasta amarela; eu estava junto. Socamos de manhã, porque à tarde os braços mentem. Na casa não há liquidificador nem receita no papel, só uma colher amassada que quer dizer sal. As pessoas dizem que arde demais. Depois pedem o pote grande.',
+    'Meu marido se casou com a minha pasta amarela; eu vim junto. Socamos de manhã, porque à tarde os braços mentem. Na casa não há liquidificador nem receita no papel, só uma colher amassada que quer dizer sal. As pessoas dizem que arde demais. Depois pedem o pote grande.',
   'Ban Lat Palm Climbers':
     'Cada um de nós sobe duas vezes por dia em vinte palmeiras: quarenta lances de escada, com um tubo de bambu na cintura. Os doces de Phetchaburi são famosos por nossa causa, ainda que a televisão mostre os doceiros. De lá de cima se vê o mar. Ao meio-dia o açúcar está batido, e os trepadores dormem.',
   'Tha Mai Pepper Garden':

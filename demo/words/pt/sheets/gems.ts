@@ -44,7 +44,7 @@ export const GEMS: SheetsWords = {
       'As contas são separadas à mão, com uma peneira feita de lata furada.',
       'Os desenhos seguem achados de Khlong Thom, onde mercadores deixaram contas há dois mil anos.',
     ],
-    of: ['Contas de pedra, vidro ou madeira em náilon, fecho prateado.', 'Pedra natural e madeira torneada, fechada com botões de madrepérola.'],
+    of: ['Contas de pedra, vidro ou madeira em náilon, fecho banhado a prata.', 'Pedra natural e madeira torneada, fechada com botões de madrepérola.'],
     use: ['Três voltas, soltas ou torcidas numa só.', 'Tire para nadar, use na chuva.', 'As crianças escolhem as coloridas, e têm razão.'],
     facts: 'Comprimento {label}, fio {measure}, cerca de {weight}.',
   },

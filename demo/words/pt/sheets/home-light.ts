@@ -47,7 +47,7 @@ export const HOME_LIGHT: SheetsWords = {
     of: ['Ratã, soquete E27 de cerâmica, 1,5 m de fio têxtil.', 'Ratã inteiro, com a casca; não junta pó nem solta farpas.'],
     use: [
       'Desenha círculos no teto, acima da mesa.',
-      'Sem ponto de luz no teto? Sobre um banquinho, vira luminária de mesa.',
+      'Sem ponto de luz no teto? Sobre um banquinho, vira luminária de chão.',
       'Use uma lâmpada quente; o ratã gosta dos 2700 kelvins.',
     ],
   },

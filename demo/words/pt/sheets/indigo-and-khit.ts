@@ -14,7 +14,7 @@ export const INDIGO_AND_KHIT: SheetsWords = {
       'O fio mergulha de cinco a nove vezes, é torcido e arejado; sai verde e fica azul em um minuto.',
       'A trama é batida frouxa no tear de pedal, para o pano ser macio desde o primeiro dia.',
     ],
-    of: ['Algodão e índigo natural; o cheiro é de feno fresco e lama de lagoa.', 'Algodão fiado à mão dos campos de Isan, tingido sem sais metálicos.'],
+    of: ['Algodão e índigo natural; o cheiro é de feno fresco e lama de rio.', 'Algodão fiado à mão dos campos de Isan, tingido sem sais metálicos.'],
     use: [
       'Os lavradores vestem índigo porque refresca a pele e desagrada aos insetos.',
       'No começo, um pouco de azul pode passar para a roupa clara; depois para.',

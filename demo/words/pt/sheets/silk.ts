@@ -52,7 +52,7 @@ export const SILK: SheetsWords = {
   },
   'pha-sin': {
     looks: { maroon: 'bordô', navy: 'azul-marinho', olive: 'verde-oliva' },
-    names: ['Pha sin com barra tin jok, {look}', 'Saia envelope com barra tecida à mão, {look}', 'Saia de casamento Lanna, {look}', 'Sin tin jok, {look}'],
+    names: ['Pha sin com barra tin jok, {look}', 'Saia tubular com barra tecida à mão, {look}', 'Saia de casamento Lanna, {look}', 'Sin tin jok, {look}'],
     made: [
       'A barra é tecida à parte, com o direito para baixo; cada fio de cor é levantado com um espinho de porco-espinho.',
       'Um palmo de tin jok é um dia inteiro; a barra toda leva de quatro a oito semanas.',

@@ -31,7 +31,7 @@ export const SILVER_JEWELRY: SheetsWords = {
     facts: '{measure}, cerca de {weight} o par.',
   },
   'pendant-necklace': {
-    looks: { fish: 'peixe', sun: 'sol', gold: 'folha dourada' },
+    looks: { fish: 'peixe', sun: 'sol', gold: 'folha banhada a ouro' },
     names: ['Pingente de prata, {look}', 'Colar das montanhas, {look}', 'Pingente gravado com cordão, {look}', 'Pingente de ourives, {look}'],
     made: [
       'Duas chapas abauladas são cinzeladas com punções pequenos e soldadas num corpo oco que tilinta ao toque.',
@@ -58,7 +58,7 @@ export const SILVER_JEWELRY: SheetsWords = {
       'As pontas são enroladas num prego e nunca arranham.',
       'A gravação é a buril, empurrado com a palma da mão, milímetro por milímetro.',
     ],
-    of: ['Prata 96 por cento, forte o bastante para manter a forma.', 'Prata maciça; as versões douradas levam três micrômetros de ouro.'],
+    of: ['Prata 96 por cento, grossa o bastante para manter a forma.', 'Prata maciça; as versões douradas levam três micrômetros de ouro.'],
     use: [
       'Coloque de lado, pela parte estreita do pulso, e gire.',
       'Aos bebês se dá para terem coragem; às noivas, como poupança.',

@@ -37,7 +37,7 @@ export const SOFT_FURNISHING: SheetsWords = {
     names: [
       'Manta de algodão tecida à mão, {look}',
       'Manta macia de algodão, {look}',
-      'Manta de sofá com pompons, {look}',
+      'Manta de sofá com franjas, {look}',
       'Manta de algodão em favo de mel, {look}',
     ],
     made: [

@@ -14,7 +14,7 @@ export const SPICE_AND_TEA: SheetsWords = {
     made: [
       'Secas devagar à sombra, onde ficam os óleos que o sol levaria.',
       'Escolhidas à mão na peneira; o que quebrou vai para a nossa cozinha.',
-      'Postas no vidro sob encomenda e fechadas com tampa hermética.',
+      'Postas no vidro sob encomenda e fechadas com uma rolha que não deixa entrar ar.',
     ],
     of: ['Uma especiaria, uma horta, nada misturado.', 'Safra do ano; o mês e o campo estão no rótulo.'],
     use: [

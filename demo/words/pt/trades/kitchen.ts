@@ -16,7 +16,7 @@ export const KITCHEN_TRADES: TradesWords = {
     'Quarenta potes fazem um dia; depois, o pilão precisa de descanso.',
   ],
   spices: [
-    'A pimenta-do-reino seca três dias em esteiras no nosso quintal, e sempre falta alguém para espantar as galinhas.',
+    'A pimenta-do-reino seca três dias em esteiras no nosso quintal, e é preciso sempre alguém para espantar as galinhas.',
     'Embalamos no mês da colheita e escrevemos a data à mão.',
     'Aqui a cúrcuma tinge tudo, até o gato.',
     'As trepadeiras sobem em árvores vivas, que dão sombra a elas e fruta a nós.',
@@ -31,7 +31,7 @@ export const KITCHEN_TRADES: TradesWords = {
   ],
   sweets: [
     'Subimos para buscar a seiva antes do amanhecer: uma hora mais tarde, já está virando vinagre.',
-    'A fruta seca ao sol dentro de domos; em ano bom, não leva açúcar nenhum.',
+    'A fruta seca ao sol sob domos de vidro; em ano bom, não leva açúcar nenhum.',
     'Quem decide o sabor são as abelhas, e elas nunca avisam.',
     'Uma palmeira dá sessenta anos, se a gente conversa direito com ela.',
     'O que o mercado chama de feio, nós chamamos de maduro.',
