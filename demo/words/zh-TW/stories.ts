@@ -37,7 +37,7 @@ export const STORIES: StoriesWords = {
       '{years} 年前，{seller} 在{place}從六戶人家開始；如今兩季稻子之間，全村都靠它過日子。',
       '二十四個女人，加上兩個有耐心的男人，就是{place}的 {seller}。',
       '我們 {seller} 在{place}共用一間工寮、一本帳簿，還有說不完的話。',
-      '{years} 年前，{place}的佛寺把大殿旁的廳堂借給了 {seller}，從來沒要回去過。',
+      '{years} 年前，{place}的佛寺把廳堂借給了 {seller}，從來沒要回去過。',
       '成立 {seller}，是為了讓年輕人不必離開{place}去工廠上班。',
       '每個星期一，{seller} 都在{place}抽籤分配這一週的訂單。',
     ],
