@@ -7,14 +7,17 @@ import { drawSellers } from './sellers.ts'
 import { seedPeopleAndOrders } from './people-and-orders.ts'
 import { drawProducts } from './products.ts'
 import { fillReviews } from './reviews.ts'
-import type { DemoAccount } from './demo-account.ts'
+import type { DemoAccount, DemoRole } from './demo-account.ts'
+import type { MakeFactor } from './people-and-orders.ts'
 
 export type DemoShopOptions = {
   /** Connections of the database's owner. */
   owner: pg.Pool
   /** The day the shop is filled: what is new and what is old is counted from here. */
   now: Date
-  passwords: { buyer: string; seller: string; admin: string }
+  passwords: Readonly<Record<DemoRole, string>>
+  /** Makes the second factor of one of the staff: its secret, and how the database of this shop keeps it. */
+  makeFactor: MakeFactor
   log: Logger
 }
 
@@ -22,7 +25,7 @@ export type DemoShopOptions = {
  * Fills an empty shop with makers, products, people and orders, the same ones for the same day on every machine, in one transaction. A shop that
  * has products stays as it is; then nobody is returned.
  */
-export async function seedDemoShop({ owner, now, passwords, log }: DemoShopOptions): Promise<DemoAccount[]> {
+export async function seedDemoShop({ owner, now, passwords, makeFactor, log }: DemoShopOptions): Promise<DemoAccount[]> {
   const started = performance.now()
   const client = await owner.connect()
   try {
@@ -43,7 +46,7 @@ export async function seedDemoShop({ owner, now, passwords, log }: DemoShopOptio
     await fillTranslations(client, { sellers, products, now })
     await fillReviews(client, { products, now })
     await fillBlog(client, now)
-    const accounts = await seedPeopleAndOrders(client, { now, passwords, log })
+    const accounts = await seedPeopleAndOrders(client, { now, passwords, makeFactor, log })
     // Who tries the demo as a seller has nobody to wait for.
     await client.query(`update public.shop_settings set value = 'true' where key = 'sellers.approve_at_once'`)
     await client.query('commit')

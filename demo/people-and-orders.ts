@@ -2,22 +2,32 @@ import { hash } from '@node-rs/bcrypt'
 import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { fillConversations } from './conversations.ts'
-import type { DemoAccount } from './demo-account.ts'
+import { DEMO_ROLES, type DemoAccount, type DemoRole, STAFF_ROLES } from './demo-account.ts'
 import { seedOrders } from './orders.ts'
 import { seedPromotions } from './promotions.ts'
 import { uuidOf } from './random.ts'
 import { seedSlides } from './slides.ts'
 
-export type PeopleOptions = { now: Date; passwords: Readonly<Record<DemoAccount['role'], string>>; log: Logger }
+/** The secret of a second factor as an authenticator app takes it, and as `auth.mfa_factors` keeps it. */
+export type MakeFactor = (factorId: string) => { secret: string; kept: string }
+export type PeopleOptions = { now: Date; passwords: Readonly<Record<DemoRole, string>>; makeFactor: MakeFactor; log: Logger }
 
 const COST = 10
 /** Whom the demo's seller acts for: a maker with many products. */
 const SELLER = 'mae-somjit-mudmee'
-const NAMES: Readonly<Record<DemoAccount['role'], string>> = { buyer: 'Anna de Vries', seller: 'Somjit Kaewmanee', admin: 'Nok Hattha' }
+const NAMES: Readonly<Record<DemoRole, string>> = {
+  buyer: 'Anna de Vries',
+  seller: 'Somjit Kaewmanee',
+  admin: 'Nok Hattha',
+  owner: 'Prasert Hattha',
+  support: 'Malee Hattha',
+  finance: 'Suda Hattha',
+  moderator: 'Krit Hattha',
+}
 
 /** The accounts of the demo, what is on offer, and orders in every state. The seller acts for a weaver of Chonnabot. */
-export async function seedPeopleAndOrders(client: pg.PoolClient, { now, passwords }: PeopleOptions): Promise<DemoAccount[]> {
-  const accounts = (['buyer', 'seller', 'admin'] as const).map((role): DemoAccount => ({
+export async function seedPeopleAndOrders(client: pg.PoolClient, { now, passwords, makeFactor }: PeopleOptions): Promise<DemoAccount[]> {
+  const accounts = DEMO_ROLES.map((role): DemoAccount => ({
     role,
     name: NAMES[role],
     email: `${role}@hattha.test`,
@@ -36,8 +46,15 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
       [id, JSON.stringify(claims), now],
     )
     // They have been here for a while, as their orders have.
-    await client.query(`update public.profiles set role = $2, created_at = $3::timestamptz - interval '14 months' where id = $1`, [id, role, now])
-    if (role === 'admin') await client.query(`insert into public.staff_members (person_id, role) values ($1, 'owner')`, [id])
+    await client.query(`update public.profiles set role = $2, created_at = $3::timestamptz - interval '14 months' where id = $1`, [
+      id,
+      STAFF_ROLES[role] === undefined ? role : STAFF_ROLES[role] === 'owner' ? 'admin' : 'buyer',
+      now,
+    ])
+  }
+  for (const account of accounts) {
+    const staffRole = STAFF_ROLES[account.role]
+    if (staffRole !== undefined) account.totpSecret = await makeStaff(client, { account, staffRole, makeFactor, now })
   }
   const { rows } = await client.query<{ seller_id: string }>(
     `insert into public.seller_members (seller_id, person_id, role)
@@ -57,4 +74,19 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
        from public.payment_splits s join public.payments p on p.id = s.payment_id where s.refunded_minor > 0`,
   )
   return accounts
+}
+
+/** Gives somebody a role and a second factor, without which no role counts; answers the factor's secret. */
+async function makeStaff(
+  client: pg.PoolClient,
+  { account, staffRole, makeFactor, now }: { account: DemoAccount; staffRole: string; makeFactor: MakeFactor; now: Date },
+): Promise<string> {
+  const [person, factor] = [uuidOf('person', account.email), uuidOf('factor', account.email)]
+  const { secret, kept } = makeFactor(factor)
+  await client.query('insert into public.staff_members (person_id, role) values ($1, $2)', [person, staffRole])
+  await client.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret) values ($1, $2, 'Demo', 'totp', 'verified', $3, $3, $4)`,
+    [factor, person, now, kept],
+  )
+  return secret
 }

@@ -30,7 +30,16 @@ test('a new demo has accounts whose passwords only this user reads, orders that 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const written = await readFile(file, 'utf8')
   const accounts: DemoAccounts = JSON.parse(written)
-  expect(new Set(accounts.map(({ password }) => password)).size).toBe(3)
+  expect(new Set(accounts.map(({ password }) => password)).size).toBe(accounts.length)
+  expect(accounts.map(({ role, totpSecret }) => [role, totpSecret !== undefined])).toEqual([
+    ['buyer', false],
+    ['seller', false],
+    ['admin', true],
+    ['owner', true],
+    ['support', true],
+    ['finance', true],
+    ['moderator', true],
+  ])
   for (const { email, password } of accounts) {
     const { encrypted_password: hash } = await db.owner.one<{ encrypted_password: string }>('select encrypted_password from auth.users where email = $1', [
       email,

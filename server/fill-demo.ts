@@ -2,8 +2,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { secretsFrom } from '@hattha/supabase-api'
+import { generateSecret } from 'otplib'
 import type { Pool } from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
+import { DEMO_ROLES, type DemoRole } from '../demo/demo-account.ts'
+import type { MakeFactor } from '../demo/people-and-orders.ts'
 import { demoAccountsFile } from './greeting.ts'
 import type { Settings } from './configuration.ts'
 
@@ -13,8 +17,9 @@ export async function fillDemo({ settings, owner, log }: { settings: Settings; o
   if (rowCount !== 0) return
   // Loaded only now: what a demo is made of would stay in the memory of every later start.
   const { seedDemoShop } = await import('../demo/demo-shop.ts')
-  const passwords = { buyer: newPassword(), seller: newPassword(), admin: newPassword() }
-  const accounts = await seedDemoShop({ owner, now: new Date(), passwords, log })
+  // An object of pairs knows its keys only as text.
+  const passwords = Object.fromEntries(DEMO_ROLES.map((role) => [role, newPassword()])) as Record<DemoRole, string>
+  const accounts = await seedDemoShop({ owner, now: new Date(), passwords, makeFactor: factorsOf(settings.keys.jwtSecret), log })
   await makeOrderLinks(owner, settings.keys.orderLinkKey)
   giveBackMemory()
   if (accounts.length === 0) return
@@ -38,6 +43,15 @@ function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect === 'function') collect()
+}
+
+/** Second factors as this shop's auth service makes them: a secret of RFC 4226's length, sealed for its row. */
+function factorsOf(jwtSecret: string): MakeFactor {
+  const secrets = secretsFrom(jwtSecret)
+  return (factorId) => {
+    const secret = generateSecret()
+    return { secret, kept: secrets.seal(secret, `factor:${factorId}`) }
+  }
 }
 
 /** 72 random bits in groups a person can type. */

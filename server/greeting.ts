@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Settings } from './configuration.ts'
 
-const Accounts = v.array(v.object({ role: v.string(), email: v.string(), password: v.string() }))
+const Accounts = v.array(v.object({ role: v.string(), email: v.string(), password: v.string(), totpSecret: v.optional(v.string()) }))
 /** The demo's accounts, which its seed writes into the data folder. */
 export type DemoAccounts = v.InferOutput<typeof Accounts>
 
@@ -17,12 +17,18 @@ export async function greeting(settings: Settings): Promise<string> {
     const accounts = await accountsIn(demoAccountsFile(settings.dataFolder))
     const width = Math.max(0, ...accounts.map(({ email }) => email.length))
     if (accounts.length > 0)
-      lines.push('', 'Accounts to try it with:', ...accounts.map(({ role, email, password }) => `  ${role.padEnd(7)} ${email.padEnd(width)}  ${password}`))
+      lines.push('', 'Accounts to try it with (staff sign in at /admin, with a code of their authenticator app):', ...accounts.map(lineOf(width)))
   }
   return [...lines, '', 'Ctrl-C stops it.', '', ''].join('\n')
 }
 
-async function accountsIn(file: string): Promise<DemoAccounts> {
+const lineOf =
+  (width: number) =>
+  ({ role, email, password, totpSecret }: DemoAccounts[number]): string =>
+    `  ${role.padEnd(9)} ${email.padEnd(width)}  ${password}${totpSecret === undefined ? '' : `  ${totpSecret}`}`
+
+/** The demo's accounts; none where there is no demo. */
+export async function accountsIn(file: string): Promise<DemoAccounts> {
   try {
     return v.parse(Accounts, JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {

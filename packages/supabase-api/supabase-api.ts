@@ -5,6 +5,7 @@
 export { createApiKeys, createAuth, defaultAuthSettings } from './auth/auth.ts'
 export type { AuthOptions, AuthService, AuthSettings, Letter, LetterFacts, LetterKind, Letters, Sms, SmsSender } from './auth/auth.ts'
 export { authDatabase } from './auth/connection.ts'
+export { secretsFrom } from './auth/keys/secrets.ts'
 export { networkOf } from './auth/limits/networks.ts'
 export { count as countAttempt } from './auth/limits/rate-limit.ts'
 export { createFunctions, type ServedFunction } from './functions/functions.ts'

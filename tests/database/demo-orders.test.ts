@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_ROLES, type DemoRole } from '../../demo/demo-account.ts'
 import { seedDemoShop } from '../../demo/demo-shop.ts'
 import { LANGUAGES } from '../../app/i18n/languages.ts'
 import { testDatabase } from '../support/database.ts'
@@ -11,7 +12,13 @@ owner.on('error', () => undefined)
 owner.on('connect', (client) => client.on('error', () => undefined))
 
 beforeAll(async () => {
-  await seedDemoShop({ owner, now: new Date('2026-11-20T09:00:00Z'), passwords: { buyer: 'a', seller: 'b', admin: 'c' }, log: quietLog() })
+  await seedDemoShop({
+    owner,
+    now: new Date('2026-11-20T09:00:00Z'),
+    passwords: Object.fromEntries(DEMO_ROLES.map((role) => [role, role])) as Record<DemoRole, string>,
+    makeFactor: (id) => ({ secret: id, kept: id }),
+    log: quietLog(),
+  })
 })
 afterAll(() => owner.end())
 

@@ -13,7 +13,18 @@ import { testDatabase } from '../support/database.ts'
 import { quietLog } from '../support/quiet-log.ts'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
-const PASSWORDS = { buyer: 'jasmine-rice-17', seller: 'mudmee-silk-42', admin: 'celadon-vase-8' }
+const PASSWORDS = {
+  buyer: 'jasmine-rice-17',
+  seller: 'mudmee-silk-42',
+  admin: 'celadon-vase-8',
+  owner: 'teak-house-23',
+  support: 'rattan-chair-5',
+  finance: 'silver-bowl-61',
+  moderator: 'cotton-yarn-9',
+}
+/** What the account's profile says; most of the staff are buyers to the shop's pages. */
+const PROFILE_ROLE: Readonly<Record<string, string>> = { seller: 'seller', admin: 'admin', owner: 'admin' }
+const makeFactor = (id: string) => ({ secret: `SECRET${id}`, kept: `sealed ${id}` })
 const db = await testDatabase()
 const owner = new pg.Pool({ connectionString: db.url, max: 2 })
 // The file's database is dropped at its end, maybe before this pool has noticed that it is closed.
@@ -23,7 +34,7 @@ let accounts: DemoAccount[] = []
 /** What the demo speaks: its tuples, and whatever language has its folder of words. */
 const SPOKEN = ['en', 'nl', 'th', ...languagesWhole()].toSorted()
 
-const seed = () => seedDemoShop({ owner, now: NOW, passwords: PASSWORDS, log: quietLog() })
+const seed = () => seedDemoShop({ owner, now: NOW, passwords: PASSWORDS, makeFactor, log: quietLog() })
 /** A number counted by the owner, or by a stranger where a test is about what everybody sees. */
 const count = async (sql: string, reader: Pick<typeof db.owner, 'one'> = db.owner) => Number((await reader.one<{ n: bigint }>(`select count(*) as n ${sql}`)).n)
 
@@ -38,11 +49,15 @@ test('a shop is filled once and then left as it is', async () => {
   expect(await count('from public.products')).toBe(before)
 })
 
-test('a buyer, a seller and an admin can sign in, and nobody else', async () => {
+test('a buyer, a seller and the staff can sign in, and nobody else', async () => {
   expect(accounts.map(({ role, email, password }) => [role, email, password])).toEqual([
     ['buyer', 'buyer@hattha.test', PASSWORDS.buyer],
     ['seller', 'seller@hattha.test', PASSWORDS.seller],
     ['admin', 'admin@hattha.test', PASSWORDS.admin],
+    ['owner', 'owner@hattha.test', PASSWORDS.owner],
+    ['support', 'support@hattha.test', PASSWORDS.support],
+    ['finance', 'finance@hattha.test', PASSWORDS.finance],
+    ['moderator', 'moderator@hattha.test', PASSWORDS.moderator],
   ])
   for (const { role, email, password } of accounts) {
     const user = await db.owner.one<{ id: string; encrypted_password: string; confirmed: boolean; role: string; identities: bigint }>(
@@ -50,12 +65,15 @@ test('a buyer, a seller and an admin can sign in, and nobody else', async () => 
          from auth.users u join public.profiles p on p.id = u.id where u.email = $1`,
       [email],
     )
-    expect([user.confirmed, user.role, Number(user.identities), await compare(password, user.encrypted_password)]).toEqual([true, role, 1, true])
+    expect([user.confirmed, user.role, Number(user.identities), await compare(password, user.encrypted_password)]).toEqual([
+      true,
+      PROFILE_ROLE[role] ?? 'buyer',
+      1,
+      true,
+    ])
     expect(await count(`from public.seller_members where person_id = '${user.id}' and role = 'owner'`)).toBe(role === 'seller' ? 1 : 0)
   }
-  expect(
-    await count(`from auth.users where encrypted_password is not null and email not in ('buyer@hattha.test', 'seller@hattha.test', 'admin@hattha.test')`),
-  ).toBe(0)
+  expect(await count(`from auth.users where encrypted_password is not null and email not in (${accounts.map(({ email }) => `'${email}'`).join(', ')})`)).toBe(0)
 })
 
 test('everybody sees more than 520 makers in six regions, each with something to sell', async () => {
