@@ -1,0 +1,28 @@
+import type { CareWords } from '../../language-words.ts'
+
+export const CARE: CareWords = {
+  ceramics: 'Lavare a mano con acqua tiepida; evitare sbalzi di temperatura e gelo.',
+  gilded: 'Spolverare con un panno morbido e asciutto. Niente lavastoviglie né microonde: l’oro è vero.',
+  earthenware: 'Sciacquare con sola acqua e lasciare asciugare all’aria. Quando gela, portare al riparo.',
+  lacquer: 'Spolverare con un panno morbido; tenere lontano dal sole diretto e dai termosifoni.',
+  wicker: 'Togliere la polvere con una spazzola. Se prende umidità, far asciugare all’ombra; un po’ di vapore raddrizza un bordo storto.',
+  wood: 'Lavare a mano in fretta e asciugare subito; qualche volta all’anno passare un olio alimentare.',
+  carving: 'Spolverare con un pennello morbido; un velo di cera d’api una volta all’anno, e il legno non si crepa.',
+  silver: 'Lucidare con un panno per argento; riporre nel sacchetto, lontano da umidità e profumi.',
+  jewels: 'Togliere prima del bagno; passare un panno morbido e riporre separato dagli altri gioielli.',
+  brass: 'Lasciare che si scurisca, oppure lucidare con limone e un pizzico di sale; poi asciugare bene.',
+  silk: 'Lavare a mano in acqua fredda con un sapone delicato, o affidare alla lavanderia; arrotolare in un asciugamano e stirare a rovescio, ancora umido.',
+  indigo: 'Per i primi tre lavaggi, da solo e in acqua fredda; far asciugare all’ombra. Con gli anni il blu si ammorbidisce.',
+  cotton: 'Lavare in lavatrice a 30 °C con colori simili; stendere e stirare a bassa temperatura.',
+  stuffed: 'Ogni tanto far prendere aria al sole; tamponare le macchie con un panno umido. Il kapok non va bagnato.',
+  dry: 'Conservare ben chiuso, all’asciutto e al riparo dalla luce.',
+  chilled: 'Chiuso, tenere al fresco; una volta aperto, conservare in frigorifero e usare un cucchiaio asciutto.',
+  paper: 'Passare il piumino; la carta oliata regge un acquazzone, non una tempesta.',
+  lamp: 'Spolverare a lampada fredda e spina staccata. Lampadina LED da 9 W al massimo.',
+  candle: 'Accorciare lo stoppino a 5 mm, appoggiare su un piatto resistente al calore e non lasciare mai accesa senza sorveglianza.',
+  soap: 'Lasciare asciugare tra un uso e l’altro; nella sua scatola il profumo dura circa due anni.',
+  herbs: 'Scaldare a vapore per 15 minuti prima dell’uso; far asciugare all’ombra e usare fino a cinque volte nella stessa settimana.',
+  mat: 'Spazzare nel verso degli steli, passare un panno umido, arrotolare per riporre; mai piegare.',
+  painting: 'Non appendere al sole diretto; spolverare con un pennello morbido e asciutto.',
+  stage: 'Tenere all’asciutto, meglio se sotto vetro; spolverare con un pennello morbido, mai con acqua.',
+}

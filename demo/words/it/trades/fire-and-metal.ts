@@ -1,0 +1,75 @@
+import type { TradesWords } from '../../../language-words.ts'
+
+export const FIRE_TRADES: TradesWords = {
+  celadon: [
+    'Il nostro smalto è cenere di legna e argilla di risaia, nient’altro; il verde viene dal fuoco.',
+    'Apriamo il forno solo dopo due giorni: la fretta rompe più vasi del fuoco.',
+    'Con la siccità o con le piogge, la cenere viene dal nostro focolare e dal venditore di noodle qui accanto.',
+    'Un vaso canta ancora per tre giorni dopo la cottura, e noi non ci stanchiamo di ascoltarlo.',
+    'Un vaso su cinque lo rompe apposta chi l’ha fatto.',
+  ],
+  earthenware: [
+    'Dopo la piena prendiamo l’argilla dall’ansa del fiume e la lasciamo riposare per tutta una stagione secca.',
+    'Uno spinge il tornio, l’altro tira su il vaso; qui si è sempre fatto così.',
+    'L’argilla si ricorda del malumore; in quei giorni impastiamo e basta.',
+    'Il forno è costruito con i mattoni di quello prima.',
+    'Oggi i nostri vasi stanno nei giardini degli alberghi; erano nati come giare per l’acqua piovana.',
+  ],
+  porcelain: [
+    'Prima si traccia ogni linea in oro; i colori vengono dopo.',
+    'Allo stesso tavolo dipingiamo in tre, e ognuno ha un motivo che nessun altro tocca.',
+    'Un pennello di tre peli fa i petali, e dura una settimana.',
+    'L’oro si stende marrone ed esce dal fuoco splendente; tratteniamo ancora il fiato.',
+    'Abbiamo smesso di correre: un servizio da tè prende il tempo di un servizio da tè.',
+  ],
+  sangkhalok: [
+    'Il pesce e il loto li abbiamo imparati dai cocci che l’aratro tira ancora su attorno ai vecchi forni.',
+    'Il bruno di ferro lo maciniamo dalla laterite della nostra collina.',
+    'Qui i bambini trovano nei campi maestri migliori di quelli che avevamo noi a scuola.',
+    'Sui nostri piatti il pesce nuota verso sinistra; si riconoscono da quello.',
+    'Scaldiamo con legna di longan e apriamo la porta in un giorno feriale.',
+  ],
+  silverware: [
+    'Nella nostra strada si sentono i martelli prima di vedere le botteghe.',
+    'Una coppa si batte ora da dentro, ora da fuori, finché i fiori non stanno su da soli.',
+    'Mi fischiano le orecchie, e non vorrei che smettessero.',
+    'I ceselli sono appesi al muro nell’ordine di nostro nonno.',
+    'Pesiamo l’argento prima e dopo, e scriviamo entrambi nel registro.',
+  ],
+  niello: [
+    'Il nero è argento, rame, piombo e zolfo fusi insieme; ogni casa ha le sue dosi.',
+    'Si incide solo alla luce del giorno, vicino alla finestra, perché la lampada mente.',
+    'Eravamo quaranta case; oggi ci si conta sulle dita.',
+    'Un graffio nel nero si ripara, un graffio nella pazienza no.',
+    'I principi di Nakhon regalavano queste scatole; noi le affidiamo alla posta.',
+  ],
+  brass: [
+    'Ogni stampo si avvolge in fili di cera e serve una volta sola; non ci sono due campane con la stessa voce.',
+    'Ascoltiamo ogni campana prima che parta; quelle sorde tornano nel crogiolo.',
+    'Vecchi rubinetti, vecchie serrature, vecchi radiatori: sognavano tutti di diventare campane.',
+    'Coliamo al crepuscolo, quando si vede il colore del metallo.',
+    'La terra per gli stampi viene sempre da sotto lo stesso albero.',
+  ],
+  'silver-jewelry': [
+    'Lavoriamo argento tra il 92,5 e il 98%, tenero abbastanza per il martello e per le storie.',
+    'Il pesce, il sole e la felce vengono dalle giacche delle nostre nonne.',
+    'In laboratorio ogni punzone è limato a mano da chi lo usa.',
+    'Quassù martelliamo la mattina, quando la nebbia tiene comunque a letto i vicini.',
+    'Un bracciale una volta era il nostro libretto di risparmio, e lo pesiamo ancora così.',
+    'I segni del martello li lasciamo; una macchina li cancellerebbe.',
+  ],
+  gems: [
+    'Le pietre si scelgono al mercato del fine settimana, una alla volta, alla luce del nord.',
+    'Se una pietra è stata scaldata te lo diciamo; lo sono quasi tutte, e le persone oneste lo dicono.',
+    'Mio padre tagliava con il pedale; io taglio con il pedale e una lampada migliore.',
+    'Una perla sono due anni d’acqua pulita, perciò la prima cosa di cui ci prendiamo cura è la baia.',
+    'Ogni pietra parte con la sua storia su un cartoncino, parti noiose comprese.',
+  ],
+  goldsmith: [
+    'Il filo lo tiriamo noi e la catena la intrecciamo maglia per maglia; per una fine ci vogliono nove giorni.',
+    'Lo smalto si cuoce sul carbone di legna, in tre colori e mai in un quarto.',
+    'Il cannello è più vecchio della casa.',
+    'Ci portano pezzi antichi da misurare, e ognuno ci insegna qualcosa.',
+    'Certe settimane tutto il villaggio lavora a una sola catena.',
+  ],
+}
