@@ -78,10 +78,7 @@ export const BASKETRY: SheetsWords = {
       'All’interno un piccolo anello intrecciato solleva il cappello dai capelli e lascia passare l’aria.',
       'Il bordo si lega con rattan bagnato, che asciugando stringe.',
     ],
-    of: [
-      'Bambù, foglie di palma lan e sottogola di cotone.',
-      'Foglia di palma sbiancata al sole su stecche di bambù, leggera e quasi impermeabile.',
-    ],
+    of: ['Bambù, foglie di palma lan e sottogola di cotone.', 'Foglia di palma sbiancata al sole su stecche di bambù, leggera e quasi impermeabile.'],
     use: [
       'Fa ombra a tutto il viso: in risaia, in spiaggia o tra i pomodori.',
       'Alla parete proietta una stella d’ombra.',

@@ -10,7 +10,10 @@ export const CLAY: SheetsWords = {
       'Raffreddandosi, argilla e smalto si ritirano con passo diverso e cantano piano per giorni; ogni nota lascia una linea sottile.',
       'Il piede si rifinisce a mano il secondo giorno, quando l’argilla ha la consistenza del formaggio, e sotto si firma.',
     ],
-    of: ['Gres grigio di argilla del nord; tiene l’acqua senza rivestimenti.', 'Argilla da gres dei piedi delle montagne, smaltata dentro e fuori, senza piombo.'],
+    of: [
+      'Gres grigio di argilla del nord; tiene l’acqua senza rivestimenti.',
+      'Argilla da gres dei piedi delle montagne, smaltata dentro e fuori, senza piombo.',
+    ],
     use: [
       'Gli bastano pochi steli di zenzero in fiore o di orchidea.',
       'È bello anche vuoto, quando la luce arriva di lato.',

@@ -32,7 +32,10 @@ export const CLOTH: SheetsWords = {
       'Il punto croce si conta dal rovescio della stoffa, così il dritto resta pulito.',
       'Per un bel riquadro ci vogliono le sere di tre settimane.',
     ],
-    of: ['Cotone e canapa, filo da ricamo in seta, pompon di lana.', 'Cotone tessuto a mano, fodera di cotone e un bottone d’ottone ricavato da una vecchia moneta.'],
+    of: [
+      'Cotone e canapa, filo da ricamo in seta, pompon di lana.',
+      'Cotone tessuto a mano, fodera di cotone e un bottone d’ottone ricavato da una vecchia moneta.',
+    ],
     use: [
       'In villaggio porta i libri di scuola, in città la macchina fotografica.',
       'Dai colori si capisce chi l’ha fatta: ogni valle ha il suo rosso.',
@@ -42,7 +45,12 @@ export const CLOTH: SheetsWords = {
   },
   'batik-sarong': {
     looks: { sea: 'fiori blu mare', sunset: 'fiori color tramonto', forest: 'foglie verde bosco' },
-    names: ['Sarong in batik disegnato a mano, {look}', 'Batik del sud della Thailandia, {look}', 'Telo mare in batik, {look}', 'Pareo in batik dipinto, {look}'],
+    names: [
+      'Sarong in batik disegnato a mano, {look}',
+      'Batik del sud della Thailandia, {look}',
+      'Telo mare in batik, {look}',
+      'Pareo in batik dipinto, {look}',
+    ],
     made: [
       'La cera calda scende dal pennino di rame in una linea continua; dove si chiude, il colore non passa.',
       'I colori si stendono a pennello sul bagnato e si fondono uno nell’altro come il tempo che cambia.',

@@ -38,7 +38,12 @@ export const GEMS: SheetsWords = {
   },
   'bead-bracelet': {
     looks: { turquoise: 'turchese', garnet: 'granato', wood: 'legno', mixed: 'multicolore' },
-    names: ['Bracciali di perline, {look}', 'Bracciale infilato a mano, {look}', 'Bracciale di perline delle Andamane, {look}', 'Bracciali dell’amicizia, {look}'],
+    names: [
+      'Bracciali di perline, {look}',
+      'Bracciale infilato a mano, {look}',
+      'Bracciale di perline delle Andamane, {look}',
+      'Bracciali dell’amicizia, {look}',
+    ],
     made: [
       'Si infila su filo doppio con un nodo ogni cinque perline: se si rompe ne perdi cinque, non tutte.',
       'Le perline si selezionano a mano, con un setaccio fatto da una latta bucata.',
@@ -60,10 +65,7 @@ export const GEMS: SheetsWords = {
       'Minuscoli granelli d’oro si dispongono con il pennello e si saldano a fiato, con il cannello.',
       'Lo smalto è vetro macinato e cotto sul carbone: rosso, verde e blu, come nei ritrovamenti dell’antica Si Satchanalai.',
     ],
-    of: [
-      'Oro al 96,5% con attestato di peso; il certificato porta il nome dell’orafo.',
-      'Oro thailandese al 96,5%, di un tono più caldo del 18 carati.',
-    ],
+    of: ['Oro al 96,5% con attestato di peso; il certificato porta il nome dell’orafo.', 'Oro thailandese al 96,5%, di un tono più caldo del 18 carati.'],
     use: [
       'Si spedisce assicurata e si consegna solo dietro firma.',
       'In Thailandia l’oro è un libretto di risparmio che si indossa.',

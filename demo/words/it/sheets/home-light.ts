@@ -14,7 +14,10 @@ export const HOME_LIGHT: SheetsWords = {
       'Tre strati di carta si incollano con succo di cachi e si oliano quando splende il sole.',
       'I fiori arrivano alla fine, due colori su un pennello, mentre l’ombrello gira sul ginocchio.',
     ],
-    of: ['Carta di gelso, bambù, filo di cotone e olio di tung.', 'Carta di corteccia di sa, fatta foglio per foglio nello stesso distretto, su manico di legno.'],
+    of: [
+      'Carta di gelso, bambù, filo di cotone e olio di tung.',
+      'Carta di corteccia di sa, fatta foglio per foglio nello stesso distretto, su manico di legno.',
+    ],
     use: [
       'È soprattutto per il sole; un acquazzone lo regge, il vento non gli piace.',
       'Appeso al soffitto con una lampadina, fa luce a tutta una festa.',
@@ -34,11 +37,7 @@ export const HOME_LIGHT: SheetsWords = {
       'Carta di gelso con petali, armatura di bambù, cavo di 2 m con interruttore e spina del tuo Paese.',
       'Carta sa fatta a mano su bambù, attacco E14, senza lampadina.',
     ],
-    use: [
-      'Fa una luce che concilia il sonno.',
-      'Due su una credenza allungano la stanza.',
-      'Spenta è carta e ombra; accesa è la sera.',
-    ],
+    use: ['Fa una luce che concilia il sonno.', 'Due su una credenza allungano la stanza.', 'Spenta è carta e ombra; accesa è la sera.'],
   },
   'rattan-lamp': {
     looks: { natural: 'naturale', black: 'nero', white: 'bianco decapato' },

@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const INDIGO_AND_KHIT: SheetsWords = {
   'indigo-scarf': {
     looks: { deep: 'indaco scuro', mid: 'indaco medio a righe ikat', pale: 'indaco chiaro a righe ikat' },
-    names: ['Sciarpa di cotone, {look}', 'Stola in cotone filato a mano, {look}', 'Sciarpa stile Sakon Nakhon, {look}', 'Scialle tinto con indaco naturale, {look}'],
+    names: [
+      'Sciarpa di cotone, {look}',
+      'Stola in cotone filato a mano, {look}',
+      'Sciarpa stile Sakon Nakhon, {look}',
+      'Scialle tinto con indaco naturale, {look}',
+    ],
     made: [
       'Le foglie stanno a mollo una notte, si battono con la calce e lasciano una pasta che vive per anni nella tinozza.',
       'Il filo si immerge da cinque a nove volte, si strizza e prende aria; esce verde e in un minuto diventa blu.',
@@ -19,13 +24,21 @@ export const INDIGO_AND_KHIT: SheetsWords = {
   },
   'mo-hom-shirt': {
     looks: { indigo: 'indaco', black: 'nero', faded: 'blu slavato' },
-    names: ['Camicia mo hom di cotone, {look}', 'Camicia mo hom stile Phrae, {look}', 'Camicia da contadino senza colletto, {look}', 'Giacca mo hom con lacci, {look}'],
+    names: [
+      'Camicia mo hom di cotone, {look}',
+      'Camicia mo hom stile Phrae, {look}',
+      'Camicia da contadino senza colletto, {look}',
+      'Giacca mo hom con lacci, {look}',
+    ],
     made: [
       'Tagliata dritta, cucita piatta e tinta una volta finita; le cuciture restano di un tono più chiare.',
       'È tinta nelle giare di Thung Hong all’antica: foglie di hom, calce e pazienza.',
       'Si chiude con lacci di stoffa o bottoni di cocco, tutti cuciti a mano.',
     ],
-    of: ['Cotone grezzo da 160 g, tinto con hom, un cugino dell’indaco.', 'Cotone ad armatura tela, che respira, prelavato; si ritira al massimo del due per cento.'],
+    of: [
+      'Cotone grezzo da 160 g, tinto con hom, un cugino dell’indaco.',
+      'Cotone ad armatura tela, che respira, prelavato; si ritira al massimo del due per cento.',
+    ],
     use: [
       'Nel nord la si porta il venerdì, alle feste e nei campi.',
       'Comoda sotto le braccia, leggera a quaranta gradi.',

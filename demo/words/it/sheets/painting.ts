@@ -6,13 +6,7 @@ const FACTS = 'Tela {measure}, circa {weight}, pronta da appendere.'
 export const PAINTING: SheetsWords = {
   'temple-painting': {
     looks: { dusk: 'al crepuscolo', dawn: 'all’alba', gold: 'in oro' },
-    names: [
-      'Tempio {look}',
-      'Tetti del wat {look}',
-      'Chedi in riva al fiume {look}',
-      'Guglie di tempio {look}, acrilico su tela',
-      'Tempio silenzioso {look}',
-    ],
+    names: ['Tempio {look}', 'Tetti del wat {look}', 'Chedi in riva al fiume {look}', 'Guglie di tempio {look}, acrilico su tela', 'Tempio silenzioso {look}'],
     from: FROM,
     made: [
       'Cominciato all’aperto con il pennello largo, finito in studio con velature chiare come tè.',

@@ -24,7 +24,12 @@ export const PANTRY: SheetsWords = {
   },
   'curry-paste': {
     looks: { green: 'verde', red: 'rossa', yellow: 'gialla', massaman: 'massaman' },
-    names: ['Pasta di curry, {look}', 'Pasta di curry pestata nel mortaio, {look}', 'Pasta di curry fatta in casa, {look}', 'Pasta di curry delle donne del villaggio, {look}'],
+    names: [
+      'Pasta di curry, {look}',
+      'Pasta di curry pestata nel mortaio, {look}',
+      'Pasta di curry fatta in casa, {look}',
+      'Pasta di curry delle donne del villaggio, {look}',
+    ],
     made: [
       'Prima si tostano e macinano le spezie secche; poi sale, peperoncino, citronella, galanga e pasta di gamberi vanno nel mortaio, in quest’ordine.',
       'Pestata nel granito, che schiaccia le fibre e trattiene l’olio che il frullatore perde.',
@@ -65,7 +70,10 @@ export const PANTRY: SheetsWords = {
       'Quello che si è tolto torna alla fine, per restare croccante.',
       'Imbottigliato caldo, chiuso con carta cerata e datato.',
     ],
-    of: ['Olio di crusca di riso, peperoncino, aglio, scalogno, sale, un po’ di zucchero di palma.', 'Senza glutammato né gamberi; va bene anche per i vegani.'],
+    of: [
+      'Olio di crusca di riso, peperoncino, aglio, scalogno, sale, un po’ di zucchero di palma.',
+      'Senza glutammato né gamberi; va bene anche per i vegani.',
+    ],
     use: [
       'Sulle uova, sui noodle, sulla pizza e, una volta conosciuto, su tutto.',
       'Mescola prima dell’uso; il meglio va a fondo.',

@@ -3,12 +3,7 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const PORCELAIN: SheetsWords = {
   'benjarong-jar': {
     looks: { emerald: 'smeraldo e oro', cobalt: 'cobalto e oro', ruby: 'rubino e oro', ivory: 'avorio e oro' },
-    names: [
-      'Vaso Benjarong, {look}',
-      'Vaso Benjarong con coperchio, {look}',
-      'Vaso da zenzero Benjarong, {look}',
-      'Vaso Benjarong dipinto a mano, {look}',
-    ],
+    names: ['Vaso Benjarong, {look}', 'Vaso Benjarong con coperchio, {look}', 'Vaso da zenzero Benjarong, {look}', 'Vaso Benjarong dipinto a mano, {look}'],
     made: [
       'Prima ogni contorno si traccia a occhio in oro vero; poi gli smalti cadono goccia a goccia nelle loro celle.',
       'Va in forno tre volte, a 800 °C per i colori e poi di nuovo per l’oro, che alla fine si brunisce a mano.',
@@ -35,7 +30,10 @@ export const PORCELAIN: SheetsWords = {
       'I contorni d’oro sporgono appena dallo smalto; con la punta del dito si segue un petalo.',
       'Tra la teiera bianca e l’ultima cottura ci sono da dodici a diciotto giorni di lavoro.',
     ],
-    of: ['Porcellana sottile che lascia passare la luce, smalti e oro a 18 carati.', 'Porcellana di Lampang; l’interno delle tazze è bianco, perché si veda il tè.'],
+    of: [
+      'Porcellana sottile che lascia passare la luce, smalti e oro a 18 carati.',
+      'Porcellana di Lampang; l’interno delle tazze è bianco, perché si veda il tè.',
+    ],
     use: [
       'Per l’oolong di montagna o per una visita che conta; la teiera versa senza gocciolare.',
       'In Thailandia si regala ai matrimoni da che se ne ha memoria.',

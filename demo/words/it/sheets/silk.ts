@@ -23,13 +23,21 @@ export const SILK: SheetsWords = {
   },
   'silk-scarves': {
     looks: { plum: 'prugna', saffron: 'zafferano', teal: 'ottanio', rose: 'rosa' },
-    names: ['Sciarpa di seta thai, {look}', 'Foulard di seta tessuto a mano, {look}', 'Stola di seta a frange annodate, {look}', 'Scialle leggero di seta thai, {look}'],
+    names: [
+      'Sciarpa di seta thai, {look}',
+      'Foulard di seta tessuto a mano, {look}',
+      'Stola di seta a frange annodate, {look}',
+      'Scialle leggero di seta thai, {look}',
+    ],
     made: [
       'Ordito e trama sono tinti in toni vicini; a ogni movimento la stoffa cambia.',
       'Armatura tela, al telaio a navetta volante, un metro e mezzo nelle giornate buone.',
       'Le frange si annodano a mano la sera, quando il telaio tace.',
     ],
-    of: ['Pura seta di gelso, sgommata con liscivia di cenere finché non cade come acqua.', 'Seta thai tinta senza coloranti azoici e lavata tre volte prima della tessitura.'],
+    of: [
+      'Pura seta di gelso, sgommata con liscivia di cenere finché non cade come acqua.',
+      'Seta thai tinta senza coloranti azoici e lavata tre volte prima della tessitura.',
+    ],
     use: [
       'Calda in aereo, fresca in terrazza.',
       'Si piega alla misura di un passaporto.',
@@ -45,7 +53,10 @@ export const SILK: SheetsWords = {
       'Un palmo di tin jok è una giornata intera; tutto l’orlo chiede da quattro a otto settimane.',
       'Cintura, corpo e orlo sono tre stoffe unite a mano, come il sin è sempre stato.',
     ],
-    of: ['Corpo di cotone, orlo di seta e cotone, cintura di cotone rosso e bianco.', 'Cotone filato a mano con motivo in seta, tinto con gommalacca e indaco.'],
+    of: [
+      'Corpo di cotone, orlo di seta e cotone, cintura di cotone rosso e bianco.',
+      'Cotone filato a mano con motivo in seta, tinto con gommalacca e indaco.',
+    ],
     use: [
       'Una piega in vita, una cintura: niente cerniera e niente taglie da temere.',
       'Ogni valle legge l’orlo dell’altra e sa da dove viene chi lo porta.',

@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const SILVER_JEWELRY: SheetsWords = {
   'silver-ring': {
     looks: { hammered: 'martellato', rope: 'a cordoncino', oxidised: 'a spirale brunita' },
-    names: ['Anello d’argento, {look}', 'Anello d’argento delle montagne, {look}', 'Anello d’argento forgiato a mano, {look}', 'Anello d’argento da sovrapporre, {look}'],
+    names: [
+      'Anello d’argento, {look}',
+      'Anello d’argento delle montagne, {look}',
+      'Anello d’argento forgiato a mano, {look}',
+      'Anello d’argento da sovrapporre, {look}',
+    ],
     made: [
       'Un lingotto d’argento si allunga a martello, si curva su un cono d’acciaio e si chiude con il suo stesso metallo.',
       'La superficie è battuta, non fusa: chi conta le sfaccettature conta i colpi.',
@@ -20,7 +25,12 @@ export const SILVER_JEWELRY: SheetsWords = {
   },
   'silver-earrings': {
     looks: { leaf: 'foglia', disc: 'disco', brass: 'foglia d’ottone' },
-    names: ['Orecchini delle montagne, {look}', 'Orecchini pendenti ritagliati a mano, {look}', 'Orecchini d’argentiere, {look}', 'Orecchini oscillanti, {look}'],
+    names: [
+      'Orecchini delle montagne, {look}',
+      'Orecchini pendenti ritagliati a mano, {look}',
+      'Orecchini d’argentiere, {look}',
+      'Orecchini oscillanti, {look}',
+    ],
     made: [
       'La lastra si sega a occhio, si venano le foglie con il bulino e si bomba in un incavo di legno.',
       'Il gancio è tirato dalla stessa lastra; nessuna saldatura che possa rompersi.',

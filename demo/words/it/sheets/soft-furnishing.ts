@@ -34,7 +34,12 @@ export const SOFT_FURNISHING: SheetsWords = {
   },
   'cotton-throw': {
     looks: { cream: 'righe crema', clay: 'righe terracotta', sage: 'rombi salvia' },
-    names: ['Plaid di cotone tessuto a mano, {look}', 'Coperta morbida di cotone, {look}', 'Plaid da divano con frange, {look}', 'Plaid di cotone a nido d’ape, {look}'],
+    names: [
+      'Plaid di cotone tessuto a mano, {look}',
+      'Coperta morbida di cotone, {look}',
+      'Plaid da divano con frange, {look}',
+      'Plaid di cotone a nido d’ape, {look}',
+    ],
     made: [
       'Si tesse in due teli su un telaio stretto, uniti al centro con un punto a vista.',
       'Il filo si batte senza stringere, si lava al fiume e si batte ancora, finché non è morbido come una vecchia camicia.',

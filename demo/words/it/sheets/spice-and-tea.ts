@@ -21,13 +21,21 @@ export const SPICE_AND_TEA: SheetsWords = {
   },
   'spice-bowls': {
     looks: { curry: 'curry', 'tom-yum': 'tom yum', five: 'cinque spezie' },
-    names: ['Cofanetto di spezie thai, {look}', 'Erbe e spezie intere, {look}', 'Scatola di aromi per chi cucina, {look}', 'Cofanetto di erbe dell’orto, {look}'],
+    names: [
+      'Cofanetto di spezie thai, {look}',
+      'Erbe e spezie intere, {look}',
+      'Scatola di aromi per chi cucina, {look}',
+      'Cofanetto di erbe dell’orto, {look}',
+    ],
     made: [
       'Ogni erba si taglia a mano alla sua ora, secca per conto suo e si unisce alle altre solo dopo.',
       'Le dosi sono quelle di nostra nonna, pesate invece che indovinate.',
       'Confezionate in bustine di carta, perché i profumi non si incontrino.',
     ],
-    of: ['Citronella, galanga, foglia di combava, peperoncino, semi di coriandolo, cumino, secondo il piatto.', 'Aromi essiccati, senza sale, zucchero o altri aromi aggiunti.'],
+    of: [
+      'Citronella, galanga, foglia di combava, peperoncino, semi di coriandolo, cumino, secondo il piatto.',
+      'Aromi essiccati, senza sale, zucchero o altri aromi aggiunti.',
+    ],
     use: [
       'Una scatola fa tre pentole per quattro; il cartoncino all’interno spiega come.',
       'Un regalo per chi cucina e ha già tutto.',

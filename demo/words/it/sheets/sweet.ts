@@ -21,7 +21,12 @@ export const SWEET: SheetsWords = {
   },
   'palm-sugar': {
     looks: { gold: 'dorato', dark: 'scuro', pale: 'chiaro' },
-    names: ['Zucchero di palma, {look}', 'Zucchero di palma puro in panetti, {look}', 'Zucchero di palma cotto a legna, {look}', 'Zucchero di palma della linfa del mattino, {look}'],
+    names: [
+      'Zucchero di palma, {look}',
+      'Zucchero di palma puro in panetti, {look}',
+      'Zucchero di palma cotto a legna, {look}',
+      'Zucchero di palma della linfa del mattino, {look}',
+    ],
     made: [
       'All’alba si incidono le infiorescenze, e la linfa gocciola in un tubo di bambù dove una scheggia di payom la tiene dolce.',
       'Cotto in pentole di ferro su un forno di terra finché non si muove appena, poi battuto e messo in piccoli stampi.',
@@ -37,7 +42,12 @@ export const SWEET: SheetsWords = {
   },
   'dried-fruit': {
     looks: { mango: 'mango', banana: 'banana', roselle: 'karkadè' },
-    names: ['Frutta essiccata al sole, {look}', 'Frutta essiccata morbida, {look}', '{Look} dalla cupola solare, senza zuccheri aggiunti', '{Look} del frutteto, in sacchetto'],
+    names: [
+      'Frutta essiccata al sole, {look}',
+      'Frutta essiccata morbida, {look}',
+      '{Look} dalla cupola solare, senza zuccheri aggiunti',
+      '{Look} del frutteto, in sacchetto',
+    ],
     made: [
       'Tagliata ben matura ed essiccata da due a quattro giorni sotto la cupola solare, al riparo da pioggia e mosche.',
       'Girata a mano ogni poche ore, finché non si piega senza rompersi.',

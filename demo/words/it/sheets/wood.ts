@@ -23,7 +23,12 @@ export const WOOD: SheetsWords = {
   },
   'mango-wood-bowl': {
     looks: { natural: 'naturale', walnut: 'marrone noce', black: 'nero bruciato' },
-    names: ['Ciotola tornita in legno di mango, {look}', 'Insalatiera in legno di mango, {look}', 'Fruttiera in legno di mango, {look}', 'Ciotola da portata in legno di mango, {look}'],
+    names: [
+      'Ciotola tornita in legno di mango, {look}',
+      'Insalatiera in legno di mango, {look}',
+      'Fruttiera in legno di mango, {look}',
+      'Ciotola da portata in legno di mango, {look}',
+    ],
     made: [
       'Tornita due volte: prima verde e spessa, poi di nuovo dopo un anno, quando il legno si è calmato.',
       'L’ultima passata è di una rasiera sottile come carta; resta poco da levigare.',
