@@ -1,0 +1,28 @@
+import type { CareWords } from '../../language-words.ts'
+
+export const CARE: CareWords = {
+  ceramics: 'Lavar a mano con agua tibia; evitar los cambios bruscos de temperatura y las heladas.',
+  gilded: 'Limpiar con un paño suave y seco. Ni lavavajillas ni microondas: el oro es auténtico.',
+  earthenware: 'Aclarar con agua sola y dejar secar al aire. Cuando hiele, guardar a cubierto.',
+  lacquer: 'Quitar el polvo con un paño suave; mantener lejos del sol directo y de los radiadores.',
+  wicker: 'Cepillar el polvo. Si coge humedad, secar a la sombra; un poco de vapor endereza un borde torcido.',
+  wood: 'Lavar a mano deprisa y secar enseguida; unas cuantas veces al año, dar un aceite alimentario.',
+  carving: 'Quitar el polvo con un pincel suave; una capa fina de cera de abeja al año, y la madera no se agrietará.',
+  silver: 'Pulir con un paño para plata; guardar en su bolsita, lejos de la humedad y los perfumes.',
+  jewels: 'Quitar antes del baño; pasar un paño suave y guardar aparte de otras joyas.',
+  brass: 'Dejar que oscurezca, o pulir con limón y una pizca de sal; después, secar bien.',
+  silk: 'Lavar a mano en agua fría con jabón suave, o llevar a la tintorería; enrollar en una toalla y planchar húmeda por el revés.',
+  indigo: 'Los tres primeros lavados, por separado y en agua fría; secar a la sombra. El azul se suaviza con los años.',
+  cotton: 'Lavar a máquina a 30 °C con colores parecidos; tender y planchar templado.',
+  stuffed: 'Airear al sol de vez en cuando; limpiar las manchas con un paño húmedo. El kapok no debe mojarse.',
+  dry: 'Conservar bien cerrado, en lugar seco y a salvo de la luz.',
+  chilled: 'Cerrado, en un sitio fresco; una vez abierto, guardar en la nevera y usar una cuchara seca.',
+  paper: 'Pasar el plumero; el papel aceitado aguanta un chaparrón, no una tormenta.',
+  lamp: 'Quitar el polvo con la lámpara fría y desenchufada. Bombilla LED de 9 W como máximo.',
+  candle: 'Recortar la mecha a 5 mm, poner sobre un plato resistente al calor y no dejar nunca encendida sin vigilancia.',
+  soap: 'Dejar secar entre usos; en su caja, el aroma dura unos dos años.',
+  herbs: 'Calentar 15 minutos al vapor antes de usar; secar a la sombra y usar hasta cinco veces en la misma semana.',
+  mat: 'Barrer en el sentido de las fibras, pasar un paño húmedo y enrollar para guardar; no doblar nunca.',
+  painting: 'No colgar a pleno sol; quitar el polvo con un pincel suave y seco.',
+  stage: 'Guardar en seco, mejor tras un cristal; quitar el polvo con un pincel suave, nunca con agua.',
+}

@@ -1,0 +1,75 @@
+import type { TradesWords } from '../../../language-words.ts'
+
+export const FIRE_TRADES: TradesWords = {
+  celadon: [
+    'Nuestro esmalte es ceniza de leña y barro de arrozal, nada más; el verde viene del fuego.',
+    'No abrimos el horno hasta pasados dos días: las prisas rompen más vasijas que el fuego.',
+    'Haya sequía o lluvias, la ceniza viene de nuestro hogar y del puesto de fideos de al lado.',
+    'Un jarrón sigue cantando tres días después de cocerse, y no nos cansamos de oírlo.',
+    'Una de cada cinco piezas la rompe aposta quien la ha hecho.',
+  ],
+  earthenware: [
+    'Después de la crecida sacamos el barro del recodo del río y lo dejamos reposar toda una estación seca.',
+    'Uno empuja el torno, el otro levanta la vasija; aquí siempre ha sido así.',
+    'El barro se acuerda del mal humor; esos días solo amasamos.',
+    'El horno está hecho con los ladrillos del anterior.',
+    'Hoy nuestras macetas están en jardines de hotel; empezaron como tinajas para el agua de lluvia.',
+  ],
+  porcelain: [
+    'Primero se traza cada línea en oro; los colores vienen después.',
+    'En la misma mesa pintamos tres, y cada cual tiene un dibujo que nadie más toca.',
+    'Un pincel de tres pelos hace los pétalos, y dura una semana.',
+    'El oro se pone marrón y sale del fuego reluciente; aún contenemos la respiración.',
+    'Hemos dejado de correr: un juego de té tarda lo que tarda un juego de té.',
+  ],
+  sangkhalok: [
+    'El pez y el loto los aprendimos de los cascos que el arado aún saca alrededor de los viejos hornos.',
+    'El pardo de hierro lo molemos de la laterita de nuestra propia colina.',
+    'Aquí los niños encuentran en los campos mejores maestros que los que tuvimos nosotros en la escuela.',
+    'En nuestros platos el pez nada hacia la izquierda; por eso se reconocen.',
+    'Cocemos con leña de longan y abrimos la puerta en día laborable.',
+  ],
+  silverware: [
+    'En nuestra calle se oyen los martillos antes de ver los talleres.',
+    'Un cuenco se golpea ya por dentro, ya por fuera, hasta que las flores se sostienen solas.',
+    'Me zumban los oídos, y no querría que parasen.',
+    'Los cinceles cuelgan de la pared en el orden de nuestro abuelo.',
+    'Pesamos la plata antes y después, y apuntamos las dos cifras en el libro.',
+  ],
+  niello: [
+    'El negro es plata, cobre, plomo y azufre fundidos; cada casa tiene sus proporciones.',
+    'Solo se graba a la luz del día, junto a la ventana, porque la lámpara miente.',
+    'Éramos cuarenta casas; hoy se nos cuenta con los dedos.',
+    'Un arañazo en el negro se arregla; un arañazo en la paciencia, no.',
+    'Los príncipes de Nakhon regalaban estas cajas; nosotros las confiamos al correo.',
+  ],
+  brass: [
+    'Cada molde se enrolla con hilos de cera y sirve una sola vez; no hay dos campanas con la misma voz.',
+    'Escuchamos cada campana antes de que se vaya; las sordas vuelven al crisol.',
+    'Grifos viejos, cerraduras viejas, radiadores viejos: todos soñaban con ser campanas.',
+    'Fundimos al anochecer, cuando se ve el color del metal.',
+    'La tierra de los moldes viene siempre de debajo del mismo árbol.',
+  ],
+  'silver-jewelry': [
+    'Trabajamos plata de entre el 92,5 y el 98 %, blanda de sobra para el martillo y para las historias.',
+    'El pez, el sol y el helecho vienen de las chaquetas de nuestras abuelas.',
+    'En el taller, cada punzón lo lima a mano quien lo usa.',
+    'Aquí arriba martillamos por la mañana, cuando la niebla de todos modos tiene a los vecinos en la cama.',
+    'Una pulsera era antes nuestra libreta de ahorros, y aún la pesamos así.',
+    'Las marcas del martillo las dejamos; una máquina las borraría.',
+  ],
+  gems: [
+    'Las piedras se eligen en el mercado del fin de semana, una a una, a la luz del norte.',
+    'Si una piedra se ha calentado, te lo decimos; casi todas lo están, y la gente honrada lo dice.',
+    'Mi padre tallaba con pedal; yo tallo con pedal y con mejor lámpara.',
+    'Una perla son dos años de agua limpia; por eso cuidamos primero de la bahía.',
+    'Cada piedra viaja con su historia en una tarjeta, partes aburridas incluidas.',
+  ],
+  goldsmith: [
+    'Estiramos nuestro propio hilo y trenzamos la cadena eslabón a eslabón; una fina lleva nueve días.',
+    'El esmalte se cuece sobre carbón vegetal, en tres colores y nunca en un cuarto.',
+    'El soplete es más viejo que la casa.',
+    'Nos traen piezas antiguas para medirlas, y cada una nos enseña algo.',
+    'Hay semanas en que el pueblo entero trabaja en una sola cadena.',
+  ],
+}
