@@ -3,14 +3,22 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const CLAY: SheetsWords = {
   'celadon-vase': {
     looks: { jade: 'verde jade', mist: 'azul niebla', olive: 'verde oliva', cream: 'crema' },
-    names: ['Jarrón de celadón, {look}', 'Florero de celadón, {look}', 'Jarrón de celadón con esmalte de ceniza, {look}', 'Jarrón de celadón para una sola rama, {look}'],
+    names: [
+      'Jarrón de celadón, {look}',
+      'Florero de celadón, {look}',
+      'Jarrón de celadón con esmalte de ceniza, {look}',
+      'Jarrón de celadón para una sola rama, {look}',
+    ],
     made: [
       'Se tornea y se cuece a unos 1260 °C con poco aire, de modo que el hierro del esmalte se vuelve verde y no marrón.',
       'El esmalte no es más que ceniza de leña y barro de arrozal, tamizados y vertidos en una capa gruesa que se acumula donde quiere.',
       'Al enfriarse, barro y esmalte encogen a distinto paso y cantan bajito durante días; cada nota deja una línea fina.',
       'El pie se retornea a mano al segundo día, cuando el barro está firme como el queso, y se firma por debajo.',
     ],
-    of: ['Gres gris de barro del norte; retiene el agua sin revestimiento.', 'Arcilla de gres del pie de las montañas, esmaltada por dentro y por fuera, sin plomo.'],
+    of: [
+      'Gres gris de barro del norte; retiene el agua sin revestimiento.',
+      'Arcilla de gres del pie de las montañas, esmaltada por dentro y por fuera, sin plomo.',
+    ],
     use: [
       'Le bastan unos tallos de jengibre en flor o de orquídea.',
       'Incluso vacío es bonito de ver cuando la luz llega de lado.',
@@ -43,7 +51,10 @@ export const CLAY: SheetsWords = {
       'En el horno, los platos descansan sobre disquitos de barro cuyo círculo aún se ve en el reverso.',
       'El pardo se muele de la laterita y se aplica con un pelo de oreja de búfalo.',
     ],
-    of: ['Gres gris algo rugoso, con puntitos de hierro que asoman bajo el esmalte.', 'Gres de la zona bajo un esmalte de ceniza transparente, apto para alimentos.'],
+    of: [
+      'Gres gris algo rugoso, con puntitos de hierro que asoman bajo el esmalte.',
+      'Gres de la zona bajo un esmalte de ceniza transparente, apto para alimentos.',
+    ],
     use: [
       'Para servir un pescado entero, o para colgarlo donde los invitados pregunten.',
       'Para colgarlo, perforamos el pie si lo pides; escríbenos.',
@@ -52,7 +63,12 @@ export const CLAY: SheetsWords = {
   },
   'terracotta-pot': {
     looks: { rust: 'óxido', umber: 'tierra de sombra', sand: 'arena' },
-    names: ['Maceta de estilo Dan Kwian, {look}', 'Maceta de terracota con friso inciso, {look}', 'Maceta de terracota torneada a mano, {look}', 'Tinaja de terracota, {look}'],
+    names: [
+      'Maceta de estilo Dan Kwian, {look}',
+      'Maceta de terracota con friso inciso, {look}',
+      'Maceta de terracota torneada a mano, {look}',
+      'Tinaja de terracota, {look}',
+    ],
     made: [
       'El friso de hojas se talla con cuchillo de bambú en el barro a medio secar, sin dibujo previo.',
       'Se levanta en un torno que uno hace girar y otro trabaja, y luego se seca una semana a la sombra.',

@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const CLOTH: SheetsWords = {
   'woven-tote': {
     looks: { indigo: 'rayas ikat índigo', natural: 'khit natural', red: 'khit rojo' },
-    names: ['Bolsa tejida a mano, {look}', 'Bolsa de algodón del telar del pueblo, {look}', 'Bolsa de tela forrada, {look}', 'Bolsa de mercado de las tejedoras, {look}'],
+    names: [
+      'Bolsa tejida a mano, {look}',
+      'Bolsa de algodón del telar del pueblo, {look}',
+      'Bolsa de tela forrada, {look}',
+      'Bolsa de mercado de las tejedoras, {look}',
+    ],
     made: [
       'La tela tejida en el pueblo se corta una sola vez, en una pieza larga, para que no se desperdicie nada.',
       'Las asas dan la vuelta a toda la bolsa y llevan el peso por debajo.',
@@ -37,7 +42,12 @@ export const CLOTH: SheetsWords = {
   },
   'batik-sarong': {
     looks: { sea: 'flores azul mar', sunset: 'flores color atardecer', forest: 'hojas verde bosque' },
-    names: ['Sarong de batik dibujado a mano, {look}', 'Batik del sur de Tailandia, {look}', 'Pañuelo de playa de batik, {look}', 'Pareo de batik pintado, {look}'],
+    names: [
+      'Sarong de batik dibujado a mano, {look}',
+      'Batik del sur de Tailandia, {look}',
+      'Pañuelo de playa de batik, {look}',
+      'Pareo de batik pintado, {look}',
+    ],
     made: [
       'La cera caliente sale de la plumilla de cobre en una línea continua; donde se cierra, el color no pasa.',
       'Los colores se aplican a pincel en mojado y se funden unos con otros como el tiempo que hace.',

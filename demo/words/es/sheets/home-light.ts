@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const HOME_LIGHT: SheetsWords = {
   'sa-umbrella': {
     looks: { red: 'rojo', blue: 'azul', cream: 'crema', violet: 'violeta' },
-    names: ['Sombrilla de papel pintada, {look}', 'Sombrilla de estilo Bo Sang, {look}', 'Sombrilla de flores en papel de morera, {look}', 'Parasol de jardín pintado a mano, {look}'],
+    names: [
+      'Sombrilla de papel pintada, {look}',
+      'Sombrilla de estilo Bo Sang, {look}',
+      'Sombrilla de flores en papel de morera, {look}',
+      'Parasol de jardín pintado a mano, {look}',
+    ],
     made: [
       'Las varillas se parten de un solo bambú y se montan en el orden en que crecieron; así la sombrilla se cierra bien redonda.',
       'Tres capas de papel se pegan con zumo de caqui y se aceitan cuando luce el sol.',

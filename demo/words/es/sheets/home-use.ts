@@ -9,7 +9,10 @@ export const HOME_USE: SheetsWords = {
       'Las asas se hacen al final, redondeadas para la mano que llevará la bandeja.',
       'Raspada, lijada y aceitada en tres noches.',
     ],
-    of: ['Teca de plantación de Phrae, con papeles forestales, acabada con aceite de tung.', 'Tablas de teca de casas viejas, con los agujeros de los clavos rellenos de polvo de teca.'],
+    of: [
+      'Teca de plantación de Phrae, con papeles forestales, acabada con aceite de tung.',
+      'Tablas de teca de casas viejas, con los agujeros de los clavos rellenos de polvo de teca.',
+    ],
     use: [
       'Para el desayuno en la cama, o para el mortero y sus amigos pequeños.',
       'La teca trae su propio aceite y apenas se ofende por un vaso derramado.',
@@ -74,11 +77,7 @@ export const HOME_USE: SheetsWords = {
       'Los bordes se vuelven a trenzar en el tejido y no se deshacen.',
     ],
     of: ['Junco de campos de agua salobre sobre urdimbre de yute.', 'Junco teñido, yute y nada más; fresca para tumbarse.'],
-    use: [
-      'Para la siesta, el templo, la playa, el yoga.',
-      'Nueva huele a heno; al cabo de un año, a la casa.',
-      'Se enrolla, se ata y se deja en un rincón.',
-    ],
+    use: ['Para la siesta, el templo, la playa, el yoga.', 'Nueva huele a heno; al cabo de un año, a la casa.', 'Se enrolla, se ata y se deja en un rincón.'],
     facts: 'Mide {measure} y pesa unos {weight}.',
   },
 }

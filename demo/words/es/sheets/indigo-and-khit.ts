@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const INDIGO_AND_KHIT: SheetsWords = {
   'indigo-scarf': {
     looks: { deep: 'índigo intenso', mid: 'índigo medio con rayas ikat', pale: 'índigo claro con rayas ikat' },
-    names: ['Bufanda de algodón, {look}', 'Estola de algodón hilado a mano, {look}', 'Bufanda de estilo Sakon Nakhon, {look}', 'Chal teñido con índigo natural, {look}'],
+    names: [
+      'Bufanda de algodón, {look}',
+      'Estola de algodón hilado a mano, {look}',
+      'Bufanda de estilo Sakon Nakhon, {look}',
+      'Chal teñido con índigo natural, {look}',
+    ],
     made: [
       'Las hojas pasan una noche en remojo, se baten con cal y dejan una pasta que vive años en la tina.',
       'El hilo se sumerge de cinco a nueve veces, se escurre y se airea; sale verde y en un minuto se vuelve azul.',
@@ -19,13 +24,21 @@ export const INDIGO_AND_KHIT: SheetsWords = {
   },
   'mo-hom-shirt': {
     looks: { indigo: 'índigo', black: 'negro', faded: 'azul desvaído' },
-    names: ['Camisa mo hom de algodón, {look}', 'Camisa mo hom de estilo Phrae, {look}', 'Camisa campesina sin cuello, {look}', 'Chaqueta mo hom de lazos, {look}'],
+    names: [
+      'Camisa mo hom de algodón, {look}',
+      'Camisa mo hom de estilo Phrae, {look}',
+      'Camisa campesina sin cuello, {look}',
+      'Chaqueta mo hom de lazos, {look}',
+    ],
     made: [
       'De corte recto, cosida en plano y teñida ya hecha; las costuras quedan un tono más claras.',
       'Se tiñe en las tinajas de Thung Hong a la antigua: hojas de hom, cal y paciencia.',
       'Se cierra con lazos de tela o botones de coco, todos cosidos a mano.',
     ],
-    of: ['Algodón crudo de 160 g, teñido con hom, primo del índigo.', 'Algodón en ligamento tafetán, que respira, prelavado; encoge un dos por ciento como mucho.'],
+    of: [
+      'Algodón crudo de 160 g, teñido con hom, primo del índigo.',
+      'Algodón en ligamento tafetán, que respira, prelavado; encoge un dos por ciento como mucho.',
+    ],
     use: [
       'En el norte se lleva los viernes, en las fiestas y en el campo.',
       'Holgada de sisa, ligera a cuarenta grados.',

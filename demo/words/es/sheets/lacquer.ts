@@ -10,7 +10,10 @@ export const LACQUER: SheetsWords = {
       'Para el oro se tapa el fondo alrededor del dibujo; el pan lo cubre todo, y el agua se lo lleva de donde no debe quedar.',
       'De la primera tira de bambú al último pulido pasan unos dos meses.',
     ],
-    of: ['Bambú, laca natural y pan de oro; nada de laca sintética.', 'La savia viene del rak de los bosques del norte y se endurece en una piel que el agua no atraviesa.'],
+    of: [
+      'Bambú, laca natural y pan de oro; nada de laca sintética.',
+      'La savia viene del rak de los bosques del norte y se endurece en una piel que el agua no atraviesa.',
+    ],
     use: [
       'Para anillos, cartas, betel o dulces: las abuelas han guardado ahí todo eso.',
       'El olor a laca fresca se va en una semana, con la tapa abierta.',
@@ -26,7 +29,10 @@ export const LACQUER: SheetsWords = {
       'La pasta de laca negra llena los huecos en capas finas y se lija hasta que nácar y fondo son uno.',
       'Una sola flor lleva una veintena de trozos; una tapa, hasta seiscientos.',
     ],
-    of: ['Concha de turbo verde, criado y declarado, sobre un alma de madera seca.', 'Madera de hevea, laca natural y nácar, con forro de terciopelo de algodón.'],
+    of: [
+      'Concha de turbo verde, criado y declarado, sobre un alma de madera seca.',
+      'Madera de hevea, laca natural y nácar, con forro de terciopelo de algodón.',
+    ],
     use: [
       'Gírala bajo la lámpara: las flores pasan del verde al rosa.',
       'Los templos lucen este trabajo en puertas y bandejas de ofrendas; en tu casa guarda lo que no quieres perder.',
@@ -41,7 +47,10 @@ export const LACQUER: SheetsWords = {
       'Cada línea es una línea reservada: el pintor trabaja alrededor del oro, no con él.',
       'El fondo son cinco capas de laca, pulidas con carbón hasta reflejar una vela.',
     ],
-    of: ['Laca natural y pan de oro sobre una tabla de madera seca, con colgador detrás.', 'Oro al 96,5 %, batido tan fino que un soplo lo mueve, sobre laca negra.'],
+    of: [
+      'Laca natural y pan de oro sobre una tabla de madera seca, con colgador detrás.',
+      'Oro al 96,5 %, batido tan fino que un soplo lo mueve, sobre laca negra.',
+    ],
     use: [
       'Cuélgalo donde el atardecer llegue de lado: ahí despierta el oro.',
       'Las hojas de llama son las de los armarios de templo de Ayutthaya, redibujadas, no calcadas.',

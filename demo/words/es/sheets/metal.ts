@@ -9,7 +9,10 @@ export const METAL: SheetsWords = {
       'Se llena el cuenco de pez, se marca el dibujo por fuera y luego se repuja por dentro con los cinceles.',
       'Nada va fundido ni estampado; dentro quedan las marcas del martillo, para que las encuentres.',
     ],
-    of: ['Plata al 92,5 %, con el punzón del taller; las partes doradas son de 24 quilates.', 'Plata fina del norte, al 95 %, lo bastante blanda para un repujado tan hondo.'],
+    of: [
+      'Plata al 92,5 %, con el punzón del taller; las partes doradas son de 24 quilates.',
+      'Plata fina del norte, al 95 %, lo bastante blanda para un repujado tan hondo.',
+    ],
     use: [
       'Para el agua perfumada de Songkran, para flores o para la fruta más bonita de la mesa.',
       'Los doce animales o el loto: cada familia de la calle tiene su dibujo y sabe quién lo ha copiado.',
@@ -35,7 +38,12 @@ export const METAL: SheetsWords = {
   },
   'brass-bells': {
     looks: { bright: 'latón brillante', antique: 'latón envejecido', verdigris: 'verde cardenillo' },
-    names: ['Campanas fundidas, {look}', 'Campana de estilo Ban Pa Ao, {look}', 'Campana de templo para el viento, {look}', 'Campana a la cera perdida, {look}'],
+    names: [
+      'Campanas fundidas, {look}',
+      'Campana de estilo Ban Pa Ao, {look}',
+      'Campana de templo para el viento, {look}',
+      'Campana a la cera perdida, {look}',
+    ],
     made: [
       'La cera de abeja se hace hilos y se enrolla sobre un alma de barro y boñiga; por cada campana se rompe el molde.',
       'Se funde a unos 1000 °C, de grifos y cerraduras viejos, en una fosa detrás de la casa.',

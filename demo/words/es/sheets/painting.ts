@@ -6,14 +6,23 @@ const FACTS = 'Lienzo de {measure}, unos {weight}, listo para colgar.'
 export const PAINTING: SheetsWords = {
   'temple-painting': {
     looks: { dusk: 'al anochecer', dawn: 'al alba', gold: 'en oro' },
-    names: ['Templo {look}', 'Tejados del wat {look}', 'Chedi junto al río {look}', 'Agujas de templo {look}, acrílico sobre lienzo', 'Templo en silencio {look}'],
+    names: [
+      'Templo {look}',
+      'Tejados del wat {look}',
+      'Chedi junto al río {look}',
+      'Agujas de templo {look}, acrílico sobre lienzo',
+      'Templo en silencio {look}',
+    ],
     from: FROM,
     made: [
       'Empezado al aire libre con pincel ancho, acabado en el estudio con veladuras claras como el té.',
       'El cielo llevó cuatro noches, un color al día, sin volver atrás ni una vez.',
       'El oro de las agujas es pan de oro, no pintura, y cambia con la hora.',
     ],
-    of: ['Acrílico fino sobre lienzo de algodón, bastidor de pino, barniz mate.', 'Acrílico y pan de oro sobre lienzo, con los cantos pintados: no le hace falta marco.'],
+    of: [
+      'Acrílico fino sobre lienzo de algodón, bastidor de pino, barniz mate.',
+      'Acrílico y pan de oro sobre lienzo, con los cantos pintados: no le hace falta marco.',
+    ],
     use: [
       'Firmado delante, con el título detrás en tailandés y en inglés.',
       'Cuélgalo donde en tu casa acabe el día.',
@@ -23,7 +32,13 @@ export const PAINTING: SheetsWords = {
   },
   'elephant-painting': {
     looks: { indigo: 'en índigo', ochre: 'en ocre', green: 'en verde' },
-    names: ['Elefantes {look}', 'Madre y cría {look}', 'Manada en el río {look}', 'Marcha de los elefantes {look}, acrílico sobre lienzo', 'Viejo macho con colmillos {look}'],
+    names: [
+      'Elefantes {look}',
+      'Madre y cría {look}',
+      'Manada en el río {look}',
+      'Marcha de los elefantes {look}, acrílico sobre lienzo',
+      'Viejo macho con colmillos {look}',
+    ],
     from: FROM,
     made: [
       'Pintado por alguien que creció con elefantes, no por un elefante.',
@@ -40,7 +55,13 @@ export const PAINTING: SheetsWords = {
   },
   'lotus-painting': {
     looks: { pink: 'en rosa', white: 'en blanco', blue: 'en azul' },
-    names: ['Estanque de lotos {look}', 'Lotos tras la lluvia {look}', 'Nenúfares {look}, acrílico sobre lienzo', 'Loto que se abre {look}', 'Las seis de la mañana, lotos {look}'],
+    names: [
+      'Estanque de lotos {look}',
+      'Lotos tras la lluvia {look}',
+      'Nenúfares {look}, acrílico sobre lienzo',
+      'Loto que se abre {look}',
+      'Las seis de la mañana, lotos {look}',
+    ],
     from: FROM,
     made: [
       'Abocetado en barca a las seis de la mañana, antes de que las flores se abran del todo.',

@@ -11,7 +11,10 @@ export const PANTRY: SheetsWords = {
       'El molino del pueblo solo lo descascarilla la semana en que sale tu pedido.',
       'Una cosecha al año, un pueblo, y el año va escrito en el saco.',
     ],
-    of: ['Cultivado sin pesticidas según la norma ecológica del pueblo; al vacío contra los insectos.', 'Granos enteros, escogidos con tamiz y a ojo, sin nada añadido.'],
+    of: [
+      'Cultivado sin pesticidas según la norma ecológica del pueblo; al vacío contra los insectos.',
+      'Granos enteros, escogidos con tamiz y a ojo, sin nada añadido.',
+    ],
     use: [
       'Se lava una vez, agua hasta la primera falange, y diez minutos de reposo tras la cocción.',
       'Huele a hoja de pandan, sobre todo los ocho primeros meses.',
@@ -21,13 +24,21 @@ export const PANTRY: SheetsWords = {
   },
   'curry-paste': {
     looks: { green: 'verde', red: 'roja', yellow: 'amarilla', massaman: 'massaman' },
-    names: ['Pasta de curry, {look}', 'Pasta de curry majada en mortero, {look}', 'Pasta de curry casera, {look}', 'Pasta de curry de las mujeres del pueblo, {look}'],
+    names: [
+      'Pasta de curry, {look}',
+      'Pasta de curry majada en mortero, {look}',
+      'Pasta de curry casera, {look}',
+      'Pasta de curry de las mujeres del pueblo, {look}',
+    ],
     made: [
       'Primero se tuestan y muelen las especias secas; luego la sal, el chile, la hierba limón, la galanga y la pasta de gambas van al mortero, en ese orden.',
       'Majada en granito, que aplasta las fibras y retiene el aceite que la batidora pierde.',
       'Un breve hervor para que se conserve, cuarenta tarros cada vez.',
     ],
-    of: ['Chile, hierba limón, galanga, ajo, chalota, piel de combava, raíz de cilantro, pasta de gambas, sal.', 'Sin azúcar, colorantes ni conservantes; contiene crustáceos.'],
+    of: [
+      'Chile, hierba limón, galanga, ajo, chalota, piel de combava, raíz de cilantro, pasta de gambas, sal.',
+      'Sin azúcar, colorantes ni conservantes; contiene crustáceos.',
+    ],
     use: [
       'Se sofríen dos cucharadas en crema de coco hasta que se separe el aceite, y se añade lo que haya dado el mercado.',
       'Un tarro de 120 g hace un curry para seis.',

@@ -19,13 +19,21 @@ export const PORCELAIN: SheetsWords = {
   },
   'benjarong-tea-set': {
     looks: { cobalt: 'cobalto y oro', coral: 'coral y oro', emerald: 'esmeralda y oro' },
-    names: ['Juego de té Benjarong, {look}', 'Tetera y tazas Benjarong, {look}', 'Juego de té Benjarong perfilado en oro, {look}', 'Juego de té Benjarong pintado a mano, {look}'],
+    names: [
+      'Juego de té Benjarong, {look}',
+      'Tetera y tazas Benjarong, {look}',
+      'Juego de té Benjarong perfilado en oro, {look}',
+      'Juego de té Benjarong pintado a mano, {look}',
+    ],
     made: [
       'Una sola pintora dibuja todo el juego; tetera, tazas y bandeja tienen la misma letra.',
       'Los contornos de oro sobresalen un poco del esmalte; con la yema del dedo se sigue un pétalo.',
       'Entre la tetera blanca y la última cocción hay de doce a dieciocho días de trabajo.',
     ],
-    of: ['Porcelana fina que deja pasar la luz, esmaltes y oro de 18 quilates.', 'Porcelana de Lampang; las tazas son blancas por dentro, para que se vea el té.'],
+    of: [
+      'Porcelana fina que deja pasar la luz, esmaltes y oro de 18 quilates.',
+      'Porcelana de Lampang; las tazas son blancas por dentro, para que se vea el té.',
+    ],
     use: [
       'Para el oolong de montaña o una visita que importa; la tetera sirve sin gotear.',
       'En Tailandia se regala en las bodas desde que hay memoria.',
@@ -35,7 +43,12 @@ export const PORCELAIN: SheetsWords = {
   },
   'blue-white-jar': {
     looks: { floral: 'roleos de flores', fish: 'pez', lotus: 'loto' },
-    names: ['Tarro azul y blanco con tapa, {look}', 'Tarro de porcelana pintado al cobalto, {look}', 'Tarro de jengibre lai khram, {look}', 'Tarro para té azul y blanco, {look}'],
+    names: [
+      'Tarro azul y blanco con tapa, {look}',
+      'Tarro de porcelana pintado al cobalto, {look}',
+      'Tarro de jengibre lai khram, {look}',
+      'Tarro para té azul y blanco, {look}',
+    ],
     made: [
       'El cobalto se aplica con un pincel suave sobre la pasta cruda, cargado de nuevo para cada trazo.',
       'Bajo el esmalte transparente, a 1280 °C, la pintura gris se vuelve el azul profundo que dio nombre a esta porcelana.',

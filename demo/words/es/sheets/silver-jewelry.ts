@@ -20,7 +20,12 @@ export const SILVER_JEWELRY: SheetsWords = {
   },
   'silver-earrings': {
     looks: { leaf: 'hoja', disc: 'disco', brass: 'hoja de latón' },
-    names: ['Pendientes de las montañas, {look}', 'Pendientes largos recortados a mano, {look}', 'Pendientes de platero, {look}', 'Pendientes que se mecen, {look}'],
+    names: [
+      'Pendientes de las montañas, {look}',
+      'Pendientes largos recortados a mano, {look}',
+      'Pendientes de platero, {look}',
+      'Pendientes que se mecen, {look}',
+    ],
     made: [
       'La chapa se sierra a ojo, se le marcan los nervios con el buril y se abomba en un hueco de madera.',
       'El gancho se saca de la misma chapa; no hay soldadura que se rompa.',

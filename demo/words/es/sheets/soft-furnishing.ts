@@ -34,7 +34,12 @@ export const SOFT_FURNISHING: SheetsWords = {
   },
   'cotton-throw': {
     looks: { cream: 'rayas crema', clay: 'rayas terracota', sage: 'rombos salvia' },
-    names: ['Manta de algodón tejida a mano, {look}', 'Manta suave de algodón, {look}', 'Manta de sofá con flecos, {look}', 'Manta de algodón en nido de abeja, {look}'],
+    names: [
+      'Manta de algodón tejida a mano, {look}',
+      'Manta suave de algodón, {look}',
+      'Manta de sofá con flecos, {look}',
+      'Manta de algodón en nido de abeja, {look}',
+    ],
     made: [
       'Se teje en dos paños en un telar estrecho, unidos en el centro con una puntada a la vista.',
       'El hilo se aprieta poco, se lava en el río y se golpea otra vez, hasta ser suave como una camisa vieja.',
@@ -50,7 +55,11 @@ export const SOFT_FURNISHING: SheetsWords = {
   },
   placemats: {
     looks: { natural: 'natural', teal: 'azul petróleo', brick: 'rojo ladrillo' },
-    names: ['Manteles individuales tejidos en junco, {look}', 'Manteles individuales de junco y algodón, {look}', 'Manteles individuales del telar de esteras, {look}'],
+    names: [
+      'Manteles individuales tejidos en junco, {look}',
+      'Manteles individuales de junco y algodón, {look}',
+      'Manteles individuales del telar de esteras, {look}',
+    ],
     made: [
       'El junco partido se coloca a mano, tallo a tallo, en una urdimbre de algodón.',
       'Los bordes van ribeteados con cinta doblada y cosidos dos veces.',

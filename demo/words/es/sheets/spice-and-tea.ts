@@ -5,7 +5,12 @@ const PACK = 'Peso neto: {label}; el paquete mide {measure}.'
 export const SPICE_AND_TEA: SheetsWords = {
   'spice-jars': {
     looks: { 'star-anise': 'anís estrellado', turmeric: 'cúrcuma', pepper: 'pimienta negra', cinnamon: 'canela' },
-    names: ['Especias tailandesas en tarro, {look}', 'Especias enteras escogidas a mano, {look}', 'Especias del pueblo, {look}', 'Tarro de especias para la cocina, {look}'],
+    names: [
+      'Especias tailandesas en tarro, {look}',
+      'Especias enteras escogidas a mano, {look}',
+      'Especias del pueblo, {look}',
+      'Tarro de especias para la cocina, {look}',
+    ],
     made: [
       'Secadas despacio a la sombra, donde se quedan los aceites que el sol se llevaría.',
       'Escogidas a mano en el cedazo; lo que se rompe va a nuestra propia cocina.',
@@ -21,13 +26,21 @@ export const SPICE_AND_TEA: SheetsWords = {
   },
   'spice-bowls': {
     looks: { curry: 'curry', 'tom-yum': 'tom yum', five: 'cinco especias' },
-    names: ['Estuche de especias tailandesas, {look}', 'Hierbas y especias enteras, {look}', 'Caja de aromas para cocinar, {look}', 'Estuche de hierbas del huerto, {look}'],
+    names: [
+      'Estuche de especias tailandesas, {look}',
+      'Hierbas y especias enteras, {look}',
+      'Caja de aromas para cocinar, {look}',
+      'Estuche de hierbas del huerto, {look}',
+    ],
     made: [
       'Cada hierba se corta a mano a su hora, se seca sola y no se junta con las demás hasta después.',
       'Las cantidades son las de nuestra abuela, pesadas en vez de adivinadas.',
       'Van en bolsitas de papel, para que los aromas no se encuentren.',
     ],
-    of: ['Hierba limón, galanga, hoja de combava, chile, semillas de cilantro, comino, según el plato.', 'Especias y hierbas secas, sin sal, azúcar ni aromas añadidos.'],
+    of: [
+      'Hierba limón, galanga, hoja de combava, chile, semillas de cilantro, comino, según el plato.',
+      'Especias y hierbas secas, sin sal, azúcar ni aromas añadidos.',
+    ],
     use: [
       'Una caja da para tres ollas de cuatro raciones; la tarjeta de dentro explica cómo.',
       'Un regalo para quien cocina y ya tiene de todo.',
@@ -59,7 +72,10 @@ export const SPICE_AND_TEA: SheetsWords = {
       'Secado doce días en camas elevadas y tostado de cinco en cinco kilos, el lunes de la semana de tu pedido.',
       'Los cafetos crecen bajo macadamias y perales, que alimentan a los pájaros, que se comen la broca.',
     ],
-    of: ['Grano entero de arábica tailandés, de 1200 a 1500 metros, en bolsa con válvula.', 'Un pueblo, una cosecha; molido si lo pides y nos dices cómo lo preparas.'],
+    of: [
+      'Grano entero de arábica tailandés, de 1200 a 1500 metros, en bolsa con válvula.',
+      'Un pueblo, una cosecha; molido si lo pides y nos dices cómo lo preparas.',
+    ],
     use: [
       'Cacao y miel de longan en taza, final limpio.',
       'Para filtro o cafetera italiana; el tueste oscuro admite leche condensada.',

@@ -33,7 +33,12 @@ export const STAGE: SheetsWords = {
   },
   'shadow-puppet': {
     looks: { amber: 'ámbar', red: 'rojo', green: 'verde' },
-    names: ['Títere de sombras nang talung, {look}', 'Héroe del teatro de sombras, {look}', 'Bufón del teatro de sombras, {look}', 'Dama del teatro de sombras, {look}'],
+    names: [
+      'Títere de sombras nang talung, {look}',
+      'Héroe del teatro de sombras, {look}',
+      'Bufón del teatro de sombras, {look}',
+      'Dama del teatro de sombras, {look}',
+    ],
     made: [
       'El cuero se raspa hasta que pasa la luz, se traza con un clavo y se cala con cuarenta hierros distintos.',
       'Los colores son tintas que penetran; por eso también la sombra tiene color.',

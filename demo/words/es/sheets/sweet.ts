@@ -21,7 +21,12 @@ export const SWEET: SheetsWords = {
   },
   'palm-sugar': {
     looks: { gold: 'dorado', dark: 'oscuro', pale: 'claro' },
-    names: ['Azúcar de palma, {look}', 'Azúcar de palma puro en panes, {look}', 'Azúcar de palma al fuego de leña, {look}', 'Azúcar de palma de savia de la mañana, {look}'],
+    names: [
+      'Azúcar de palma, {look}',
+      'Azúcar de palma puro en panes, {look}',
+      'Azúcar de palma al fuego de leña, {look}',
+      'Azúcar de palma de savia de la mañana, {look}',
+    ],
     made: [
       'Al alba se cortan las flores, y la savia gotea en un tubo de bambú donde una astilla de payom la mantiene dulce.',
       'Cocido en peroles de hierro sobre un horno de tierra hasta que apenas se mueve, luego batido y puesto en moldes pequeños.',
@@ -43,7 +48,10 @@ export const SWEET: SheetsWords = {
       'Se le da la vuelta a mano cada pocas horas, hasta que se dobla sin romperse.',
       'Ocho kilos de fruta dan uno.',
     ],
-    of: ['Fruta y, en los años ácidos, un poco de azúcar de caña; lo dice la etiqueta.', 'Sin azufre ni colorantes, por eso más oscura que en el supermercado.'],
+    of: [
+      'Fruta y, en los años ácidos, un poco de azúcar de caña; lo dice la etiqueta.',
+      'Sin azufre ni colorantes, por eso más oscura que en el supermercado.',
+    ],
     use: [
       'Para el tren, la mochila o el muesli.',
       'La rosela da una infusión roja; con miel y hielo.',

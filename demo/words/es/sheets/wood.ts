@@ -10,7 +10,10 @@ export const WOOD: SheetsWords = {
       'Tallado en un solo bloque; solo los colmillos son añadidos.',
       'Lijado a mano en cuatro granos y frotado con cera de abeja, nunca con barniz.',
     ],
-    of: ['Madera recuperada o de plantación, con papeles; los colmillos son de madera color hueso, no de marfil.', 'Madera secada dos años, para que no se agriete en una habitación con calefacción.'],
+    of: [
+      'Madera recuperada o de plantación, con papeles; los colmillos son de madera color hueso, no de marfil.',
+      'Madera secada dos años, para que no se agriete en una habitación con calefacción.',
+    ],
     use: [
       'En Tailandia se regala un elefante con la trompa levantada a quien empieza algo nuevo.',
       'Lo bastante pesado para una fila de libros, lo bastante simpático para un cuarto infantil.',
@@ -20,7 +23,12 @@ export const WOOD: SheetsWords = {
   },
   'mango-wood-bowl': {
     looks: { natural: 'natural', walnut: 'marrón nogal', black: 'negro quemado' },
-    names: ['Cuenco torneado de madera de mango, {look}', 'Ensaladera de madera de mango, {look}', 'Frutero de madera de mango, {look}', 'Cuenco de servir de madera de mango, {look}'],
+    names: [
+      'Cuenco torneado de madera de mango, {look}',
+      'Ensaladera de madera de mango, {look}',
+      'Frutero de madera de mango, {look}',
+      'Cuenco de servir de madera de mango, {look}',
+    ],
     made: [
       'La madera se tornea dos veces: primero verde y gruesa, y otra vez al año, cuando ya se ha calmado.',
       'La última pasada es de una cuchilla fina como el papel; queda poco que lijar.',
@@ -57,7 +65,10 @@ export const WOOD: SheetsWords = {
       'La hoja está quieta y es el jabón el que gira; así coge cada pétalo su curva.',
       'El color se da en seco, con borla, más vivo en las puntas.',
     ],
-    of: ['Jabón vegetal con aroma de jazmín, en una caja con tapa plegada a mano.', 'Jabón blando de palma y coco, hecho para tallar; demasiado bonito para lavarse, pero se puede.'],
+    of: [
+      'Jabón vegetal con aroma de jazmín, en una caja con tapa plegada a mano.',
+      'Jabón blando de palma y coco, hecho para tallar; demasiado bonito para lavarse, pero se puede.',
+    ],
     use: [
       'Perfuma un baño o un cajón durante año y medio.',
       'En las cocinas de palacio se tallaban así los melones; el jabón dura más.',
