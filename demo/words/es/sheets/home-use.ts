@@ -37,7 +37,7 @@ export const HOME_USE: SheetsWords = {
     facts: 'Juego de {count}, la pieza más larga mide {measure}, unos {weight}.',
   },
   'herbal-soap': {
-    looks: { turmeric: 'cúrcuma', pandan: 'pandan', pea: 'guisante azul', charcoal: 'carbón de bambú' },
+    looks: { turmeric: 'cúrcuma', pandan: 'pandan', pea: 'flor de guisante azul', charcoal: 'carbón de bambú' },
     names: ['Jabón de hierbas, {look}', 'Jabón en frío, {look}', 'Pastilla de jabón del pueblo, {look}', 'Jabón suave para la cara, {look}'],
     made: [
       'El aceite y la lejía se mezclan por debajo de cuarenta grados y se cortan al segundo día.',
@@ -47,7 +47,7 @@ export const HOME_USE: SheetsWords = {
     of: ['Aceites de coco, salvado de arroz y palma, sosa, hierbas, aceite esencial.', 'Sin colorantes ni parabenos, envuelto en papel.'],
     use: [
       'Hace una espuma suave y se aclara bien, incluso con agua dura.',
-      'La cúrcuma ilumina, el pandan calma, el carbón exfolia y el guisante azul, sencillamente, alegra.',
+      'La cúrcuma ilumina, el pandan calma, el carbón exfolia y la flor de guisante azul, sencillamente, alegra.',
       'En una jabonera que escurra dura un mes.',
     ],
     facts: 'Juego de {count}, pastillas de 100 g, paquete de {measure}, unos {weight}.',

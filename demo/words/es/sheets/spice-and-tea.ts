@@ -49,7 +49,7 @@ export const SPICE_AND_TEA: SheetsWords = {
     facts: PACK,
   },
   'tea-tin': {
-    looks: { oolong: 'oolong', jasmine: 'té verde con jazmín', 'butterfly-pea': 'guisante azul', black: 'té negro' },
+    looks: { oolong: 'oolong', jasmine: 'té verde con jazmín', 'butterfly-pea': 'flor de guisante azul', black: 'té negro' },
     names: ['Té de montaña, {look}', 'Té de altura en lata, {look}', 'Té de huerto pequeño, {look}', 'Té recogido a mano, {look}'],
     made: [
       'Dos hojas y un brote, recogidos antes de las diez, marchitados al sol y enrollados esa misma noche.',
@@ -60,7 +60,7 @@ export const SPICE_AND_TEA: SheetsWords = {
     use: [
       'En agua muy caliente; tira el primer minuto y bébete los cinco siguientes.',
       'Bueno también frío, tras una noche en la nevera.',
-      'Un chorrito de lima, y el guisante azul se vuelve violeta.',
+      'Un chorrito de lima, y la flor de guisante azul se vuelve violeta.',
     ],
     facts: PACK,
   },

@@ -37,7 +37,7 @@ export const CLOTH: SheetsWords = {
       'Cotone tessuto a mano, fodera di cotone e un bottone d’ottone ricavato da una vecchia moneta.',
     ],
     use: [
-      'In villaggio porta i libri di scuola, in città la macchina fotografica.',
+      'Al villaggio porta i libri di scuola, in città la macchina fotografica.',
       'Dai colori si capisce chi l’ha fatta: ogni valle ha il suo rosso.',
       'Quello che paghi va dritto alla stanza da cucito, senza rivenditori.',
     ],

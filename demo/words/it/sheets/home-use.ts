@@ -37,7 +37,7 @@ export const HOME_USE: SheetsWords = {
     facts: 'Set da {count}, il pezzo più lungo misura {measure}, circa {weight}.',
   },
   'herbal-soap': {
-    looks: { turmeric: 'curcuma', pandan: 'pandan', pea: 'pisello blu', charcoal: 'carbone di bambù' },
+    looks: { turmeric: 'curcuma', pandan: 'pandan', pea: 'butterfly pea', charcoal: 'carbone di bambù' },
     names: ['Sapone alle erbe, {look}', 'Sapone a freddo, {look}', 'Saponetta del villaggio, {look}', 'Sapone delicato per il viso, {look}'],
     made: [
       'Olio e liscivia si mescolano sotto i quaranta gradi e si tagliano il secondo giorno.',
@@ -47,7 +47,7 @@ export const HOME_USE: SheetsWords = {
     of: ['Oli di cocco, crusca di riso e palma, soda, erbe, olio essenziale.', 'Senza coloranti né parabeni, avvolto nella carta.'],
     use: [
       'Fa una schiuma morbida e si sciacqua bene anche con l’acqua dura.',
-      'La curcuma illumina, il pandan calma, il carbone leviga, il pisello blu fa semplicemente piacere.',
+      'La curcuma illumina, il pandan calma, il carbone leviga, il butterfly pea fa semplicemente piacere.',
       'Su un portasapone che lo fa scolare dura un mese.',
     ],
     facts: 'Set da {count}, saponette da 100 g, confezione di {measure}, circa {weight}.',

@@ -44,7 +44,7 @@ export const SPICE_AND_TEA: SheetsWords = {
     facts: PACK,
   },
   'tea-tin': {
-    looks: { oolong: 'oolong', jasmine: 'tè verde al gelsomino', 'butterfly-pea': 'pisello blu', black: 'tè nero' },
+    looks: { oolong: 'oolong', jasmine: 'tè verde al gelsomino', 'butterfly-pea': 'butterfly pea', black: 'tè nero' },
     names: ['Tè di montagna, {look}', 'Tè d’altura in latta, {look}', 'Tè di un piccolo giardino, {look}', 'Tè colto a mano, {look}'],
     made: [
       'Due foglie e un germoglio, colti prima delle dieci, appassiti al sole e arrotolati la notte stessa.',
@@ -55,7 +55,7 @@ export const SPICE_AND_TEA: SheetsWords = {
     use: [
       'Si infonde in acqua bollente; butta il primo minuto e bevi i cinque successivi.',
       'Buono anche freddo, lasciato una notte in frigorifero.',
-      'Una spruzzata di lime, e il pisello blu diventa viola.',
+      'Una spruzzata di lime, e il butterfly pea diventa viola.',
     ],
     facts: PACK,
   },
