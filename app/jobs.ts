@@ -62,6 +62,7 @@ export const jobs = {
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
   'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },
   'seal-activity': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
+  'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
   'check-activity': { cron: '50 2 * * *', run: async (shop) => void (await checkActivity(shop)) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

@@ -1682,6 +1682,7 @@ export type Database = {
         Row: {
           accepted_at: string | null
           buyer_id: string | null
+          came_late: boolean
           canceled_at: string | null
           carrier: string
           commission_minor: number
@@ -1725,6 +1726,7 @@ export type Database = {
         Insert: {
           accepted_at?: string | null
           buyer_id?: string | null
+          came_late?: never
           canceled_at?: string | null
           carrier?: string
           commission_minor?: number
@@ -1768,6 +1770,7 @@ export type Database = {
         Update: {
           accepted_at?: string | null
           buyer_id?: string | null
+          came_late?: never
           canceled_at?: string | null
           carrier?: string
           commission_minor?: number
@@ -3404,6 +3407,7 @@ export type Database = {
       my_room: { Args: { p_seller_id: string }; Returns: Json }
       my_staff_rights: { Args: never; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
+      office_figures: { Args: { p_days?: number }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }

@@ -1,5 +1,6 @@
+import { dashboardCard } from './dashboard/dashboard-card.ts'
 import { ordersCard } from './orders/orders-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 
 /** Every screen of the back office, in the order of the sidebar. Each stands in a folder of its own with the same files. */
-export const CARDS: readonly AdminCard[] = [ordersCard]
+export const CARDS: readonly AdminCard[] = [dashboardCard, ordersCard]

@@ -213,6 +213,7 @@ create table public.orders (
   is_gift boolean default false not null,
   gift_message text default ''::text not null,
   tax_buyer jsonb,
+  came_late boolean generated always as (COALESCE((((delivered_at AT TIME ZONE 'Asia/Bangkok'::text))::date > delivery_to), false)) stored not null,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_key UNIQUE (number),
   constraint orders_order_group_id_seller_id_key UNIQUE (order_group_id, seller_id),
@@ -246,9 +247,12 @@ comment on column public.orders.has_document is 'A receipt or tax invoice was is
 comment on column public.orders.is_gift is 'The parcel goes to somebody else: no prices lie in it.';
 comment on column public.orders.gift_message is 'The buyer''s words for whoever opens the parcel, as plain text; the same for all makers of one cart.';
 comment on column public.orders.tax_buyer is 'Who the tax invoice is made out to: {thai, name, number, branch, address}; null where nobody asked for one. Forgotten with its buyer''s account.';
+comment on column public.orders.came_late is 'Delivered after the last day that was promised.';
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC);
+CREATE INDEX orders_came_late ON public.orders USING btree (created_at, id) WHERE (came_late IS TRUE);
 CREATE INDEX orders_currency ON public.orders USING btree (currency);
 CREATE INDEX orders_delivered ON public.orders USING btree (delivered_at) WHERE ((buyer_id IS NOT NULL) AND (status = ANY (ARRAY['delivered'::text, 'completed'::text])));
+CREATE INDEX orders_delivered_on ON public.orders USING btree (delivered_at, id) WHERE (delivered_at IS NOT NULL);
 CREATE INDEX orders_largest ON public.orders USING btree (total_minor, id);
 CREATE INDEX orders_newest ON public.orders USING btree (created_at, id);
 CREATE INDEX orders_newest_by_payment ON public.orders USING btree (payment_status, created_at, id);
@@ -273,6 +277,8 @@ CREATE TRIGGER orders_forget_cases AFTER UPDATE OF buyer_id ON public.orders FOR
 CREATE TRIGGER orders_guard_delivered BEFORE UPDATE OF status ON public.orders FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = 'delivered'::text))) EXECUTE FUNCTION private.guard_delivered();
 CREATE TRIGGER orders_guard_status BEFORE UPDATE OF status ON public.orders FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
 CREATE TRIGGER orders_touch BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER orders_touch_days AFTER INSERT ON public.orders FOR EACH ROW EXECUTE FUNCTION private.touch_order_days();
+CREATE TRIGGER orders_touch_days_again AFTER UPDATE OF status, delivered_at, commission_minor ON public.orders FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.delivered_at IS DISTINCT FROM new.delivered_at) OR (old.commission_minor IS DISTINCT FROM new.commission_minor))) EXECUTE FUNCTION private.touch_order_days();
 CREATE TRIGGER orders_wait_for_cases BEFORE UPDATE OF status ON public.orders FOR EACH ROW WHEN (((new.status = 'completed'::text) AND (old.status <> 'completed'::text))) EXECUTE FUNCTION private.wait_for_cases();
 grant select on public.orders to authenticated;
 grant insert, references, select, trigger, update on public.orders to service_role;

@@ -32,12 +32,14 @@ CREATE INDEX refunds_note_due ON public.refunds USING btree (succeeded_at) WHERE
 CREATE INDEX refunds_open ON public.refunds USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'processing'::text]));
 CREATE INDEX refunds_order ON public.refunds USING btree (order_id);
 CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
+CREATE INDEX refunds_succeeded ON public.refunds USING btree (succeeded_at) WHERE (status = 'succeeded'::text);
 alter table public.refunds enable row level security;
 create policy "buyer and seller read refunds" on public.refunds for select to authenticated
   using (private.is_my_order(order_id));
 CREATE TRIGGER refunds_follow AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN (((new.status = 'succeeded'::text) AND (old.status <> 'succeeded'::text) AND (new.case_id IS NOT NULL))) EXECUTE FUNCTION private.follow_refund();
 CREATE TRIGGER refunds_forget_account AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN ((new.status = ANY (ARRAY['succeeded'::text, 'failed'::text]))) EXECUTE FUNCTION private.forget_refund_account();
 CREATE TRIGGER refunds_logged AFTER INSERT OR UPDATE OF status, amount_minor ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'status', 'amount_minor', 'order_id');
+CREATE TRIGGER refunds_touch_days AFTER INSERT OR UPDATE OF status, succeeded_at, amount_minor ON public.refunds FOR EACH ROW WHEN ((new.status = 'succeeded'::text)) EXECUTE FUNCTION private.touch_refund_days();
 grant select (id, payment_id, order_id, amount_minor, currency, reason, status, created_at, succeeded_at, case_id) on public.refunds to authenticated;
 grant insert, references, select, trigger, update on public.refunds to service_role;
 

@@ -294,6 +294,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.write_staff_note': 'members',
   'public.correct_order_address': 'members',
   'public.near_words': 'everybody',
+  'public.office_figures': 'members',
   'public.product_facets': 'everybody',
   'public.reply_to_review': 'members',
   'public.roadmap_counts': 'everybody',

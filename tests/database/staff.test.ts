@@ -76,6 +76,7 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     fresh: false,
     call: async () => [`select public.adjust_stock($1, 1)`, [(await givenProduct(db)).variantId]],
   },
+  { name: 'office_figures', permission: 'figures.read', fresh: false, call: () => Promise.resolve([`select public.office_figures(30)`, []]) },
   {
     name: 'correct_order_address',
     permission: 'orders.write',

@@ -27,6 +27,9 @@ export const ordersCard: AdminCard = {
     search: (words) => ['number', 'customer', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
     filters: {
       waiting: () => [{ column: 'status', operator: 'in', value: '(placed,accepted,in_production,partially_shipped)' }],
+      // What counts as sold everywhere: paid or against cash, and not cancelled.
+      sold: () => [{ column: 'status', operator: 'in', value: '(placed,accepted,in_production,partially_shipped,shipped,partially_delivered,delivered,completed,closed)' }],
+      late: () => [{ column: 'came_late', operator: 'is', value: 'true' }],
     },
   },
   list: () => import('./orders-list.tsx'),

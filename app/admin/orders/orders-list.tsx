@@ -25,7 +25,10 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'status', kind: 'choice', options: ORDER_STATES },
   { name: 'payment_status', kind: 'choice', options: ['unpaid', 'pending', 'paid', 'partially_refunded', 'refunded', 'overpaid', 'chargeback'] },
   { name: 'created_at', kind: 'days' },
+  { name: 'delivered_at', kind: 'days' },
   { name: 'waiting', kind: 'yes' },
+  { name: 'sold', kind: 'yes' },
+  { name: 'late', kind: 'yes' },
 ]
 
 /** Every order of every maker. */

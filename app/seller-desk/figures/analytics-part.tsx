@@ -7,13 +7,15 @@ import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { regionName } from '../../i18n/names-of-codes.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { formatPrice } from '../../money/currency.ts'
+import { toCsv } from '../../platform/csv.ts'
+import { downloadFile } from '../../platform/download-file.ts'
 import { minor } from '../../platform/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { getAnalytics, per100, PERIODS, toCsv, type Analytics, type Period, type SalesPlace } from './analytics.ts'
+import { getAnalytics, per100, PERIODS, type Analytics, type Period, type SalesPlace } from './analytics.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
-import { SalesChart } from './sales-chart.tsx'
+import { DayChart } from '../../ui/day-chart.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 type Counted = Extract<Analytics, { plan: true }>
@@ -124,7 +126,13 @@ function Report({ found }: { found: Counted }) {
             {t('periodBefore')}
           </span>
         </p>
-        {first && last && <SalesChart days={days} first={day(first.day)} last={day(last.day)} />}
+        {first && last && (
+          <DayChart
+            days={days.map((each) => ({ day: each.day, now: each.sales_minor, before: each.before_minor }))}
+            first={day(first.day)}
+            last={day(last.day)}
+          />
+        )}
         <details className="mt-3">
           <summary className="link inline-flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">{t('asTable')}</summary>
           <Table
@@ -223,11 +231,7 @@ function download(found: Counted, t: (key: ColumnKey) => string, place: (of: Sal
     [t('place'), t('orders'), t('sales')],
     ...found.places.map((each) => [place(each), each.orders, baht(each.sales_minor)]),
   ])
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  link.download = `hattha-${found.days[0]?.day ?? ''}-${found.days.at(-1)?.day ?? ''}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  downloadFile(`hattha-${found.days[0]?.day ?? ''}-${found.days.at(-1)?.day ?? ''}.csv`, csv, 'text/csv;charset=utf-8')
 }
 
 type ColumnKey = 'day' | 'sales' | 'periodBefore' | 'orders' | 'visits' | 'product' | 'sold' | 'favorites' | 'place'

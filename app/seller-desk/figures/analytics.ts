@@ -43,15 +43,5 @@ export async function getAnalytics(sellerId: string, days: Period): Promise<Anal
   return data as Analytics | null
 }
 
-/** Rows as a CSV file spreadsheets open (RFC 4180, with a mark for UTF-8). A text that would be a formula there becomes a text. */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  const cell = (value: string | number) => {
-    if (typeof value === 'number') return String(value)
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-  }
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
 /** So many orders came of a hundred visits; undefined where nobody looked. */
 export const per100 = (orders: number, views: number): number | undefined => (views > 0 ? (orders / views) * 100 : undefined)
