@@ -1,4 +1,4 @@
-import { dashboardCard } from './dashboard/dashboard-card.ts'
+import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 

@@ -32,9 +32,16 @@ const count = () => db.service.one('select private.count_office()')
 const totalOf = async (id: string) => Number((await db.owner.one<{ n: bigint }>('select total_minor as n from public.orders where id = $1', [id])).n)
 
 test('what is sold is counted on its day, beside the days before, until it is cancelled; what nobody pays for is not', async () => {
-  const [today, cancelled, early, unpaid] = [await givenOrder(market), await givenOrder(market), await givenOrder(market), await givenOrder(market, { pays: false })]
+  const [today, cancelled, early, unpaid] = [
+    await givenOrder(market),
+    await givenOrder(market),
+    await givenOrder(market),
+    await givenOrder(market, { pays: false }),
+  ]
   await db.owner.all(`update public.orders set created_at = now() - interval '8 days' where id = $1`, [early.id])
-  await db.owner.all(`insert into private.office_days_touched (day) values ((now() - interval '8 days')::date), ((now() - interval '8 days' + interval '7 hours')::date)`)
+  await db.owner.all(
+    `insert into private.office_days_touched (day) values ((now() - interval '8 days')::date), ((now() - interval '8 days' + interval '7 hours')::date)`,
+  )
   await count()
   const sum = (await totalOf(today.id)) + (await totalOf(cancelled.id))
   const first = await ask()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAmount } from '../../desk-kit/amount.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
-import { useRowsLink } from '../../desk-kit/use-rows-link.ts'
+import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { toCsv } from '../../platform/csv.ts'
@@ -51,11 +51,7 @@ export function SalesByDay({ days }: { days: readonly FigureDay[] }) {
           {t('days.before_minor')}
         </span>
       </p>
-      <DayChart
-        days={days.map((each) => ({ day: each.day, now: each.sales_minor, before: each.before_minor }))}
-        first={day(first.day)}
-        last={day(last.day)}
-      />
+      <DayChart days={days.map((each) => ({ day: each.day, now: each.sales_minor, before: each.before_minor }))} first={day(first.day)} last={day(last.day)} />
       <details className="mt-3">
         <summary className="link inline-flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">{t('days.asTable')}</summary>
         <div role="region" aria-label={t('days.title')} tabIndex={0} className="max-h-128 overflow-auto">

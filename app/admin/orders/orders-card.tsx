@@ -28,7 +28,9 @@ export const ordersCard: AdminCard = {
     filters: {
       waiting: () => [{ column: 'status', operator: 'in', value: '(placed,accepted,in_production,partially_shipped)' }],
       // What counts as sold everywhere: paid or against cash, and not cancelled.
-      sold: () => [{ column: 'status', operator: 'in', value: '(placed,accepted,in_production,partially_shipped,shipped,partially_delivered,delivered,completed,closed)' }],
+      sold: () => [
+        { column: 'status', operator: 'in', value: '(placed,accepted,in_production,partially_shipped,shipped,partially_delivered,delivered,completed,closed)' },
+      ],
       late: () => [{ column: 'came_late', operator: 'is', value: 'true' }],
     },
   },
