@@ -12,6 +12,9 @@ import { openDocumentFunction } from './orders/documents/open-document.server.ts
 import { earlyProductFunction } from './catalog/product/get-early-product.server.ts'
 import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
+import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
+import { decideSlipFunction } from './payments/transfers/decide-slip.server.ts'
+import { sendRefundAsStaffFunction } from './payments/refunds/send-refund-as-staff.server.ts'
 import { moveOrderAsStaffFunction } from './orders/staff/move-order-as-staff.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from './orders/moves/move-parcel.server.ts'
 import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.server.ts'
@@ -44,6 +47,9 @@ export const functions = {
   'track-order': trackOrderFunction,
   'open-my-order': openMyOrderFunction,
   'move-order': moveOrderFunction,
+  'decide-slip': decideSlipFunction,
+  'decide-case-as-staff': decideCaseAsStaffFunction,
+  'send-refund-as-staff': sendRefundAsStaffFunction,
   'move-order-as-staff': moveOrderAsStaffFunction,
   'ship-order': shipOrderFunction,
   'receive-parcel': receiveParcelFunction,

@@ -2525,6 +2525,29 @@ export type Database = {
         }
         Relationships: []
       }
+      refund_approvals: {
+        Row: {
+          approved_at: string
+          person_id: string | null
+          reason: string
+          refund_id: string
+        }
+        Insert: {
+          approved_at?: string
+          person_id?: string | null
+          reason: string
+          refund_id: string
+        }
+        Update: {
+          approved_at?: string
+          person_id?: string | null
+          reason?: string
+          refund_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "refund_approvals_refund_id_fkey"; columns: ["refund_id"]; isOneToOne: true; referencedRelation: "refunds"; referencedColumns: ["id"] },
+        ]
+      }
       refunds: {
         Row: {
           amount_minor: number
@@ -3386,19 +3409,66 @@ export type Database = {
         }
         Relationships: []
       }
+      work_claims: {
+        Row: {
+          key: string
+          kind: string
+          person_id: string
+          taken_at: string
+        }
+        Insert: {
+          key: string
+          kind: string
+          person_id: string
+          taken_at?: string
+        }
+        Update: {
+          key?: string
+          kind?: string
+          person_id?: string
+          taken_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "work_claims_kind_fkey"; columns: ["kind"]; isOneToOne: false; referencedRelation: "work_kinds"; referencedColumns: ["kind"] },
+        ]
+      }
+      work_kinds: {
+        Row: {
+          hours: number
+          kind: string
+          permission: string
+        }
+        Insert: {
+          hours: number
+          kind: string
+          permission: string
+        }
+        Update: {
+          hours?: number
+          kind?: string
+          permission?: string
+        }
+        Relationships: [
+          { foreignKeyName: "work_kinds_permission_fkey"; columns: ["permission"]; isOneToOne: false; referencedRelation: "staff_permissions"; referencedColumns: ["name"] },
+        ]
+      }
     }
     Views: Record<never, never>
     Functions: {
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
+      approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
+      close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
+      decide_application: { Args: { p_application_id: string; p_approved: boolean; p_reason: string }; Returns: undefined }
       early_until: { Args: { p_product_id: string }; Returns: string }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
+      leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
@@ -3410,6 +3480,7 @@ export type Database = {
       office_figures: { Args: { p_days?: number }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
+      retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
@@ -3417,7 +3488,10 @@ export type Database = {
       shop_counts: { Args: never; Returns: Json }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
+      take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
+      waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
+      waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
     }

@@ -127,6 +127,7 @@ comment on column public.order_cases.declaration is 'A withdrawal as it was decl
 CREATE INDEX order_cases_currency ON public.order_cases USING btree (currency);
 CREATE INDEX order_cases_due ON public.order_cases USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX order_cases_order ON public.order_cases USING btree (order_id, created_at);
+CREATE INDEX order_cases_undecided ON public.order_cases USING btree (created_at, id) WHERE (status = 'escalated'::text);
 alter table public.order_cases enable row level security;
 create policy "buyer and seller read cases, who may reads all" on public.order_cases for select to authenticated
   using ((private.is_my_order(order_id) OR ( SELECT private.may('cases.read'::text) AS may)));

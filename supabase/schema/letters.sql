@@ -16,5 +16,6 @@ create table private.outbox (
 );
 comment on table private.outbox is 'News that leaves the shop (letters, later notifications): written in the transaction that makes them true, sent by a job, once per topic and key.';
 CREATE INDEX outbox_open ON private.outbox USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX outbox_stuck ON private.outbox USING btree (created_at, id) WHERE ((sent_at IS NULL) AND (attempts >= 12));
 alter table private.outbox enable row level security;
 grant delete, insert, references, select, trigger, truncate, update on private.outbox to service_role;

@@ -20,6 +20,7 @@ create table public.payment_slips (
 comment on table public.payment_slips is 'A picture by which a buyer shows that money was sent; `path` names it in the bucket payment-slips. It proves nothing by itself: a person looks into the account.';
 CREATE UNIQUE INDEX payment_slips_one_waiting ON public.payment_slips USING btree (payment_id) WHERE (state = 'waiting'::text);
 CREATE INDEX payment_slips_payment ON public.payment_slips USING btree (payment_id, sent_at DESC);
+CREATE INDEX payment_slips_waiting ON public.payment_slips USING btree (sent_at, id) WHERE (state = 'waiting'::text);
 alter table public.payment_slips enable row level security;
 create policy "buyers see what became of their slips" on public.payment_slips for select to authenticated
   using ((EXISTS ( SELECT 1

@@ -11,6 +11,7 @@ create table public.review_flags (
   constraint review_flags_reason_check CHECK ((reason = ANY (ARRAY['spam'::text, 'rude'::text, 'private'::text, 'not_about_product'::text, 'other'::text])))
 );
 comment on table public.review_flags is 'Somebody asks the shop to look at a review.';
+CREATE INDEX review_flags_newest ON public.review_flags USING btree (created_at, review_id);
 CREATE INDEX review_flags_reporter ON public.review_flags USING btree (reporter_id);
 alter table public.review_flags enable row level security;
 create policy "people report published reviews" on public.review_flags for insert to authenticated

@@ -27,6 +27,7 @@ create table public.seller_applications (
 comment on table public.seller_applications is 'A person asks to sell. Decided by an admin, by `npm run seller:approve`, or at once in a demo shop.';
 CREATE INDEX seller_applications_decided_by ON public.seller_applications USING btree (decided_by);
 CREATE INDEX seller_applications_seller ON public.seller_applications USING btree (seller_id);
+CREATE INDEX seller_applications_waiting ON public.seller_applications USING btree (created_at, id) WHERE (status = 'pending'::text);
 alter table public.seller_applications enable row level security;
 create policy "people apply for themselves" on public.seller_applications for insert to authenticated
   with check ((person_id = ( SELECT auth.uid() AS uid)));

@@ -187,6 +187,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     removes: 'person_id = $1',
     service: 'siud',
   },
+  refund_approvals: { mine: 'false', staff: 'orders.refund', service: 's' },
   refunds: { mine: `order_id in (${MY_ORDERS})`, hidden: 'provider_reference attempts note_due', service: 'siu' },
   review_flags: { mine: 'reporter_id = $1', insert: 'review_id reason', staff: 'reviews.read', service: 'siud' },
   review_pictures: { shown: `review_id in (${SHOWN_REVIEWS})`, mine: `review_id in (${MY_REVIEWS})`, staff: 'reviews.read', service: 'siud' },
@@ -241,6 +242,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   stock_movements: { mine: `variant_id in (${MY_VARIANTS})`, service: 'si' },
   tier_history: { mine: 'person_id = $1', service: 's' },
   stock_reservations: { mine: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
+  work_claims: { mine: IS_STAFF, service: 's' },
+  work_kinds: { mine: IS_STAFF, service: 's' },
 }
 
 /** Every function that strangers or members may call, schemas and trigger functions included. A new one needs its row here. */
@@ -292,6 +295,14 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.my_room': 'members',
   'public.my_staff_rights': 'members',
   'public.write_staff_note': 'members',
+  'public.approve_refund': 'members',
+  'public.waiting_work': 'members',
+  'public.waiting_counts': 'members',
+  'public.take_work': 'members',
+  'public.leave_work': 'members',
+  'public.decide_application': 'members',
+  'public.close_contact_message': 'members',
+  'public.retry_letter': 'members',
   'public.correct_order_address': 'members',
   'public.near_words': 'everybody',
   'public.office_figures': 'members',

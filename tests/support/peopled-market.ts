@@ -35,6 +35,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   const run = (text: string, values: readonly unknown[] = []) => db.owner.all(text, values)
   await givenStaff(db, people.admin)
   await givenStaff(db, third, 'support')
+  await run(`insert into public.work_claims (kind, key, person_id) values ('slip', 'x', $1)`, [people.admin])
   await run(`insert into public.staff_notes (about, subject_id, author, words) values ('orders', 'x', 'root@people.test', 'Calls back')`)
 
   const products: GivenProduct[] = []
@@ -144,6 +145,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   }
   await givenCases(db, shop)
   await sendRefunds(shop)
+  await run(`insert into public.refund_approvals (refund_id, person_id, reason) select id, $1, 'The bank has confirmed it' from public.refunds limit 1`, [
+    people.admin,
+  ])
   await run(
     `insert into public.payment_slips (payment_id, path, mime_type, bytes) select id, id || '/slip.png', 'image/png', 2048 from public.payments where order_group_id is not null`,
   )
