@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Permission } from './resource-card.ts'
+import { ANYBODY, type Permission } from './resource-card.ts'
 
 const RightsContext = createContext<ReadonlySet<string>>(new Set())
 
@@ -10,7 +10,7 @@ export function DeskRights({ permissions, children }: { permissions: readonly st
 }
 
 /** Whether the person at this desk has a permission. */
-export function useMay(): (permission: Permission) => boolean {
+export function useMay(): (permission: Permission | typeof ANYBODY) => boolean {
   const rights = use(RightsContext)
-  return (permission) => rights.has(permission)
+  return (permission) => permission === ANYBODY || rights.has(permission)
 }

@@ -2,11 +2,14 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Source } from './rest-question.ts'
 
+/** The right of everybody who works here. */
+export const ANYBODY = 'anybody'
+
 /** A permission of staff, as the database names it. */
 export type Permission = `${string}.${string}`
 
 /** What a resource's screens may be asked for, and the permission behind each; what is not named is nobody's. */
-export type Rights = { read: Permission; write?: Permission; judge?: Permission }
+export type Rights = { read: Permission | typeof ANYBODY; write?: Permission; judge?: Permission }
 
 type Screen = () => Promise<{ default: ComponentType }>
 

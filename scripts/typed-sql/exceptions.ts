@@ -23,6 +23,7 @@ const COMPOSED = Object.entries({
   'packages/supabase-api/storage/database.ts': 'the Sql of the storage itself',
   'packages/supabase-api/storage/objects/list.ts': 'sorted by a column and a direction of a list',
   'scripts/typed-sql/describe-statement.ts': 'describes any statement',
+  'app/staff-use-case.ts': 'It hands on what commands ask, which is checked where they ask it.',
 }).map(([file, because]) => ({ file, about: 'put together while the program runs', because }))
 
 /** Several commands at once cannot be prepared; none of these reads a row. */

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Fact, Facts } from '../../desk-kit/panel.tsx'
+import { DecideButtons } from './decide-buttons.tsx'
+import type { WorkFacts } from './work.ts'
+
+/** Somebody who wants to sell. */
+export function ApplicationWork({ id, facts }: { id: string; facts: WorkFacts['application'] }) {
+  const { t } = useTranslation('admin-inbox')
+  const may = useMay()
+  const decide = (approved: boolean) => (reason: string) => askDatabase('decide_application', { p_application_id: id, p_approved: approved, p_reason: reason })
+  const name = facts.business_name || facts.name
+  return (
+    <>
+      <Facts>
+        <Fact name={t('application.person')}>
+          {facts.name} · {facts.email}
+        </Fact>
+        <Fact name={t('application.business')}>{facts.business_name}</Fact>
+        <Fact name={t('application.type')}>{t(`businessType.${facts.business_type}`)}</Fact>
+        <Fact name={t('application.province')}>{facts.province}</Fact>
+        <Fact name={t('application.description')}>{facts.description && <span className="whitespace-pre-line">{facts.description}</span>}</Fact>
+      </Facts>
+      {may('sellers.judge') && (
+        <DecideButtons
+          choices={[
+            {
+              id: 'approve',
+              look: 'primary',
+              verb: t('application.approve.verb'),
+              title: t('application.approve.title', { name }),
+              consequence: t('application.approve.consequence'),
+              done: t('application.approve.done', { name }),
+              ask: decide(true),
+            },
+            {
+              id: 'reject',
+              look: 'danger',
+              verb: t('application.reject.verb'),
+              title: t('application.reject.title', { name }),
+              consequence: t('application.reject.consequence'),
+              done: t('application.reject.done', { name }),
+              ask: decide(false),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

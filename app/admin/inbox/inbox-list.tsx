@@ -1,0 +1,146 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { databaseResult } from '../../desk-kit/ask-database.ts'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Part } from '../../ui/part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isWorkKind, type Work, type WorkKind } from './work.ts'
+import { WorkItem } from './work-item.tsx'
+
+const PAGE = 50
+/** Others decide at the same time. */
+const AGAIN_MS = 60_000
+
+type Edge = Pick<Work, 'due_at' | 'kind' | 'key'>
+type Count = { kind: WorkKind; waiting: number; late: number }
+
+/** Everything that waits for a person, the most urgent first, decided where it is read. Filters stand in the address. */
+export default function InboxList() {
+  const { t } = useTranslation('admin-inbox')
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('kind')
+  const kind = isWorkKind(wanted) ? wanted : undefined
+  const mine = search.get('mine') === 'true'
+  const counts = useQuery({
+    queryKey: ['waiting-counts'],
+    queryFn: () => databaseResult<Count[]>('waiting_counts', {}),
+    refetchInterval: AGAIN_MS,
+    ...CHANGES_ELSEWHERE,
+  })
+  const work = useInfiniteQuery({
+    queryKey: ['waiting-work', kind, mine],
+    initialPageParam: undefined as Edge | undefined,
+    queryFn: ({ pageParam: edge }) =>
+      databaseResult<Work[]>('waiting_work', {
+        p_kinds: kind === undefined ? null : [kind],
+        p_mine: mine,
+        p_after: edge?.due_at ?? null,
+        p_after_kind: edge?.kind ?? '',
+        p_after_key: edge?.key ?? '',
+        p_limit: PAGE,
+      }),
+    getNextPageParam: (page): Edge | undefined => (page.length < PAGE ? undefined : page.at(-1)),
+    refetchInterval: AGAIN_MS,
+    ...CHANGES_ELSEWHERE,
+  })
+  const set = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(search)
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  const rows = work.data?.pages.flat() ?? []
+  const total = counts.data?.reduce((sum, { waiting }) => sum + waiting, 0)
+  return (
+    <section aria-labelledby="list-title" className="mx-auto flex max-w-5xl flex-col gap-4">
+      <h1 id="list-title" className="text-2xl">
+        {t('title')}
+      </h1>
+      <ul className="flex flex-wrap gap-2" aria-label={t('kinds')}>
+        <li>
+          <Chip chosen={kind === undefined} label={t('all')} waiting={total} onPress={() => set('kind', undefined)} />
+        </li>
+        {counts.data
+          ?.filter(({ waiting, kind: one }) => waiting > 0 || one === kind)
+          .map((count) => (
+            <li key={count.kind}>
+              <Chip
+                chosen={kind === count.kind}
+                label={t(`kind.${count.kind}`)}
+                waiting={count.waiting}
+                late={count.late}
+                onPress={() => set('kind', count.kind)}
+              />
+            </li>
+          ))}
+        <li>
+          <Chip chosen={mine} label={t('mine')} onPress={() => set('mine', mine ? undefined : 'true')} />
+        </li>
+      </ul>
+      {work.isError && rows.length === 0 ? (
+        <LoadFailure error={work.error} onRetry={() => void work.refetch()} />
+      ) : work.isPending ? (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          {Array.from({ length: 5 }, (_, at) => (
+            <Skeleton key={at} className="h-20 w-full" />
+          ))}
+        </div>
+      ) : rows.length === 0 ? (
+        <EmptyState level={2} className="py-10" title={t('empty')} text={t(kind === undefined && !mine ? 'emptyText' : 'emptyFiltered')} />
+      ) : (
+        <>
+          <ul className="flex flex-col gap-3">
+            {rows.map((one) => (
+              <li key={`${one.kind}:${one.key}`}>
+                <Part>
+                  <WorkItem work={one} />
+                </Part>
+              </li>
+            ))}
+          </ul>
+          {work.hasNextPage && (
+            <Button look="quiet" busy={work.isFetchingNextPage} onClick={() => void work.fetchNextPage()}>
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Chip({
+  chosen,
+  label,
+  waiting,
+  late = 0,
+  onPress,
+}: {
+  chosen: boolean
+  label: string
+  waiting?: number | undefined
+  late?: number
+  onPress: () => void
+}) {
+  const { t } = useTranslation('admin-inbox')
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onPress}
+      className={clsx(
+        'inline-flex min-h-9 items-center gap-2 rounded-full border px-3 text-sm font-medium pointer-coarse:min-h-11',
+        chosen ? 'border-indigo bg-indigo-wash text-indigo' : 'border-line-strong bg-surface hover:border-indigo',
+      )}
+    >
+      {label}
+      {waiting !== undefined && <span className="tabular-nums">{waiting}</span>}
+      {late > 0 && <span className="text-terracotta">{t('late', { count: late })}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Fact, Facts } from '../../desk-kit/panel.tsx'
+import { DecideButtons } from './decide-buttons.tsx'
+import type { WorkFacts } from './work.ts'
+
+/** A letter of the shop that could not be sent and is not tried any more. */
+export function LetterWork({ id, facts }: { id: string; facts: WorkFacts['letter'] }) {
+  const { t } = useTranslation('admin-inbox')
+  const may = useMay()
+  return (
+    <>
+      <Facts>
+        <Fact name={t('letter.topic')}>{facts.topic}</Fact>
+        <Fact name={t('letter.attempts')}>{facts.attempts}</Fact>
+        <Fact name={t('letter.error')}>{facts.error}</Fact>
+      </Facts>
+      {may('settings.write') && (
+        <DecideButtons
+          choices={[
+            {
+              id: 'retry',
+              verb: t('letter.retry.verb'),
+              title: t('letter.retry.title'),
+              consequence: t('letter.retry.consequence'),
+              done: t('letter.retry.done'),
+              ask: (reason) => askDatabase('retry_letter', { p_id: Number(id), p_reason: reason }),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

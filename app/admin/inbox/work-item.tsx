@@ -1,0 +1,91 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { useAct } from '../../desk-kit/use-act.ts'
+import { useSession } from '../../platform/session/session-store.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Part } from '../../ui/part.tsx'
+import { ApplicationWork } from './application-work.tsx'
+import { CaseWork } from './case-work.tsx'
+import { Clock } from './clock.tsx'
+import { ContactWork } from './contact-work.tsx'
+import { LetterWork } from './letter-work.tsx'
+import { RefundWork } from './refund-work.tsx'
+import { ReviewWork } from './review-work.tsx'
+import { SlipWork } from './slip-work.tsx'
+import { titleOf, type Work } from './work.ts'
+
+/** One thing that waits: its clock, whoever has taken it, and opened the facts with the decision beside them. */
+export function WorkItem({ work }: { work: Work }) {
+  const { t } = useTranslation('admin-inbox')
+  const { user } = useSession()
+  const { act, busy } = useAct()
+  const title = titleOf(work)
+  const own = work.owner_id !== null && work.owner_id === user?.id
+  const claim = { p_kind: work.kind, p_key: work.key }
+  return (
+    <article aria-label={`${t(`kind.${work.kind}`)} ${title}`} className={clsx('rounded-card border bg-surface px-4', own ? 'border-indigo' : 'border-line')}>
+      <Disclosure
+        className="border-0"
+        summary={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone="indigo">{t(`kind.${work.kind}`)}</Badge>
+            <span className="wrap-anywhere">{title}</span>
+            <Clock due={work.due_at} />
+            {work.owner_id !== null && <span className="text-sm font-normal text-ink-soft">{own ? t('takenByMe') : t('takenBy', { name: work.owner })}</span>}
+          </span>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <Part>
+            <Decision work={work} />
+          </Part>
+          {own ? (
+            <Button
+              look="plain"
+              size="small"
+              className="self-start"
+              busy={busy}
+              onClick={() => void act({ ask: () => askDatabase('leave_work', claim), done: t('left') })}
+            >
+              {t('leave')}
+            </Button>
+          ) : (
+            work.owner_id === null && (
+              <Button
+                look="quiet"
+                size="small"
+                className="self-start"
+                busy={busy}
+                onClick={() => void act({ ask: () => askDatabase('take_work', claim), done: t('taken') })}
+              >
+                {t('take')}
+              </Button>
+            )
+          )}
+        </div>
+      </Disclosure>
+    </article>
+  )
+}
+
+function Decision({ work }: { work: Work }) {
+  switch (work.kind) {
+    case 'slip':
+      return <SlipWork facts={work.facts} />
+    case 'refund':
+      return <RefundWork id={work.key} facts={work.facts} />
+    case 'case':
+      return <CaseWork facts={work.facts} />
+    case 'application':
+      return <ApplicationWork id={work.key} facts={work.facts} />
+    case 'review':
+      return <ReviewWork id={work.key} facts={work.facts} />
+    case 'contact':
+      return <ContactWork id={work.key} facts={work.facts} />
+    case 'letter':
+      return <LetterWork id={work.key} facts={work.facts} />
+  }
+}

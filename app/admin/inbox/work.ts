@@ -1,0 +1,71 @@
+/** The kinds of what can wait, as `work_kinds` has them. */
+export const WORK_KINDS = ['slip', 'refund', 'case', 'application', 'review', 'contact', 'letter'] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** What is known of each kind; `private.work_facts` writes it. */
+export type WorkFacts = {
+  slip: { number: string; amount_minor: number; email: string; method: string; path: string; mime_type: string; expires_at: string; order_id: string | null }
+  refund: {
+    number: string
+    order_id: string
+    amount_minor: number
+    customer: string
+    email: string
+    method: string
+    bank: string | null
+    account: string | null
+    holder: string | null
+    reason: string
+  }
+  case: {
+    number: string
+    order_id: string
+    order: string
+    kind: string
+    reason: string
+    wish: string
+    words: string
+    refund_minor: number
+    seller: string
+    customer: string
+    said: { who: string; words: string; at: string }[]
+  }
+  application: { business_name: string; business_type: string; description: string; province: string; name: string; email: string }
+  review: { status: string; rating: number; author: string; body: string; product_id: string | null; about: string; reasons: string[] }
+  contact: { topic: string; name: string; email: string; order_number: string; message: string; language: string }
+  letter: { topic: string; attempts: number; error: string }
+}
+
+/** One thing that waits, with its clock and whoever has taken it. */
+export type Work = {
+  [Kind in WorkKind]: {
+    kind: Kind
+    key: string
+    since: string
+    due_at: string
+    owner_id: string | null
+    owner: string
+    taken_at: string | null
+    facts: WorkFacts[Kind]
+  }
+}[WorkKind]
+
+export const isWorkKind = (word: string | null): word is WorkKind => WORK_KINDS.some((kind) => kind === word)
+
+/** What the record's name is, in the list. */
+export function titleOf(work: Work): string {
+  switch (work.kind) {
+    case 'slip':
+    case 'refund':
+    case 'case':
+      return work.facts.number
+    case 'application':
+      return work.facts.business_name || work.facts.name
+    case 'review':
+      return work.facts.about
+    case 'contact':
+      return work.facts.name
+    case 'letter':
+      return work.facts.topic
+  }
+}
