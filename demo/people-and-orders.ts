@@ -7,6 +7,7 @@ import { seedOrders } from './orders.ts'
 import { seedPromotions } from './promotions.ts'
 import { uuidOf } from './random.ts'
 import { seedSlides } from './slides.ts'
+import { fillWaitingWork } from './waiting-work.ts'
 
 /** The secret of a second factor as an authenticator app takes it, and as `auth.mfa_factors` keeps it. */
 export type MakeFactor = (factorId: string) => { secret: string; kept: string }
@@ -67,6 +68,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
     await seedOrders(client, { now, buyerId: uuidOf('person', 'buyer@hattha.test'), sellerId: rows[0].seller_id })
     await fillConversations(client, { now, sellerId: rows[0].seller_id })
   }
+  await fillWaitingWork(client, now)
   // Orders know what was given back; the refunds behind it follow.
   await client.query(
     `insert into public.refunds (id, payment_id, order_id, amount_minor, status, attempts, created_at, succeeded_at)
