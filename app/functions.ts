@@ -15,6 +15,8 @@ import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.
 import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
 import { decideSlipFunction } from './payments/transfers/decide-slip.server.ts'
 import { sendRefundAsStaffFunction } from './payments/refunds/send-refund-as-staff.server.ts'
+import { keepBankAccountFunction } from './payouts/keep-bank-account.server.ts'
+import { payoutFileFunction } from './payouts/payout-file.server.ts'
 import { moveOrderAsStaffFunction } from './orders/staff/move-order-as-staff.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from './orders/moves/move-parcel.server.ts'
 import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.server.ts'
@@ -47,6 +49,8 @@ export const functions = {
   'track-order': trackOrderFunction,
   'open-my-order': openMyOrderFunction,
   'move-order': moveOrderFunction,
+  'keep-bank-account': keepBankAccountFunction,
+  'payout-file': payoutFileFunction,
   'decide-slip': decideSlipFunction,
   'decide-case-as-staff': decideCaseAsStaffFunction,
   'send-refund-as-staff': sendRefundAsStaffFunction,

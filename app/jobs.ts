@@ -63,6 +63,7 @@ export const jobs = {
   'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },
   'seal-activity': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
   'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
+  'sweep-payouts': { cron: '5 1 * * *', run: async (shop) => void (await shop.service.one('select private.sweep_payouts_if_due()')) },
   'check-activity': { cron: '50 2 * * *', run: async (shop) => void (await checkActivity(shop)) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

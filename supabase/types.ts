@@ -1003,54 +1003,58 @@ export type Database = {
         Row: {
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned"
           order_id: string | null
           payment_id: string | null
+          payout_id: string | null
           posted_at: string
           written_by: unknown
         }
         Insert: {
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned"
           order_id?: string | null
           payment_id?: string | null
+          payout_id?: string | null
           posted_at?: string
           written_by?: unknown
         }
         Update: {
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned"
           order_id?: string | null
           payment_id?: string | null
+          payout_id?: string | null
           posted_at?: string
           written_by?: unknown
         }
         Relationships: [
           { foreignKeyName: "journals_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
         ]
       }
       ledger_accounts: {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
           provider?: string
           seller_id?: string | null
         }
@@ -1956,6 +1960,98 @@ export type Database = {
           { foreignKeyName: "payments_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
           { foreignKeyName: "payments_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
           { foreignKeyName: "payments_plan_purchase_id_fkey"; columns: ["plan_purchase_id"]; isOneToOne: false; referencedRelation: "plan_purchases"; referencedColumns: ["id"] },
+        ]
+      }
+      payout_holds: {
+        Row: {
+          id: string
+          placed_at: string
+          reason: string
+          released_at: string | null
+          review_at: string
+          seller_id: string
+        }
+        Insert: {
+          id?: string
+          placed_at?: string
+          reason: string
+          released_at?: string | null
+          review_at: string
+          seller_id: string
+        }
+        Update: {
+          id?: string
+          placed_at?: string
+          reason?: string
+          released_at?: string | null
+          review_at?: string
+          seller_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "payout_holds_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
+      payouts: {
+        Row: {
+          amount_minor: number
+          approved_by: string | null
+          bank: string
+          created_at: string
+          currency: string
+          id: string
+          number: string
+          number_tail: string
+          paid_at: string | null
+          period: string
+          reason: string
+          reference: string
+          second_by: string | null
+          seller_id: string
+          seller_name: string
+          status: "pending" | "approved" | "paid" | "failed" | "canceled"
+          updated_at: string
+        }
+        Insert: {
+          amount_minor: number
+          approved_by?: string | null
+          bank: string
+          created_at?: string
+          currency?: string
+          id?: string
+          number: string
+          number_tail: string
+          paid_at?: string | null
+          period: string
+          reason?: string
+          reference?: string
+          second_by?: string | null
+          seller_id: string
+          seller_name: string
+          status?: "pending" | "approved" | "paid" | "failed" | "canceled"
+          updated_at?: string
+        }
+        Update: {
+          amount_minor?: number
+          approved_by?: string | null
+          bank?: string
+          created_at?: string
+          currency?: string
+          id?: string
+          number?: string
+          number_tail?: string
+          paid_at?: string | null
+          period?: string
+          reason?: string
+          reference?: string
+          second_by?: string | null
+          seller_id?: string
+          seller_name?: string
+          status?: "pending" | "approved" | "paid" | "failed" | "canceled"
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "payouts_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "payouts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
       plan_purchases: {
@@ -3456,6 +3552,7 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
+      approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
@@ -3465,12 +3562,15 @@ export type Database = {
       decide_application: { Args: { p_application_id: string; p_approved: boolean; p_reason: string }; Returns: undefined }
       early_until: { Args: { p_product_id: string }; Returns: string }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
+      hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
+      mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
+      my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
       my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }
@@ -3479,8 +3579,10 @@ export type Database = {
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_figures: { Args: { p_days?: number }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
+      release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
+      return_payout: { Args: { p_id: string; p_failed: boolean; p_reason: string }; Returns: undefined }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }

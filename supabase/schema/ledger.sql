@@ -8,17 +8,20 @@ create table public.journals (
   key text not null,
   posted_at timestamp with time zone default private.now() not null,
   written_by xid8 default pg_current_xact_id() not null,
+  payout_id uuid,
   constraint journals_pkey PRIMARY KEY (id),
   constraint journals_key_key UNIQUE (key),
   constraint journals_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE RESTRICT,
   constraint journals_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE RESTRICT,
-  constraint is_about_one_thing CHECK ((num_nonnulls(order_id, payment_id) = 1)),
+  constraint journals_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES public.payouts(id) ON DELETE RESTRICT,
+  constraint is_about_one_thing CHECK ((num_nonnulls(order_id, payment_id, payout_id) = 1)),
   constraint journals_key_check CHECK ((char_length(key) <= 100)),
-  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text])))
+  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text, 'payout'::text, 'payout_paid'::text, 'payout_returned'::text])))
 );
 comment on table public.journals is 'One event that moved money. `key` is its business key: the same event is booked once. `written_by` keeps later postings out.';
 CREATE INDEX journals_order ON public.journals USING btree (order_id, id);
 CREATE INDEX journals_payment ON public.journals USING btree (payment_id);
+CREATE INDEX journals_payout ON public.journals USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 alter table public.journals enable row level security;
 create policy "who may reads the journals" on public.journals for select to authenticated
   using (( SELECT private.may('ledger.read'::text) AS may));
@@ -38,10 +41,10 @@ create table public.ledger_accounts (
   constraint ledger_accounts_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
   constraint ledger_accounts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
   constraint ledger_accounts_check CHECK (((kind = 'clearing'::text) = (provider <> ''::text))),
-  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text]))),
+  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'bank'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text]))),
   constraint sellers_have_their_own CHECK (((kind ~~ 'seller%'::text) = (seller_id IS NOT NULL)))
 );
-comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for.';
+comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · seller_in_flight: on its way to a maker · bank: the shop''s own account, out of which makers are paid · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for.';
 CREATE INDEX ledger_accounts_currency ON public.ledger_accounts USING btree (currency);
 CREATE INDEX ledger_accounts_seller ON public.ledger_accounts USING btree (seller_id);
 alter table public.ledger_accounts enable row level security;

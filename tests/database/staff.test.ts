@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, testShop } from '../support/market.ts'
-import { givenOrder, type Market } from '../support/paid-orders.ts'
+import { givenHold, givenPayout } from '../support/owed-maker.ts'
+import { givenOrder, givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { givenApplication, givenContactMessage, givenRefundByHand, givenStuckLetter } from '../support/waiting-work.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
@@ -78,6 +79,36 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     call: async () => [`select public.adjust_stock($1, 1)`, [(await givenProduct(db)).variantId]],
   },
   { name: 'office_figures', permission: 'figures.read', fresh: false, call: () => Promise.resolve([`select public.office_figures(30)`, []]) },
+  {
+    name: 'approve_payout',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.approve_payout($1, 'The account was checked')`, [await givenPayout(market)]],
+  },
+  {
+    name: 'mark_payout_paid',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.mark_payout_paid($1, 'KB20301120-4711')`, [await givenPayout(market, 'approved')]],
+  },
+  {
+    name: 'return_payout',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.return_payout($1, true, 'The account is closed')`, [await givenPayout(market)]],
+  },
+  {
+    name: 'hold_payouts',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.hold_payouts($1, 7, 'Three parcels are missing')`, [(await givenSellerWithPerson(db)).sellerId]],
+  },
+  {
+    name: 'release_hold',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.release_hold($1, 'They have arrived')`, [await givenHold(db)]],
+  },
   {
     name: 'take_work',
     permission: 'contact.read',

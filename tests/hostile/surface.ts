@@ -34,6 +34,8 @@ const address = {
 
 /** A body of the right form for every function, to be made wrong. A function without one does not compile. */
 export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
+  'keep-bank-account': { seller: uuid, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ada' },
+  'payout-file': { reason: 'The weekly transfer' },
   'decide-slip': { number: 'H261120-7KQ4M2X', arrived: true, reason: 'It is in the account' },
   'decide-case-as-staff': { number: 'H261120-7KQ4M2X-1-R1', to: 'denied', reason: 'The piece is as described' },
   'send-refund-as-staff': { refund: uuid, reason: 'KB20261120-4711' },
