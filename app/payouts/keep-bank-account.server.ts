@@ -25,7 +25,8 @@ export const keepBankAccountFunction = memberUseCase(Account, async (shop, membe
     `insert into private.seller_bank_accounts as b (seller_id, bank, number_sealed, number_tail, holder, changed_by, usable_from)
      select m.seller_id, $3, $4, $5, $6, $2, private.now() + (private.setting('payouts.account_wait_hours') #>> '{}')::integer * interval '1 hour'
        from public.seller_members m where m.seller_id = $1 and m.person_id = $2 and m.role in ('owner', 'finance')
-     on conflict (seller_id) do update set bank = excluded.bank, number_sealed = excluded.number_sealed, number_tail = excluded.number_tail, holder = excluded.holder,
+     on conflict (seller_id) do update set bank = excluded.bank, number_sealed = excluded.number_sealed,
+       number_tail = excluded.number_tail, holder = excluded.holder,
        changed_by = excluded.changed_by, changed_at = private.now(), usable_from = excluded.usable_from
      returning usable_from`,
     [seller, member.id, bank, sealAccount(shop, seller, number), number.slice(-4), holder],

@@ -38,7 +38,7 @@ create index payouts_currency on public.payouts (currency);
 create index payouts_approved_by on public.payouts (approved_by);
 create index payouts_second_by on public.payouts (second_by);
 alter table public.payouts enable row level security;
-create policy "makers read their payouts, who may reads all" on public.payouts for select to authenticated
+create policy "members read payouts of their seller, who may reads all" on public.payouts for select to authenticated
   using (seller_id in (select private.my_sellers()) or (select private.may('payouts.read')));
 grant select (id, number, seller_id, seller_name, period, amount_minor, currency, status, bank, number_tail, reference, reason, created_at, paid_at,
   updated_at) on public.payouts
@@ -83,7 +83,7 @@ comment on table public.payout_holds is 'A maker is not paid for the moment: why
 create index payout_holds_open on public.payout_holds (seller_id) where released_at is null;
 create index payout_holds_seller on public.payout_holds (seller_id);
 alter table public.payout_holds enable row level security;
-create policy "makers read why they wait, who may reads all" on public.payout_holds for select to authenticated
+create policy "members read holds of their seller, who may reads all" on public.payout_holds for select to authenticated
   using (seller_id in (select private.my_sellers()) or (select private.may('payouts.read')));
 grant select on public.payout_holds to authenticated;
 revoke insert, update, delete on public.payout_holds from service_role;

@@ -15,7 +15,7 @@ comment on table public.payout_holds is 'A maker is not paid for the moment: why
 CREATE INDEX payout_holds_open ON public.payout_holds USING btree (seller_id) WHERE (released_at IS NULL);
 CREATE INDEX payout_holds_seller ON public.payout_holds USING btree (seller_id);
 alter table public.payout_holds enable row level security;
-create policy "makers read why they wait, who may reads all" on public.payout_holds for select to authenticated
+create policy "members read holds of their seller, who may reads all" on public.payout_holds for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER payout_holds_logged AFTER INSERT OR UPDATE ON public.payout_holds FOR EACH ROW EXECUTE FUNCTION private.log_changes('seller_id', 'reason', 'released_at');
 grant select on public.payout_holds to authenticated;
@@ -61,7 +61,7 @@ CREATE INDEX payouts_largest ON public.payouts USING btree (amount_minor, id);
 CREATE INDEX payouts_newest ON public.payouts USING btree (created_at, id);
 CREATE INDEX payouts_second_by ON public.payouts USING btree (second_by);
 alter table public.payouts enable row level security;
-create policy "makers read their payouts, who may reads all" on public.payouts for select to authenticated
+create policy "members read payouts of their seller, who may reads all" on public.payouts for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER payouts_logged AFTER INSERT OR UPDATE OF status ON public.payouts FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'status', 'amount_minor', 'reference');
 CREATE TRIGGER payouts_touch BEFORE UPDATE ON public.payouts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();

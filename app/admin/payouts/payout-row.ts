@@ -1,0 +1,20 @@
+import type { RaRecord } from 'ra-core'
+
+export const PAYOUT_STATES = ['pending', 'approved', 'paid', 'failed', 'canceled'] as const
+export type PayoutState = (typeof PAYOUT_STATES)[number]
+
+/** A payout as the list and its page read it. */
+export type PayoutRow = RaRecord<string> & {
+  number: string
+  seller_id: string
+  seller_name: string
+  period: string
+  amount_minor: number
+  status: PayoutState
+  bank: string
+  number_tail: string
+  reference: string
+  reason: string
+  created_at: string
+  paid_at: string | null
+}

@@ -1,0 +1,24 @@
+import { Banknote } from 'lucide-react'
+import { literally, quoted } from '../../desk-kit/rest-question.ts'
+import type { AdminCard } from '../card/admin-card.ts'
+
+export const payoutsCard: AdminCard = {
+  name: 'payouts',
+  section: 'money',
+  icon: Banknote,
+  words: 'admin-payouts',
+  rights: { read: 'payouts.read', judge: 'payouts.approve' },
+  source: {
+    from: 'payouts',
+    columns:
+      'id, number, seller_id, seller_name, period, amount_minor, currency, status, bank, number_tail, reference, reason, created_at, paid_at, updated_at',
+    sorts: [
+      { field: 'created_at', order: 'DESC' },
+      { field: 'amount_minor', order: 'DESC' },
+    ],
+    search: (words) => ['number', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+  },
+  list: () => import('./payouts-list.tsx'),
+  show: () => import('./payouts-show.tsx'),
+  titleOf: ({ number }) => String(number),
+}
