@@ -30,6 +30,7 @@ import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
 import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
+import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import type { ShopFunction } from './shop.ts'
 
 /** Every use case that is called as `POST /functions/v1/{name}`. */
@@ -76,4 +77,6 @@ export const functions = {
   'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,
   'early-product': earlyProductFunction,
+  'ask-export': askExportFunction,
+  'open-export': openExportFunction,
 } satisfies Record<string, ShopFunction>

@@ -22,6 +22,7 @@ import { issueDocuments } from './orders/documents/issue-documents.server.ts'
 import { forgetCasePictures } from './returns/case-pictures.server.ts'
 import { moveOverdueCases } from './returns/move-overdue-cases.server.ts'
 import { forgetHolders } from './stock/held-for.server.ts'
+import { forgetExports, makeExport } from './exports/make-export.server.ts'
 import { sendOutbox } from './outbox.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
 import type { ShopJob } from './shop.ts'
@@ -62,6 +63,8 @@ export const jobs = {
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
   'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },
   'seal-activity': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
+  'make-export': { run: (shop, payload) => makeExport(shop, payload) },
+  'forget-exports': { cron: '13 * * * *', run: (shop) => forgetExports(shop) },
   'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
   'sweep-payouts': { cron: '5 1 * * *', run: async (shop) => void (await shop.service.one('select private.sweep_payouts_if_due()')) },
   'check-activity': { cron: '50 2 * * *', run: async (shop) => void (await checkActivity(shop)) },

@@ -3247,6 +3247,51 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_exports: {
+        Row: {
+          asked_at: string
+          expires_at: string
+          filter: Json
+          id: string
+          language: string
+          person_id: string
+          ready_at: string | null
+          resource: string
+          rows_expected: number
+          rows_written: number
+          sort: Json
+          state: "waiting" | "running" | "ready" | "failed"
+        }
+        Insert: {
+          asked_at?: string
+          expires_at?: string
+          filter?: Json
+          id?: string
+          language: string
+          person_id: string
+          ready_at?: string | null
+          resource: string
+          rows_expected?: number
+          rows_written?: number
+          sort: Json
+          state?: "waiting" | "running" | "ready" | "failed"
+        }
+        Update: {
+          asked_at?: string
+          expires_at?: string
+          filter?: Json
+          id?: string
+          language?: string
+          person_id?: string
+          ready_at?: string | null
+          resource?: string
+          rows_expected?: number
+          rows_written?: number
+          sort?: Json
+          state?: "waiting" | "running" | "ready" | "failed"
+        }
+        Relationships: []
+      }
       staff_members: {
         Row: {
           granted_at: string

@@ -27,6 +27,8 @@ export type ResourceCard = {
   rights: Rights
   /** Absent for screens that ask functions only. */
   source?: Source
+  /** The whole list can be taken along as a file (`app/exports/exportable.ts` knows it). */
+  exports?: true
   list: Screen
   show?: Screen
   create?: Screen

@@ -7,6 +7,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeskTable } from './desk-table.tsx'
 import type { DeskColumn } from './desk-column.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { FilterBar, type ListFilter } from './filter-bar.tsx'
 import { ListPager } from './list-pager.tsx'
 import type { ListMeta } from './rest-data.ts'
@@ -57,7 +58,10 @@ export function ResourceList<Row extends RaRecord>({ columns, filters = [], alwa
           <h1 id="list-title" className="text-2xl">
             {own('title')}
           </h1>
-          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          <div className="flex flex-wrap gap-2">
+            {actions}
+            {card.exports && <ExportMenu />}
+          </div>
         </header>
         <FilterBar filters={filters} columns={columns} />
         {error ? (

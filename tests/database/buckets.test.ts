@@ -40,6 +40,7 @@ test('the buckets are what the shop says of them', async () => {
     { id: 'product-images', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'review-drafts', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'review-pictures', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
+    { id: 'staff-exports', public: false, file_size_limit: 2_147_483_648n, allowed_mime_types: ['text/csv'] },
   ])
   const chat = await db.owner.one<{ allowed_mime_types: string[] }>("select allowed_mime_types from storage.buckets where id = 'chat-attachments'")
   expect(chat.allowed_mime_types.filter((type) => !/^(image|video)\/(?!svg)|^application\/pdf$/.test(type))).toEqual([])

@@ -235,6 +235,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   shipments: { mine: `order_id in (${MY_ORDERS})`, staff: 'orders.read', service: 'siu' },
   shop_settings: { shown: 'is_public', service: 'siud' },
   state_transitions: { shown: 'true', service: 's' },
+  staff_exports: { mine: `person_id = $1 and ${IS_STAFF}`, service: 'siud' },
   staff_members: { mine: 'person_id = $1', staff: 'staff.read', service: 's' },
   staff_notes: { mine: IS_STAFF, service: 's' },
   staff_permissions: { mine: IS_STAFF, service: 's' },

@@ -40,6 +40,8 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'decide-case-as-staff': { number: 'H261120-7KQ4M2X-1-R1', to: 'denied', reason: 'The piece is as described' },
   'send-refund-as-staff': { refund: uuid, reason: 'KB20261120-4711' },
   'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },
+  'ask-export': { resource: 'orders', filter: { status: ['placed'] }, sort: { field: 'created_at', order: 'DESC' } },
+  'open-export': { id: uuid },
   contact: { id: uuid, topic: 'order', name: 'Ada', email: 'ada@example.com', orderNumber: '', message: 'Where is my parcel?' },
   'keep-push': {
     endpoint: 'https://push.example.com/send/abc',

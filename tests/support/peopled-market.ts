@@ -36,6 +36,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await givenStaff(db, people.admin)
   await givenStaff(db, third, 'support')
   await run(`insert into public.work_claims (kind, key, person_id) values ('slip', 'x', $1)`, [people.admin])
+  await run(
+    `insert into public.staff_exports (person_id, resource, sort, language) select person_id, 'orders', '{}', 'en' from public.staff_members on conflict do nothing`,
+  )
   await run(`insert into public.staff_notes (about, subject_id, author, words) values ('orders', 'x', 'root@people.test', 'Calls back')`)
 
   const products: GivenProduct[] = []

@@ -34,6 +34,7 @@ export const ordersCard: AdminCard = {
       late: () => [{ column: 'came_late', operator: 'is', value: 'true' }],
     },
   },
+  exports: true,
   list: () => import('./orders-list.tsx'),
   show: () => import('./orders-show.tsx'),
   titleOf: ({ number }) => String(number),

@@ -1,0 +1,90 @@
+/** Binds a value and answers its place in the statement, `$3`. */
+export type Bind = (value: unknown) => string
+
+/** A condition in SQL for what a list was narrowed by; undefined for a value that says nothing. */
+export type ExportFilter = (value: unknown, bind: Bind) => string | undefined
+
+export type ExportColumn = {
+  /** Its heading is `columns.{name}` of the card's sentences. */
+  name: string
+  sql: string
+  /** `word`: a word of the shop, said as `{words}.{value}` of the card's sentences. */
+  kind: 'text' | 'number' | 'amount' | 'moment' | 'word'
+  words?: string
+}
+
+/** A list that staff may take along: where its rows are, what may be asked of them, and the permission to read them. */
+export type Exportable = {
+  permission: `${string}.${string}`
+  /** The namespace of the card's sentences. */
+  words: string
+  from: string
+  /** What is unique about a row, and its type. */
+  key: { sql: string; type: 'uuid' | 'bigint' | 'text' }
+  columns: readonly ExportColumn[]
+  /** What the list may be sorted by: never null, with an index that ends with the key. The first is how it opens. */
+  sorts: Readonly<Record<string, { sql: string; type: 'timestamptz' | 'bigint' | 'text' }>>
+  filters: Readonly<Record<string, ExportFilter>>
+  /** Where the words of the search are looked for. */
+  search: readonly string[]
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** One of the values that were chosen. */
+export const oneOf =
+  (sql: string): ExportFilter =>
+  (value, bind) => {
+    const chosen = (Array.isArray(value) ? (value as unknown[]) : [value]).filter((one) => typeof one === 'string')
+    return chosen.length > 0 ? `${sql} = any (${bind(chosen)}::text[])` : undefined
+  }
+
+/** From one day to the end of another, of the shop's country. */
+export const days =
+  (sql: string): ExportFilter =>
+  (value, bind) => {
+    const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as { from?: unknown; to?: unknown }
+    const parts = [
+      typeof from === 'string' && DAY.test(from) && `${sql} >= ${bind(from)}::date::timestamp at time zone 'Asia/Bangkok'`,
+      typeof to === 'string' && DAY.test(to) && `${sql} < (${bind(to)}::date + 1)::timestamp at time zone 'Asia/Bangkok'`,
+    ].filter((part) => part !== false)
+    return parts.length > 0 ? parts.join(' and ') : undefined
+  }
+
+/** A condition that is switched on. */
+export const when =
+  (sql: string): ExportFilter =>
+  (value) =>
+    value === true ? sql : undefined
+
+/** Every list that can be taken along, by the name of its card. Whoever builds a list adds it here and says `exports: true` on its card. */
+export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
+  orders: {
+    permission: 'orders.read',
+    words: 'admin-orders',
+    from: 'public.orders o join public.order_groups g on g.id = o.order_group_id',
+    key: { sql: 'o.id', type: 'uuid' },
+    columns: [
+      { name: 'number', sql: 'o.number', kind: 'text' },
+      { name: 'created', sql: 'o.created_at', kind: 'moment' },
+      { name: 'status', sql: 'o.status', kind: 'word', words: 'states' },
+      { name: 'payment', sql: 'o.payment_status', kind: 'word', words: 'filters.payment_statusOptions' },
+      { name: 'seller', sql: 'o.seller_name', kind: 'text' },
+      { name: 'customer', sql: 'o.customer', kind: 'text' },
+      { name: 'country', sql: `o.shipping_address ->> 'country'`, kind: 'text' },
+      { name: 'method', sql: 'g.payment_method', kind: 'word', words: 'methods' },
+      { name: 'total', sql: 'o.total_minor', kind: 'amount' },
+    ],
+    sorts: { created_at: { sql: 'o.created_at', type: 'timestamptz' }, total_minor: { sql: 'o.total_minor', type: 'bigint' } },
+    filters: {
+      status: oneOf('o.status'),
+      payment_status: oneOf('o.payment_status'),
+      created_at: days('o.created_at'),
+      delivered_at: days('o.delivered_at'),
+      waiting: when(`o.status in ('placed', 'accepted', 'in_production', 'partially_shipped')`),
+      sold: when(`o.status not in ('awaiting_payment', 'expired', 'canceled')`),
+      late: when('o.came_late is true'),
+    },
+    search: ['o.number', 'o.customer', 'o.seller_name'],
+  },
+}
