@@ -3399,6 +3399,45 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_views: {
+        Row: {
+          columns: string[]
+          filter: Json
+          id: number
+          made_at: string
+          name: string
+          person_id: string
+          resource: string
+          shared: boolean
+          sort: Json
+          updated_at: string
+        }
+        Insert: {
+          columns?: string[]
+          filter?: Json
+          id?: never
+          made_at?: string
+          name: string
+          person_id?: string
+          resource: string
+          shared?: boolean
+          sort?: Json
+          updated_at?: string
+        }
+        Update: {
+          columns?: string[]
+          filter?: Json
+          id?: never
+          made_at?: string
+          name?: string
+          person_id?: string
+          resource?: string
+          shared?: boolean
+          sort?: Json
+          updated_at?: string
+        }
+        Relationships: []
+      }
       state_transitions: {
         Row: {
           actor_roles: string[]

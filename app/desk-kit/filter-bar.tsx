@@ -10,8 +10,10 @@ import { controlClass, Select } from '../ui/field.tsx'
 import type { DeskColumn } from './desk-column.ts'
 import { isTyping } from './is-typing.ts'
 import { type FilterValue, WORDS } from './rest-question.ts'
+import type { BroughtView } from './saved-views.ts'
 import { useCard } from './use-card.ts'
 import { useColumnChoice } from './use-column-choice.ts'
+import { ViewsMenu } from './views-menu.tsx'
 
 /**
  * A way to narrow a list. `name` is the column, or the name the card's `filters` know; its words are `filters.{name}`, and those of a choice `filters.{name}Options.{value}`
@@ -25,8 +27,10 @@ export type ListFilter =
 
 type Values = Readonly<Record<string, FilterValue | undefined>>
 
-/** Search, filters and the choice of columns of the list around it; what is narrowed stands below as chips that take it off again. `/` leads to the search. */
-export function FilterBar<Row extends RaRecord>({ filters, columns }: { filters: readonly ListFilter[]; columns: readonly DeskColumn<Row>[] }) {
+type FilterBarProps<Row extends RaRecord> = { filters: readonly ListFilter[]; columns: readonly DeskColumn<Row>[]; views?: readonly BroughtView[] }
+
+/** Search, saved views, filters and the choice of columns of the list around it; what is narrowed stands below as chips that take it off again. `/` leads to the search. */
+export function FilterBar<Row extends RaRecord>({ filters, columns, views = [] }: FilterBarProps<Row>) {
   const card = useCard()
   const { t } = useTranslation('desk-kit')
   const { filterValues, setFilters } = useListContext()
@@ -40,6 +44,7 @@ export function FilterBar<Row extends RaRecord>({ filters, columns }: { filters:
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {card.source?.search && <WordsField words={text(values[WORDS])} onWords={(words) => set(WORDS, words === '' ? undefined : words)} />}
+        <ViewsMenu columns={columns} brought={views} summaryClass={summaryClass} />
         {filters.map((filter) => (
           <FilterMenu key={filter.name} filter={filter} value={values[filter.name]} onChange={(value) => set(filter.name, value)} />
         ))}

@@ -11,6 +11,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { FilterBar, type ListFilter } from './filter-bar.tsx'
 import { ListPager } from './list-pager.tsx'
 import type { ListMeta } from './rest-data.ts'
+import type { BroughtView } from './saved-views.ts'
 import { useCard } from './use-card.ts'
 
 /** Rows of one page: a screen full, and few enough to come at once. */
@@ -19,6 +20,8 @@ const PER_PAGE = 50
 type ResourceListProps<Row extends RaRecord> = {
   columns: readonly DeskColumn<Row>[]
   filters?: readonly ListFilter[]
+  /** Questions the shop brings for this list, each with a name (`views.{name}`). */
+  views?: readonly BroughtView[]
   /** Conditions that always hold here and that nobody sees. */
   always?: object
   /** What is done with the rows that are chosen; without it none can be chosen. */
@@ -33,7 +36,7 @@ type ResourceListProps<Row extends RaRecord> = {
  * The list of a resource: its search, filters and order stand in the address, its pages go by their edges (`rest-data.ts`), and what was chosen last is there again the
  * next time. On a phone each row is a card.
  */
-export function ResourceList<Row extends RaRecord>({ columns, filters = [], always, bulk, actions, empty }: ResourceListProps<Row>) {
+export function ResourceList<Row extends RaRecord>({ columns, filters = [], views, always, bulk, actions, empty }: ResourceListProps<Row>) {
   const card = useCard()
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
@@ -63,7 +66,7 @@ export function ResourceList<Row extends RaRecord>({ columns, filters = [], alwa
             {card.exports && <ExportMenu />}
           </div>
         </header>
-        <FilterBar filters={filters} columns={columns} />
+        <FilterBar filters={filters} columns={columns} {...(views && { views })} />
         {error ? (
           <LoadFailure error={error} onRetry={() => void refetch()} />
         ) : !isPending && data?.length === 0 ? (

@@ -11,5 +11,10 @@ export function useColumnChoice<Row extends RaRecord>(columns: readonly DeskColu
     () => Object.fromEntries(columns.map(({ id, extra, title }) => [id, title === true || (chosen[id] ?? extra !== true)])),
     [columns, chosen],
   )
-  return { shown, toggle: (id: string) => choose({ ...chosen, [id]: !shown[id] }) }
+  return {
+    shown,
+    toggle: (id: string) => choose({ ...chosen, [id]: !shown[id] }),
+    /** Shows these and no others. */
+    show: (ids: readonly string[]) => choose(Object.fromEntries(columns.map(({ id }) => [id, ids.includes(id)]))),
+  }
 }

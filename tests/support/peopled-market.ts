@@ -39,6 +39,11 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(
     `insert into public.staff_exports (person_id, resource, sort, language) select person_id, 'orders', '{}', 'en' from public.staff_members on conflict do nothing`,
   )
+  for (const [owner, shared] of [
+    [people.admin, true],
+    [third, false],
+  ])
+    await run(`insert into public.staff_views (resource, person_id, shared, name) values ('orders', $1, $2, 'Late')`, [owner, shared])
   await run(`insert into public.staff_notes (about, subject_id, author, words) values ('orders', 'x', 'root@people.test', 'Calls back')`)
 
   const products: GivenProduct[] = []

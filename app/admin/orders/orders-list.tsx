@@ -4,6 +4,7 @@ import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
+import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { ORDER_STATES } from '../../orders/order-states.ts'
 import type { OrderRow } from './order-row.ts'
 import { OrderStateBadge } from './order-state-badge.tsx'
@@ -31,12 +32,24 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'late', kind: 'yes' },
 ]
 
+const VIEWS: readonly BroughtView[] = [
+  { name: 'waiting', question: () => ({ filter: { waiting: true }, sort: { field: 'created_at', order: 'ASC' } }) },
+  { name: 'unpaid', question: () => ({ filter: { payment_status: ['unpaid', 'pending'] } }) },
+  { name: 'refundedThisMonth', question: () => ({ filter: { payment_status: ['partially_refunded', 'refunded'], created_at: { from: firstOfMonth() } } }) },
+  { name: 'late', question: () => ({ filter: { late: true } }) },
+]
+
 /** Every order of every maker. */
 export default function OrdersList() {
-  return <ResourceList columns={COLUMNS} filters={FILTERS} />
+  return <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} />
 }
 
 function MethodWord({ method }: { method: string | undefined }) {
   const { t } = useTranslation('admin-orders')
   return method === undefined ? null : t(`methods.${method}`)
+}
+
+/** The first day of this month by the calendar of the shop's country, seven hours ahead of UTC. */
+function firstOfMonth(): string {
+  return `${new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7)}-01`
 }
