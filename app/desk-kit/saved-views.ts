@@ -13,7 +13,15 @@ export type ListQuestion = {
 }
 
 /** A question with a name of its own. */
-export type SavedView = { id: number; name: string; shared: boolean; person_id: string; filter: ListQuestion['filter']; sort: Partial<SortPayload>; columns: string[] }
+export type SavedView = {
+  id: number
+  name: string
+  shared: boolean
+  person_id: string
+  filter: ListQuestion['filter']
+  sort: Partial<SortPayload>
+  columns: string[]
+}
 
 /** A view that the shop brings: its name is `views.{name}` of the card's sentences. The question is asked anew each time, because "this month" moves on. */
 export type BroughtView = { name: string; question: () => ListQuestion }

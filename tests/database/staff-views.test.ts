@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const keep = (person: string, name: string, shared = false) =>
   asStaff(db, person).all(`insert into public.staff_views (resource, name, shared, filter) values ('orders', $1, $2, '{"late": true}')`, [name, shared])
-const namesFor = async (person: string) => (await asStaff(db, person).all<{ name: string }>('select name from public.staff_views order by name')).map(({ name }) => name)
+const namesFor = async (person: string) =>
+  (await asStaff(db, person).all<{ name: string }>('select name from public.staff_views order by name')).map(({ name }) => name)
 
 test('a view is its maker’s until it is shared; then the team reads it, and nobody but its maker changes or removes it', async () => {
   await keep(ada, 'My late ones')
@@ -31,7 +32,9 @@ test('a name is taken once per person and list, whatever its case, and nobody ma
   await keep(ben, 'Fragile')
   expect(await refusal(keep(ben, ' fragile '))).toBe('23505')
   await keep(ada, 'Fragile')
-  expect(await refusal(asStaff(db, ada).all(`insert into public.staff_views (resource, name, person_id) values ('orders', 'For you', $1)`, [ben]))).toBe('42501')
+  expect(await refusal(asStaff(db, ada).all(`insert into public.staff_views (resource, name, person_id) values ('orders', 'For you', $1)`, [ben]))).toBe(
+    '42501',
+  )
   expect(await refusal(keep(ada, ' '))).toBe('23514')
 })
 
