@@ -8,6 +8,7 @@ import type { Pool } from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { DEMO_ROLES, type DemoRole } from '../demo/demo-account.ts'
 import type { MakeFactor } from '../demo/people-and-orders.ts'
+import { sealAccount } from '../app/payouts/sealed-account.server.ts'
 import { demoAccountsFile } from './greeting.ts'
 import type { Settings } from './configuration.ts'
 
@@ -21,6 +22,7 @@ export async function fillDemo({ settings, owner, log }: { settings: Settings; o
   const passwords = Object.fromEntries(DEMO_ROLES.map((role) => [role, newPassword()])) as Record<DemoRole, string>
   const accounts = await seedDemoShop({ owner, now: new Date(), passwords, makeFactor: factorsOf(settings.keys.jwtSecret), log })
   await makeOrderLinks(owner, settings.keys.orderLinkKey)
+  await makePayouts(owner, settings)
   giveBackMemory()
   if (accounts.length === 0) return
   const file = demoAccountsFile(settings.dataFolder)
@@ -36,6 +38,23 @@ async function makeOrderLinks(owner: Pool, key: string): Promise<void> {
     rows.map(({ id }) => id),
     hashes,
   ])
+}
+
+/** Every maker who has earned something has a bank account, and this week's payouts wait for the staff. The numbers are made up. */
+async function makePayouts(owner: Pool, settings: Settings): Promise<void> {
+  const { rows } = await owner.query<{ id: string; business_name: string }>(
+    `select s.id, s.business_name from public.sellers s where exists (select from public.ledger_accounts a where a.seller_id = s.id) order by s.slug`,
+  )
+  const banks = ['Bangkok Bank', 'Kasikornbank', 'Krungthai', 'SCB']
+  for (const [at, { id, business_name: name }] of rows.entries()) {
+    const number = String(1_000_000_000 + at * 7_654_321)
+    await owner.query(
+      `insert into private.seller_bank_accounts (seller_id, bank, number_sealed, number_tail, holder, changed_at, usable_from)
+       values ($1, $2, $3, $4, $5, now() - interval '30 days', now() - interval '27 days') on conflict do nothing`,
+      [id, banks[at % banks.length], sealAccount({ settings }, id, number), number.slice(-4), name],
+    )
+  }
+  await owner.query('select private.sweep_payouts()')
 }
 
 /** What the demo was drawn with is garbage now, more than the shop itself holds; V8 would not look at it for hours. */

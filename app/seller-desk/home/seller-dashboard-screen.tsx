@@ -20,6 +20,7 @@ import { StockPart } from '../stock/stock-part.tsx'
 
 // Charts and tables that most visits to the desk do not need.
 const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
+const MoneyPart = lazy(() => import('../money/money-part.tsx'))
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
 export default function SellerDashboardScreen() {
@@ -82,9 +83,9 @@ function Desk({ person }: { person: string }) {
 }
 
 function DeskTabs({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation(['desk', 'returns', 'analytics'])
+  const { t } = useTranslation(['desk', 'returns', 'analytics', 'payouts'])
   const [search, setSearch] = useSearchParams()
-  const current = ['cases', 'stock', 'reviews', 'analytics', 'shop'].find((tab) => tab === search.get('tab')) ?? 'orders'
+  const current = ['cases', 'stock', 'reviews', 'money', 'analytics', 'shop'].find((tab) => tab === search.get('tab')) ?? 'orders'
   return (
     <Tabs
       label={t('title')}
@@ -95,6 +96,15 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
         { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
         { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
         { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
+        {
+          id: 'money',
+          label: t('tab', { ns: 'payouts' }),
+          content: (
+            <Suspense fallback={<DeskSkeleton />}>
+              <MoneyPart seller={seller} />
+            </Suspense>
+          ),
+        },
         {
           id: 'analytics',
           label: t('tab', { ns: 'analytics' }),

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { minor } from '../../platform/money.ts'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { DeskSeller } from '../desk.ts'
+import { BankAccount } from './bank-account.tsx'
+import { PayoutHistory } from './payout-history.tsx'
+import { listHolds, listPayouts, readBalance } from './read-money.ts'
+
+/** What a maker has earned: not yet available, available, on its way; where it is paid, and what was. */
+export default function MoneyPart({ seller }: { seller: DeskSeller }) {
+  const { t, i18n } = useTranslation('payouts')
+  const moments = useMoments()
+  const balance = useQuery({ queryKey: ['balance', seller.id], queryFn: () => readBalance(seller.id), ...CHANGES_ELSEWHERE })
+  const payouts = useQuery({ queryKey: ['payouts', seller.id], queryFn: () => listPayouts(seller.id), ...CHANGES_ELSEWHERE })
+  const holds = useQuery({ queryKey: ['payout-holds', seller.id], queryFn: () => listHolds(seller.id), ...CHANGES_ELSEWHERE })
+  const failed = [balance, payouts, holds].find(({ isError }) => isError)
+  if (failed) return <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!balance.data || !payouts.data || !holds.data) return <Skeleton className="h-80 w-full" />
+  const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
+  const onTheWay = payouts.data.filter(({ status }) => status === 'pending' || status === 'approved').reduce((sum, { amount_minor: amount }) => sum + amount, 0)
+  return (
+    <div className="flex flex-col gap-6">
+      {holds.data.map(({ id, reason, review_at: until }) => (
+        <div key={id} role="status" className="rounded-card border border-line bg-gold-wash p-4">
+          <h2 className="text-lg">{t('held.title')}</h2>
+          <p>{t('held.text', { reason, when: moments({ dateStyle: 'long' }).format(new Date(until)) })}</p>
+        </div>
+      ))}
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Sum name={t('balance.available')} text={t('balance.availableText')} amount={price(balance.data.available)} />
+        <Sum name={t('balance.pending')} text={t('balance.pendingText')} amount={price(balance.data.pending)} />
+        <Sum name={t('balance.onTheWay')} amount={price(onTheWay)} />
+      </dl>
+      {balance.data.available < 0 && <p className="rounded-card border border-line bg-terracotta-wash p-4">{t('balance.debt')}</p>}
+      <BankAccount seller={seller} />
+      <PayoutHistory payouts={payouts.data} price={price} />
+    </div>
+  )
+}
+
+function Sum({ name, text, amount }: { name: string; text?: string; amount: string }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{amount}</dd>
+      {text && <dd className="text-sm text-ink-soft">{text}</dd>}
+    </div>
+  )
+}

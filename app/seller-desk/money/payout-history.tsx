@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import type { listPayouts } from './read-money.ts'
+
+const TONES: Readonly<Record<string, BadgeTone>> = { pending: 'gold', approved: 'indigo', paid: 'leaf', failed: 'sale', canceled: 'quiet' }
+
+/** What a maker was paid, week by week. */
+export function PayoutHistory({ payouts, price }: { payouts: Awaited<ReturnType<typeof listPayouts>>; price: (satang: number) => string }) {
+  const { t } = useTranslation('payouts')
+  return (
+    <section aria-labelledby="payouts">
+      <h2 id="payouts" className="mb-3 text-xl">
+        {t('history.title')}
+      </h2>
+      {payouts.length === 0 ? (
+        <p className="text-ink-soft">{t('history.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {payouts.map((payout) => (
+            <li key={payout.id} className="flex flex-wrap items-center justify-between gap-3 p-4">
+              <div className="min-w-0">
+                <p className="font-semibold">{t('history.week', { week: payout.period })}</p>
+                <p className="text-sm text-ink-soft wrap-anywhere">
+                  {payout.number} · {payout.bank} …{payout.number_tail}
+                </p>
+                {payout.reason !== '' && <p className="text-sm wrap-anywhere">{payout.reason}</p>}
+              </div>
+              <div className="flex items-center gap-3">
+                <Badge tone={TONES[payout.status] ?? 'quiet'}>{t(`status.${payout.status}`)}</Badge>
+                <span className="font-semibold tabular-nums">{price(payout.amount_minor)}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
