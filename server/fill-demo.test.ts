@@ -24,7 +24,7 @@ afterAll(async () => {
 test('a new demo has accounts whose passwords only this user reads, orders that open by their links, and keeps them', async () => {
   const { shop } = testShop(db)
   const settings = { ...shop.settings, dataFolder }
-  await fillDemo({ settings, owner, log: shop.log })
+  await fillDemo({ settings, owner, log: shop.log, sealAccount: (_seller, number) => `sealed ${number}` })
 
   const file = demoAccountsFile(dataFolder)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -52,6 +52,6 @@ test('a new demo has accounts whose passwords only this user reads, orders that 
   expect(groups.length).toBeGreaterThan(20)
   for (const { id, token_hash: hash } of groups) expect(tokenHash(orderToken(shop, id)).equals(hash)).toBe(true)
 
-  await fillDemo({ settings, owner, log: shop.log })
+  await fillDemo({ settings, owner, log: shop.log, sealAccount: (_seller, number) => `sealed ${number}` })
   expect(await readFile(file, 'utf8')).toBe(written)
 })

@@ -8,12 +8,24 @@ import type { Pool } from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { DEMO_ROLES, type DemoRole } from '../demo/demo-account.ts'
 import type { MakeFactor } from '../demo/people-and-orders.ts'
-import { sealAccount } from '../app/payouts/sealed-account.server.ts'
 import { demoAccountsFile } from './greeting.ts'
 import type { Settings } from './configuration.ts'
 
+/** Seals an account number of a maker, as the shop keeps it. */
+type SealAccount = (seller: string, number: string) => string
+
 /** Fills an empty demo shop. Its accounts get passwords of their own, kept where only this user reads them, so that no two demos open with the same key. */
-export async function fillDemo({ settings, owner, log }: { settings: Settings; owner: Pool; log: Logger }): Promise<void> {
+export async function fillDemo({
+  settings,
+  owner,
+  log,
+  sealAccount,
+}: {
+  settings: Settings
+  owner: Pool
+  log: Logger
+  sealAccount: SealAccount
+}): Promise<void> {
   const { rowCount } = await owner.query('select from public.products limit 1')
   if (rowCount !== 0) return
   // Loaded only now: what a demo is made of would stay in the memory of every later start.
@@ -22,7 +34,7 @@ export async function fillDemo({ settings, owner, log }: { settings: Settings; o
   const passwords = Object.fromEntries(DEMO_ROLES.map((role) => [role, newPassword()])) as Record<DemoRole, string>
   const accounts = await seedDemoShop({ owner, now: new Date(), passwords, makeFactor: factorsOf(settings.keys.jwtSecret), log })
   await makeOrderLinks(owner, settings.keys.orderLinkKey)
-  await makePayouts(owner, settings)
+  await makePayouts(owner, sealAccount)
   giveBackMemory()
   if (accounts.length === 0) return
   const file = demoAccountsFile(settings.dataFolder)
@@ -41,7 +53,7 @@ async function makeOrderLinks(owner: Pool, key: string): Promise<void> {
 }
 
 /** Every maker who has earned something has a bank account, and this week's payouts wait for the staff. The numbers are made up. */
-async function makePayouts(owner: Pool, settings: Settings): Promise<void> {
+async function makePayouts(owner: Pool, sealAccount: SealAccount): Promise<void> {
   const { rows } = await owner.query<{ id: string; business_name: string }>(
     `select s.id, s.business_name from public.sellers s where exists (select from public.ledger_accounts a where a.seller_id = s.id) order by s.slug`,
   )
@@ -51,7 +63,7 @@ async function makePayouts(owner: Pool, settings: Settings): Promise<void> {
     await owner.query(
       `insert into private.seller_bank_accounts (seller_id, bank, number_sealed, number_tail, holder, changed_at, usable_from)
        values ($1, $2, $3, $4, $5, now() - interval '30 days', now() - interval '27 days') on conflict do nothing`,
-      [id, banks[at % banks.length], sealAccount({ settings }, id, number), number.slice(-4), name],
+      [id, banks[at % banks.length], sealAccount(id, number), number.slice(-4), name],
     )
   }
   await owner.query('select private.sweep_payouts()')

@@ -13,6 +13,7 @@ import type { AuthService, StorageService } from '@hattha/supabase-api'
 import { clientIp } from './client-ip.ts'
 import { DatabaseCannotStart, MigrationRefused, type Pools } from '@hattha/postgres'
 import { databaseSentence } from './database-sentence.ts'
+import { sealAccount } from '../app/payouts/sealed-account.server.ts'
 import { fillDemo } from './fill-demo.ts'
 import { createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
 import { startInterfaces } from './interfaces.ts'
@@ -76,7 +77,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   endings.add(http, 'port', (server) => server.drain(0))
 
   const { url: databaseUrl, pools, owner, reachable } = await startDatabase({ settings, log, endings })
-  if (settings.demo) await fillDemo({ settings, owner, log })
+  if (settings.demo) await fillDemo({ settings, owner, log, sealAccount: (seller, number) => sealAccount({ settings }, seller, number) })
   const mailbox = createMailbox(join(settings.dataFolder, 'mailbox'))
   const catchesMail = settings.smtpUrl === undefined
   const mailer = endings.add(createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, mailbox, log, metrics }), 'mail', (post) => post.close())
