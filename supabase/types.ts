@@ -3225,23 +3225,32 @@ export type Database = {
       }
       shop_settings: {
         Row: {
+          default_value: Json
           description: string
           is_public: boolean
           key: string
+          least: number | null
+          most: number | null
           updated_at: string
           value: Json
         }
         Insert: {
+          default_value: Json
           description: string
           is_public?: boolean
           key: string
+          least?: number | null
+          most?: number | null
           updated_at?: string
           value: Json
         }
         Update: {
+          default_value?: Json
           description?: string
           is_public?: boolean
           key?: string
+          least?: number | null
+          most?: number | null
           updated_at?: string
           value?: Json
         }
@@ -3639,6 +3648,7 @@ export type Database = {
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
+      change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
@@ -3671,6 +3681,7 @@ export type Database = {
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
+      setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       shop_counts: { Args: never; Returns: Json }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }

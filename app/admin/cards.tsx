@@ -2,7 +2,8 @@ import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
+import { settingsCard } from './settings/settings-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 
 /** Every screen of the back office, in the order of the sidebar. Each stands in a folder of its own with the same files. */
-export const CARDS: readonly AdminCard[] = [inboxCard, dashboardCard, ordersCard, payoutsCard]
+export const CARDS: readonly AdminCard[] = [inboxCard, dashboardCard, ordersCard, payoutsCard, settingsCard]

@@ -78,6 +78,18 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     fresh: false,
     call: async () => [`select public.adjust_stock($1, 1)`, [(await givenProduct(db)).variantId]],
   },
+  {
+    name: 'change_setting',
+    permission: 'settings.write',
+    fresh: true,
+    call: () => Promise.resolve([`select public.change_setting('stock.low_below', '10', '10', 'As it was')`, []]),
+  },
+  {
+    name: 'setting_history',
+    permission: 'settings.read',
+    fresh: false,
+    call: () => Promise.resolve([`select * from public.setting_history('stock.low_below')`, []]),
+  },
   { name: 'office_figures', permission: 'figures.read', fresh: false, call: () => Promise.resolve([`select public.office_figures(30)`, []]) },
   {
     name: 'approve_payout',

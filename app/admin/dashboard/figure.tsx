@@ -18,7 +18,7 @@ export function Figure({ name, value, note, growth, to }: FigureProps) {
   return (
     <div className="relative rounded-card border border-line bg-surface p-4">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="mt-1 text-xl font-semibold tabular-nums wrap-anywhere">
+      <dd className="mt-1 text-xl font-semibold tabular-nums wrap-anywhere max-sm:text-base">
         {to === undefined ? (
           value
         ) : (

@@ -1,0 +1,11 @@
+import { Settings } from 'lucide-react'
+import type { AdminCard } from '../card/admin-card.ts'
+
+export const settingsCard: AdminCard = {
+  name: 'settings',
+  section: 'system',
+  icon: Settings,
+  words: 'admin-settings',
+  rights: { read: 'settings.read', write: 'settings.write' },
+  list: () => import('./settings-list.tsx'),
+}
