@@ -19,11 +19,7 @@ export type SettingChange = { changed_at: string; person: string; before: Json; 
 /** Browser only. Every setting there is, by key; some hundred at most. */
 export async function listSettings(): Promise<Setting[]> {
   const { data } = await answered(
-    (await loadSupabase())
-      .from('shop_settings')
-      .select('key, value, default_value, description, is_public, least, most, updated_at')
-      .order('key')
-      .limit(1000),
+    (await loadSupabase()).from('shop_settings').select('key, value, default_value, description, is_public, least, most, updated_at').order('key').limit(1000),
   )
   return data
 }
@@ -49,7 +45,10 @@ const isObject = (value: Json | undefined): value is { [name: string]: Json | un
 /** A value as its editor holds it: text for numbers and words, a line for each of a list, `name: number` for a list with names. */
 export function toDraft(value: Json): string {
   if (Array.isArray(value)) return value.map(String).join('\n')
-  if (isObject(value)) return Object.entries(value).map(([name, each]) => `${name}: ${JSON.stringify(each)}`).join('\n')
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([name, each]) => `${name}: ${JSON.stringify(each)}`)
+      .join('\n')
   return String(value)
 }
 
