@@ -118,7 +118,7 @@ function Files() {
               )}
             </div>
             {file.state === 'ready' && (
-              <Button look="quiet" size="small" onClick={() => void open(file.id)}>
+              <Button look="quiet" size="small" className="shrink-0" onClick={() => void open(file.id)}>
                 {t('exports.open')}
               </Button>
             )}
