@@ -28,7 +28,7 @@ export function WorkItem({ work }: { work: Work }) {
   return (
     <article aria-label={`${t(`kind.${work.kind}`)} ${title}`} className={clsx('rounded-card border bg-surface px-4', own ? 'border-indigo' : 'border-line')}>
       <Disclosure
-        className="border-0"
+        className="!border-b-0"
         summary={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone="indigo">{t(`kind.${work.kind}`)}</Badge>

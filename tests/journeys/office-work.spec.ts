@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+test('two of the staff share one inbox: what one takes the other sees taken, and what is decided is gone for both', async ({ shop, another }) => {
+  const [support, owner] = [await another('support'), await another('owner')]
+  for (const page of [support, owner]) await shop.open('/admin/inbox?kind=contact', page)
+  const name = `${shop.text('admin-inbox:kind.contact')} Luc Moreau`
+  const [mine, theirs] = [support.getByRole('article', { name }), owner.getByRole('article', { name })]
+  await mine.getByText('Luc Moreau').click()
+  await mine.getByRole('button', { name: shop.text('admin-inbox:take') }).click()
+  await expect(mine).toContainText(shop.text('admin-inbox:takenByMe'))
+  await expectAccessible(support)
+
+  await shop.open('/admin/inbox?kind=contact', owner)
+  await expect(theirs).toContainText(shop.text('admin-inbox:takenBy', { name: 'Malee Hattha' }))
+
+  await mine.getByRole('button', { name: shop.text('admin-inbox:contact.close.verb') }).click()
+  const dialog = support.getByRole('dialog')
+  await dialog.getByRole('button', { name: shop.text('admin-inbox:contact.close.verb') }).click()
+  await expect(dialog.getByText(shop.text('desk-kit:reason.missing'))).toBeVisible()
+  await dialog.getByLabel(shop.text('desk-kit:reason.label')).fill('Answered by email')
+  await dialog.getByRole('button', { name: shop.text('admin-inbox:contact.close.verb') }).click()
+  await expect(mine).toBeHidden()
+  await shop.open('/admin/inbox?kind=contact', owner)
+  await expect(owner.getByRole('heading', { level: 1, name: shop.text('admin-inbox:title') })).toBeVisible()
+  await expect(theirs).toBeHidden()
+})
+
+test('finance approves a payout, sends it under the bank’s reference, and the maker reads that it was paid', async ({ shop, another }) => {
+  const [finance, maker] = [await another('finance'), await another('seller')]
+  await shop.open('/admin/payouts', finance)
+  await finance.getByRole('searchbox').fill('Khun Kaeo')
+  await finance.keyboard.press('Enter')
+  await finance.getByRole('rowheader').first().getByRole('link').click()
+  for (const [deed, reason] of [
+    ['approve', 'The account was checked'],
+    ['paid', 'KB20261124-4711'],
+  ] as const) {
+    await finance.getByRole('button', { name: shop.text(`admin-payouts:deeds.${deed}.verb`) }).click()
+    const dialog = finance.getByRole('dialog')
+    await dialog.getByLabel(shop.text('desk-kit:reason.label')).fill(reason)
+    await dialog.getByRole('button', { name: shop.text(`admin-payouts:deeds.${deed}.verb`) }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await expect(finance.getByText('KB20261124-4711')).toBeVisible()
+  await expectAccessible(finance)
+
+  await shop.open('/seller-dashboard?tab=money', maker)
+  await expect(maker.getByRole('heading', { level: 2, name: shop.text('payouts:account.title') })).toBeVisible()
+  await expect(maker.getByText(shop.text('payouts:status.pending'))).toBeVisible()
+  await expectAccessible(maker)
+})
