@@ -28,6 +28,8 @@ const LIGHT: Readonly<Record<string, string>> = {
   'react-i18next': 'app/i18n/light-react-i18next.tsx',
   // Named as lucide's own icons import it; nothing else has a file of this name.
   '../createLucideIcon.mjs': 'app/ui/light-lucide.ts',
+  // ra-core's.
+  './adapters/reactRouterProvider.js': 'app/desk-kit/ra-router.tsx',
 }
 const lightParts: Plugin = {
   name: 'light-parts',

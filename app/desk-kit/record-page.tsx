@@ -2,13 +2,14 @@ import { RecordContextProvider, type RaRecord, useBasename, useGetOne } from 'ra
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { CHANGES_ELSEWHERE } from '../platform/query.ts'
 import { RefusedAnswer } from '../platform/answered.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { Part } from '../ui/part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useRecordId } from './record-id.ts'
 import { useCard } from './use-card.ts'
 
 type RecordPageProps<Row extends RaRecord> = {
@@ -26,7 +27,7 @@ export function RecordPage<Row extends RaRecord>({ renderTitle, renderBadges, re
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
   const basename = useBasename()
-  const { id = '' } = useParams()
+  const id = useRecordId()
   const { data, error, isPending, refetch } = useGetOne<Row>(card.name, { id }, { retry: false, ...CHANGES_ELSEWHERE })
   const back = (
     <Link to={`${basename}/${card.name}`} className="inline-flex min-h-9 items-center gap-1 text-sm text-indigo hover:underline">

@@ -18,7 +18,7 @@ test('an owner opens every screen of the office, finds an order by its buyer and
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
   for (const part of ['money.title', 'parcels.title', 'buyer.title', 'history.title']) {
-    await expect(page.getByRole('heading', { level: 2, name: shop.text(`admin-orders:${part}`) })).toBeVisible()
+    await expect(page.getByRole('article').getByRole('heading', { level: 2, name: shop.text(`admin-orders:${part}`) })).toBeVisible()
   }
   await expectAccessible(page)
 

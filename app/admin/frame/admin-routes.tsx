@@ -1,7 +1,8 @@
 import { ResourceContextProvider } from 'ra-core'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Route, Routes } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import { RecordIdContext } from '../../desk-kit/record-id.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { ResourceCard } from '../../desk-kit/resource-card.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -23,36 +24,36 @@ export function AdminRoutes() {
   const { t } = useTranslation('admin')
   const may = useMay()
   const cards = useCards()
+  const navigate = useNavigate()
   // One for the whole visit: a screen is fetched once.
   const [screens] = useState(() => screensOf(cards))
-  const first = cards.find(({ name, rights }) => name !== HOME && may(rights.read))
-  const home = cards.find(({ name }) => name === HOME)
+  const { '*': path = '' } = useParams()
+  const [entry = '', key = ''] = path.split('/')
+  const home = cards.find(({ name, rights }) => name === HOME && may(rights.read))
+  // Whoever may not see the start begins with the first screen they may.
+  const first = home ?? cards.find(({ rights }) => may(rights.read))
+  const elsewhere = entry === '' && !home ? first?.name : undefined
+  useEffect(() => {
+    if (elsewhere !== undefined) void navigate(`/admin/${elsewhere}`, { replace: true })
+  }, [elsewhere, navigate])
+  if (elsewhere !== undefined) return null
+
+  const card = entry === '' ? home : cards.find(({ name }) => name === entry && name !== HOME)
+  const { list, show, create } = screens.get(card?.name ?? '') ?? {}
+  const screen = key === '' ? list : key === 'create' && create ? create : show
+  if (!card || !screen)
+    return <EmptyState title={t('notFound.title')} text={t('notFound.text')} actions={<ButtonLink to="/admin">{t('notFound.back')}</ButtonLink>} />
   return (
-    <Routes>
-      {first && !(home && may(home.rights.read)) && <Route index element={<Navigate to={first.name} replace />} />}
-      {cards.map((card) => {
-        const { list, show, create } = screens.get(card.name) ?? {}
-        return (
-          <Route key={card.name} path={card.name === HOME ? undefined : card.name}>
-            <Route index element={<CardScreen card={card} screen={list} />} />
-            {create && <Route path="create" element={<CardScreen card={card} screen={create} />} />}
-            {show && <Route path=":id/*" element={<CardScreen card={card} screen={show} />} />}
-          </Route>
-        )
-      })}
-      <Route
-        path="*"
-        element={<EmptyState title={t('notFound.title')} text={t('notFound.text')} actions={<ButtonLink to="/admin">{t('notFound.back')}</ButtonLink>} />}
-      />
-    </Routes>
+    <RecordIdContext value={key}>
+      <CardScreen key={`${card.name}/${key}`} card={card} screen={screen} />
+    </RecordIdContext>
   )
 }
 
-function CardScreen({ card, screen: Screen }: { card: ResourceCard; screen: ComponentType | undefined }) {
+function CardScreen({ card, screen: Screen }: { card: ResourceCard; screen: ComponentType }) {
   const { t } = useTranslation('admin')
   const may = useMay()
   if (!may(card.rights.read)) return <EmptyState title={t('noRight.title')} text={t('noRight.text', { permission: card.rights.read })} />
-  if (!Screen) return null
   return (
     <ResourceContextProvider value={card.name}>
       <Part>
