@@ -180,9 +180,9 @@ declare
   wanted text;
 begin
   select permission into wanted from public.work_kinds where kind = p_kind;
-  if not found then raise exception 'There is no work of this kind.' using errcode = 'P0002'; end if;
+  if not found then raise exception 'There is no work of this kind.' using errcode = 'PT404'; end if;
   perform private.demand(wanted);
-  if private.work_facts(p_kind, p_key) is null then raise exception 'This does not wait any more.' using errcode = 'P0002'; end if;
+  if private.work_facts(p_kind, p_key) is null then raise exception 'This does not wait any more.' using errcode = 'PT404'; end if;
   insert into public.work_claims (kind, key, person_id) values (p_kind, p_key, (select auth.uid())) on conflict do nothing;
   if not exists (select from public.work_claims c where c.kind = p_kind and c.key = p_key and c.person_id = (select auth.uid())) then
     raise exception 'Somebody else has taken this.' using errcode = 'HT005', hint = 'taken';
@@ -208,7 +208,7 @@ begin
   perform private.demand('sellers.judge');
   perform private.demand_reason(p_reason);
   select * into asked from public.seller_applications where id = p_application_id for update;
-  if not found then raise exception 'There is no such application.' using errcode = 'P0002'; end if;
+  if not found then raise exception 'There is no such application.' using errcode = 'PT404'; end if;
   if asked.status <> 'pending' then raise exception 'This application is decided.' using errcode = 'HT005', hint = 'already_decided'; end if;
   if p_approved then
     perform private.approve_seller(asked.id, (select auth.uid()));

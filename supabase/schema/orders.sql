@@ -351,7 +351,7 @@ begin
   perform private.demand('orders.write');
   perform private.demand_reason(p_reason);
   select * into o from public.orders where id = p_order_id for update;
-  if not found then raise exception 'There is no such order.' using errcode = 'P0002'; end if;
+  if not found then raise exception 'There is no such order.' using errcode = 'PT404'; end if;
   if o.status not in ('placed', 'accepted', 'in_production') or exists (select from public.shipments s where s.order_id = o.id) then
     raise exception 'Something of this order is already on its way.' using errcode = 'HT003', hint = 'not_allowed_now';
   end if;

@@ -218,7 +218,7 @@ begin
   perform private.demand_reason(p_reason);
   perform set_config('app.reason', left(p_reason, 500), true);
   select * into p from public.payouts where id = p_id for update;
-  if not found then raise exception 'There is no such payout.' using errcode = 'P0002'; end if;
+  if not found then raise exception 'There is no such payout.' using errcode = 'PT404'; end if;
   return p;
 end
 $function$;
