@@ -30,12 +30,14 @@ export async function decideCase(
   const found = await service.maybe<Found>('select id, order_id, status from public.order_cases where number = $1', [number])
   if (!found) return { done: false, sentence: `There is no case ${number}.` }
   try {
-    await service.transaction(async (tx) => {
+    const moved = await service.transaction(async (tx) => {
       await reckonCases(tx, found.order_id)
-      await tx.all(`select private.move_case($1, $2, 'operator', null, $3)`, [found.id, to, reason])
+      const move = await tx.one<{ moved: boolean }>(`select private.move_case($1, $2, 'operator', null, $3) as moved`, [found.id, to, reason])
       await reckonCases(tx, found.order_id)
       await tellSoon(tx)
+      return move.moved
     })
+    if (!moved) return { done: false, sentence: `${number} was decided so before; nothing was changed.` }
   } catch (error) {
     if (!isDatabaseError(error) || error.code !== 'HT003') throw error
     return { done: false, sentence: `${number} is ${found.status}, so there is nothing to decide.` }
