@@ -32,8 +32,12 @@ export async function decideCase(
   try {
     const moved = await service.transaction(async (tx) => {
       await reckonCases(tx, found.order_id)
-      const move = await tx.one<{ moved: boolean }>(`select private.move_case($1, $2, 'operator', null, $3) as moved`, [found.id, to, reason])
+      const move = await tx.one<{ moved: boolean }>(`select private.move_case($1, $2, 'operator', (select auth.uid()), $3) as moved`, [found.id, to, reason])
       await reckonCases(tx, found.order_id)
+      if (move.moved) {
+        const changes = JSON.stringify({ status: [found.status, to] })
+        await tx.all(`select private.log_activity('cases.decide', $1, $2, $3)`, [found.id, changes, reason])
+      }
       await tellSoon(tx)
       return move.moved
     })

@@ -365,7 +365,10 @@ begin
   select permission into wanted from public.work_kinds where kind = p_kind;
   if not found then raise exception 'There is no work of this kind.' using errcode = 'PT404'; end if;
   perform private.demand(wanted);
-  if private.work_facts(p_kind, p_key) is null then raise exception 'This does not wait any more.' using errcode = 'PT404'; end if;
+  if not private.work_waits(p_kind, p_key) then raise exception 'This does not wait any more.' using errcode = 'PT404'; end if;
+  -- A review that was reported again is new work.
+  delete from public.work_claims c using public.reviews r where c.kind = 'review' and c.kind = p_kind and c.key = p_key
+    and r.id = private.as_uuid(p_key) and r.judged_at > c.taken_at;
   insert into public.work_claims (kind, key, person_id) values (p_kind, p_key, (select auth.uid())) on conflict do nothing;
   if not exists (select from public.work_claims c where c.kind = p_kind and c.key = p_key and c.person_id = (select auth.uid())) then
     raise exception 'Somebody else has taken this.' using errcode = 'HT005', hint = 'taken';
@@ -456,7 +459,7 @@ begin
         where open ? 'letter' and x.sent_at is null and x.attempts >= 12 and x.created_at >= begins - (open ->> 'letter')::integer * interval '1 hour'
           and (not p_mine or exists (select from public.work_claims w where w.kind = 'letter' and w.key = x.id::text and w.person_id = me))
           and (x.created_at + (open ->> 'letter')::integer * interval '1 hour', 'letter', x.id::text) > (begins, p_after_kind, p_after_key)
-        order by x.created_at, x.id limit most)
+        order by x.created_at, x.id::text limit most)
     ), shown as (
       select w.kind, w.key, w.since, w.since + (open ->> w.kind)::integer * interval '1 hour' as due_at from waiting w order by 4, 1, 2 limit most
     )
@@ -487,6 +490,28 @@ end
 $function$;
 comment on function public.write_staff_note(text,text,text) is 'Writes a note about a record; answers its number.';
 grant execute on function public.write_staff_note(text,text,text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.as_number(p_text text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when p_text ~ '^[0-9]{1,18}$' then p_text::bigint end
+$function$;
+comment on function private.as_number(text) is 'The number that a text is, or null where it is none.';
+grant execute on function private.as_number(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.as_uuid(p_text text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when p_text ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then p_text::uuid end
+$function$;
+comment on function private.as_uuid(text) is 'The key that a text is, or null where it is none.';
+grant execute on function private.as_uuid(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.demand(wanted text)
  RETURNS void
@@ -685,36 +710,59 @@ AS $function$
         s.mime_type,
              'expires_at', g.expires_at, 'order_id', (select o.id from public.orders o where o.order_group_id = g.id order by o.number limit 1))
         from public.payment_slips s join public.payments p on p.id = s.payment_id join public.order_groups g on g.id = p.order_group_id
-          where s.id::text = p_key)
+          where s.id = private.as_uuid(p_key))
     when 'refund' then (
       select jsonb_build_object('number', o.number, 'order_id', o.id, 'amount_minor', r.amount_minor, 'customer', o.customer, 'email', g.email, 'method',
         p.method,
              'bank', a.bank, 'account', a.number, 'holder', a.holder, 'reason', r.reason)
         from public.refunds r join public.orders o on o.id = r.order_id join public.order_groups g on g.id = o.order_group_id
           join public.payments p on p.id = r.payment_id
-        left join private.refund_accounts a on a.order_group_id = g.id where r.id::text = p_key)
+        left join private.refund_accounts a on a.order_group_id = g.id where r.id = private.as_uuid(p_key))
     when 'case' then (
       select jsonb_build_object('number', c.number, 'order_id', o.id, 'order', o.number, 'kind', c.kind, 'reason', c.reason, 'wish', c.wish, 'words', c.words,
              'refund_minor', c.refund_minor, 'seller', o.seller_name, 'customer', o.customer, 'said', coalesce((
                select jsonb_agg(jsonb_build_object('who', e.actor_role, 'words', e.words, 'at', e.created_at) order by e.id)
                  from public.order_case_events e where e.case_id = c.id and e.words <> ''), '[]'))
-        from public.order_cases c join public.orders o on o.id = c.order_id where c.id::text = p_key)
+        from public.order_cases c join public.orders o on o.id = c.order_id where c.id = private.as_uuid(p_key))
     when 'application' then (
       select jsonb_build_object('business_name', a.business_name, 'business_type', a.business_type, 'description', a.description, 'province', a.province,
              'name', p.full_name, 'email', p.email)
-        from public.seller_applications a join public.profiles p on p.id = a.person_id where a.id::text = p_key)
+        from public.seller_applications a join public.profiles p on p.id = a.person_id where a.id = private.as_uuid(p_key))
     when 'review' then (
       select jsonb_build_object('status', r.status, 'rating', r.rating, 'author', r.author_name, 'body', r.body, 'product_id', r.product_id,
              'about', coalesce(t.name, s.business_name), 'reasons', (select jsonb_agg(f.reason order by f.created_at) from public.review_flags f
                where f.review_id = r.id))
-        from public.reviews r join public.sellers s on s.id = r.seller_id left join public.products t on t.id = r.product_id where r.id::text = p_key)
+        from public.reviews r join public.sellers s on s.id = r.seller_id left join public.products t on t.id = r.product_id
+          where r.id = private.as_uuid(p_key))
     when 'contact' then (
       select jsonb_build_object('topic', m.topic, 'name', m.name, 'email', m.email, 'order_number', m.order_number, 'message', m.message, 'language',
         m.language)
-        from public.contact_messages m where m.id::text = p_key)
+        from public.contact_messages m where m.id = private.as_uuid(p_key))
     when 'letter' then (
-      select jsonb_build_object('topic', x.topic, 'attempts', x.attempts, 'error', left(x.last_error, 500)) from private.outbox x where x.id::text = p_key)
+      select jsonb_build_object('topic', x.topic, 'attempts', x.attempts, 'error', left(x.last_error, 500)) from private.outbox x
+        where x.id = private.as_number(p_key))
   end
 $function$;
 comment on function private.work_facts(text,text) is 'What a person needs to know to decide what waits.';
 grant execute on function private.work_facts(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.work_waits(p_kind text, p_key text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case p_kind
+    when 'slip' then exists (select from public.payment_slips s where s.id = private.as_uuid(p_key) and s.state = 'waiting')
+    when 'refund' then exists (select from public.refunds r where r.id = private.as_uuid(p_key) and r.status = 'manual_required')
+    when 'case' then exists (select from public.order_cases c where c.id = private.as_uuid(p_key) and c.status = 'escalated')
+    when 'application' then exists (select from public.seller_applications a where a.id = private.as_uuid(p_key) and a.status = 'pending')
+    when 'review' then exists (select from public.reviews r join public.review_flags f on f.review_id = r.id
+      where r.id = private.as_uuid(p_key) and (r.judged_at is null or f.created_at > r.judged_at))
+    when 'contact' then exists (select from public.contact_messages m where m.id = private.as_uuid(p_key) and m.answered_at is null)
+    when 'letter' then exists (select from private.outbox o where o.id = private.as_number(p_key) and o.sent_at is null and o.attempts >= 12)
+    else false
+  end
+$function$;
+comment on function private.work_waits(text,text) is 'Whether something still waits for a person.';
+grant execute on function private.work_waits(text,text) to service_role;

@@ -79,6 +79,20 @@ test('a slip whose money is not there is refused with a reason, once', async () 
   expect(await refuse()).toMatchObject([409, { code: 'not_allowed_now' }])
 })
 
+test('of two who decide a slip at once, one yes and one no, one is told that it is decided, and the other is what counts', async () => {
+  const [yes, no] = [await givenClerk('payments.confirm'), await givenClerk('payments.confirm')]
+  for (let round = 0; round < 8; round += 1) {
+    const number = await givenSlip()
+    const answers = await Promise.all([
+      ask(decideSlipFunction, yes, { number, arrived: true, reason: 'Seen in the account' }),
+      ask(decideSlipFunction, no, { number, arrived: false, reason: 'No such amount has arrived.' }),
+    ])
+    const [paid, refused] = answers.map(([status]) => status === 200)
+    expect([paid, refused].filter(Boolean)).toHaveLength(1)
+    expect(await slipOf(number)).toEqual(paid ? { state: 'accepted', status: 'placed' } : { state: 'refused', status: 'awaiting_payment' })
+  }
+})
+
 test('of twenty who decide a case at once one decides it, and the money goes back once or not at all', async () => {
   const order = await givenDeliveredOrder(db, { shop, bank }, { member: true, quantities: [2] })
   const line = order.lines[0]
@@ -100,6 +114,10 @@ test('of twenty who decide a case at once one decides it, and the money goes bac
     clerks.map((clerk, at) => ask(decideCaseAsStaffFunction, clerk, { number, to: at % 2 === 0 ? 'refunded' : 'denied', reason: 'The weight is right.' })),
   )
   const decided = answers.filter(([status]) => status === 200).length
+  const logged = await db.owner.all<{ actor: string }>(
+    `select actor from public.activity_log where action = 'cases.decide' and reason = 'The weight is right.'`,
+  )
+  expect(logged).toEqual([{ actor: 'staff' }])
   const { status } = await db.owner.one<{ status: string }>('select status from public.order_cases where number = $1', [number])
   const refunds = await db.owner.all('select id from public.refunds where order_id = $1', [order.id])
   expect(decided).toBe(1)

@@ -92,6 +92,35 @@ test('of twenty who take the same at once one has it, and gives it back alone', 
   await asStaff(db, other).all(`select public.take_work('contact', $1)`, [letter])
 })
 
+test('what is decided is not taken any more, and what was never there is not found', async () => {
+  const clerk = await givenClerk('contact.read', 'contact.answer')
+  const letter = await givenContactMessage(db)
+  const take = (key: string) => asStaff(db, clerk).all(`select public.take_work('contact', $1)`, [key])
+  await asStaff(db, clerk).all(`select public.close_contact_message($1, 'Telephoned')`, [letter])
+  expect([await refusal(take(letter)), await refusal(take(randomUUID())), await refusal(take('x'))]).toEqual(['PT404', 'PT404', 'PT404'])
+})
+
+test('letters that were written at the same moment all stand on one page or the next', async () => {
+  const clerk = await givenClerk('settings.read')
+  await db.owner.all(
+    `insert into private.outbox (topic, key, payload, attempts, created_at, claimed_until)
+     select 'order.placed', 'same moment ' || n, '{}', 12, '2026-01-01', 'infinity' from generate_series(1, 120) n`,
+  )
+  const seen = new Set<string>()
+  let edge = { due: null as string | null, key: '' }
+  for (let page = 0; page < 20; page += 1) {
+    const rows = await asStaff(db, clerk).all<{ due: string; key: string }>(
+      `select key, due_at::text as due from public.waiting_work(array['letter'], false, $1, 'letter', $2, 17)`,
+      [edge.due, edge.key],
+    )
+    for (const { key } of rows) seen.add(key)
+    edge = rows.at(-1) ?? edge
+    if (rows.length < 17) break
+  }
+  const { n } = await db.owner.one<{ n: string }>('select count(*)::text as n from private.outbox where sent_at is null and attempts >= 12')
+  expect(seen.size).toBe(Number(n))
+})
+
 test('an application is decided once: the second of two who decide is told so', async () => {
   const [clerk, application] = [await givenClerk('sellers.judge'), await givenApplication(db)]
   const decide = (approved: boolean) => asStaff(db, clerk).all('select public.decide_application($1, $2, $3)', [application, approved, 'All is in order'])

@@ -18,6 +18,7 @@ export const sendRefundAsStaffFunction = staffUseCase('orders.refund', Sent, (sh
     await tx.all('select private.demand_second_person($1)', [refund])
     const { booked } = await tx.one<{ booked: boolean }>('select private.book_refund($1, $2) as booked', [refund, reason])
     if (!booked) return refuse('not_allowed_now')
+    await tx.all(`select private.log_activity('refunds.send', $1, '{}', $2)`, [refund, reason])
     await sendSoon(tx)
     return { done: true }
   }),

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../money/currency.ts'
 import { sendSoon } from '../../letters/announce.server.ts'
+import type { Database } from '../../platform/database.ts'
 import { minor, type Minor } from '../../platform/money.ts'
 import type { Shop } from '../../shop.ts'
 import type { Looked } from '../looked.ts'
@@ -23,11 +24,18 @@ const findTransfer = (shop: Needs, number: string) =>
 
 const unknown = (number: string): Looked => ({ done: false, sentence: `There is no order ${number} that is paid by transfer.` })
 
+/** Two who look into the account for the same payment decide one after the other, so that money is never there and missing. */
+const oneLooks = (tx: Database, payment: string) => tx.all(`select pg_advisory_xact_lock(hashtextextended('transfer:' || $1, 0))`, [payment])
+
 /**
  * A person has seen the money of an order in the shop's account. Places the order like every paid one; a second call changes nothing. Another amount than was
- * asked for is refused, so that nothing is sold for less; money that came when the pieces were gone is to be sent back by hand.
+ * asked for is refused, so that nothing is sold for less; money that came when the pieces were gone is to be sent back by hand. `bySlip`: only while
+ * a slip waits, so that whoever looks at the same slip second is told.
  */
-export async function confirmTransfer(shop: Needs, { number, amount, by }: { number: string; amount?: Minor | undefined; by: string }): Promise<Looked> {
+export async function confirmTransfer(
+  shop: Needs,
+  { number, amount, by, bySlip = false }: { number: string; amount?: Minor | undefined; by: string; bySlip?: boolean },
+): Promise<Looked> {
   const payment = await findTransfer(shop, number)
   if (!payment) return unknown(number)
   const asked = payment.amount_minor
@@ -39,16 +47,23 @@ export async function confirmTransfer(shop: Needs, { number, amount, by }: { num
     }
   }
   const before = payment.seen_minor !== null
-  await shop.service.all(`insert into private.transfers (payment_id, amount_minor, currency, confirmed_by) values ($1, $2, $3, $4) on conflict do nothing`, [
-    payment.id,
-    asked,
-    payment.currency,
-    by,
-  ])
+  const seen = await shop.service.transaction(async (tx) => {
+    await oneLooks(tx, payment.id)
+    const slip = await tx.maybe(
+      `update public.payment_slips set state = 'accepted', decided_at = private.now() where payment_id = $1 and state = 'waiting' returning id`,
+      [payment.id],
+    )
+    if (bySlip && !slip) return false
+    await tx.all(`insert into private.transfers (payment_id, amount_minor, currency, confirmed_by) values ($1, $2, $3, $4) on conflict do nothing`, [
+      payment.id,
+      asked,
+      payment.currency,
+      by,
+    ])
+    return true
+  })
+  if (!seen) return { done: false, sentence: `No slip of order ${payment.number} waits any more.` }
   const outcome = await applyCharge(shop, payment.id, { reference: payment.reference, status: 'paid', amount: minor(asked), currency: payment.currency })
-  await shop.service.all(`update public.payment_slips set state = 'accepted', decided_at = private.now() where payment_id = $1 and state = 'waiting'`, [
-    payment.id,
-  ])
   if (outcome === 'refund-due')
     return { done: true, sentence: `Order ${payment.number} cannot be filled any more (${payment.status}). Send ${baht(asked)} back to the buyer by hand.` }
   return {
@@ -66,6 +81,8 @@ export async function refuseTransfer(shop: Needs, { number, reason }: { number: 
   if (payment.seen_minor !== null) return { done: false, sentence: `Order ${payment.number} is confirmed already, so its slip cannot be refused.` }
   if (reason.trim() === '') return { done: false, sentence: 'The buyer reads why: --refuse "No such amount has arrived."' }
   const refused = await shop.service.transaction(async (tx) => {
+    await oneLooks(tx, payment.id)
+    if (await tx.maybe('select payment_id from private.transfers where payment_id = $1', [payment.id])) return false
     const { id } = await tx.one<{ id: string | null }>('select private.refuse_slip($1, $2) as id', [payment.id, reason])
     if (id !== null) await sendSoon(tx)
     return id !== null

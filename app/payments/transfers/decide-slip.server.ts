@@ -15,6 +15,6 @@ const Decision = v.object({
  * where nothing waits any more.
  */
 export const decideSlipFunction = staffUseCase('payments.confirm', Decision, async (shop, staff, { number, arrived, reason }) => {
-  const looked = arrived ? await confirmTransfer(shop, { number, by: staff.id }) : await refuseTransfer(shop, { number, reason })
+  const looked = arrived ? await confirmTransfer(shop, { number, by: staff.id, bySlip: true }) : await refuseTransfer(shop, { number, reason })
   return looked.done ? { done: true } : refuse('not_allowed_now', { message: looked.sentence })
 })
