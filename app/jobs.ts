@@ -11,6 +11,7 @@ import { refreshRates } from './money/refresh-rates.server.ts'
 import { forgetNotifications } from './notifications/forget-notifications.server.ts'
 import { remindOfMessages } from './notifications/remind-of-messages.server.ts'
 import { forgetPush, sendPush } from './notifications/send-push.server.ts'
+import { forgetProductPictures } from './seller-desk/products/forget-pictures.server.ts'
 import { forgetReviewDrafts } from './reviews/write/forget-drafts.server.ts'
 import { forgetDataExports, makeDataExport } from './settings/data/data-export.server.ts'
 import { sendFarewell } from './settings/data/delete-account.server.ts'
@@ -59,6 +60,7 @@ export const jobs = {
   'send-contact-message': { run: sendContactMessage },
   'forget-contact-messages': { cron: '37 3 * * *', run: (shop) => forgetContactMessages(shop) },
   'forget-review-drafts': { cron: '40 3 * * *', run: (shop) => forgetReviewDrafts(shop) },
+  'forget-product-pictures': { cron: '43 3 * * *', run: (shop) => forgetProductPictures(shop) },
   'translate-message': { run: translateMessage },
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
   'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },

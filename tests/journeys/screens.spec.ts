@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectUsable, test as journey } from '../support/journey.ts'
 import { idsOf, PAGES } from '../support/journey-pages.ts'
 import { SHIFT_MAX, shiftsOf, watchShifts } from '../support/layout-shifts.ts'
+import { darken, enlarge, NARROW, overflow } from '../support/narrow-screen.ts'
 import { rawKeysIn, textsOf } from '../support/raw-keys.ts'
 
-/** The narrowest screen that must do (WCAG 1.4.10, with letters twice as large 1.4.4), and the languages with the longest words, and with the tallest letters and no spaces. */
-const NARROW = 320
 const DESK = { width: 1280, height: 720 }
+/** The languages with the longest words, and with the tallest letters and no spaces. */
 const TRYING = ['de', 'th'] as const
 
 /** One window goes from page to page, as a reader's does, and forgets in between: a new one would read and compile the whole shop again for each. */
@@ -43,7 +43,7 @@ for (const { template, path, as } of PAGES) {
       await expectAccessible(browser, { colours: true })
       expect(await shiftsOf(browser)).toBeLessThan(SHIFT_MAX)
 
-      await browser.setViewportSize({ width: NARROW, height: 700 })
+      await browser.setViewportSize(NARROW)
       for (const language of TRYING) {
         await browser.goto(`${shop.url}/${language}${address === '/' ? '' : address}`)
         await expectUsable(browser)
@@ -51,7 +51,7 @@ for (const { template, path, as } of PAGES) {
         expect(await overflow(browser), `${language} is wider than the screen`).toEqual([])
         await browser.evaluate(() => document.fonts.ready)
         expect(await shiftsOf(browser), `${language} does not hold still`).toBeLessThan(SHIFT_MAX)
-        await browser.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+        await enlarge(browser)
         expect(await overflow(browser), `${language} is wider than the screen with letters twice as large`).toEqual([])
       }
     })
@@ -66,23 +66,3 @@ test.describe('the scan itself', () => {
     await expect(expectAccessible(page, { colours: true })).rejects.toThrow(/color-contrast/)
   })
 })
-
-/** The page as the theme's own script paints it at night, once its colours have arrived. */
-const darken = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.classList.add('dark')
-    for (const animation of document.getAnimations()) {
-      // What turns for ever (a skeleton) has no end to go to.
-      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()
-      else animation.cancel()
-    }
-  })
-
-/** What sticks out of the screen, when the page can be pushed sideways. */
-const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1)
-    return ['the page', ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)]
-  })

@@ -24,9 +24,12 @@ const SPECIAL: Readonly<Record<string, Omit<PageExample, 'template'>>> = {
   '*': { path: () => '/nothing-is-here' },
 }
 
-/** Every template of `app/routes.ts` that is a page, once. */
+/** The back office: many screens behind one template, in languages of its own and without the shop's frame. Walked by its menu in `office-screens.spec.ts`. */
+const OFFICE = 'admin/*'
+
+/** Every template of `app/routes.ts` that is a page of the shop, once. */
 export const PAGES: readonly PageExample[] = (routes as readonly RouteConfigEntry[])
-  .filter(({ file }) => file.endsWith('-page.tsx'))
+  .filter(({ file, path }) => file.endsWith('-page.tsx') && path !== OFFICE)
   .map(({ path = '' }) => ({ template: path, path: () => `/${path}`, ...SPECIAL[path] }))
 
 /** A piece and a maker of the shop, from its sitemap. */

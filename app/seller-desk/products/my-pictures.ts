@@ -17,8 +17,8 @@ export async function listPictures(productId: string): Promise<ArrangedPicture[]
 }
 
 /**
- * Browser only. Makes the pictures of a listing those that were arranged: sends the new ones, puts all in order, takes away what is missing. Answers
- * how many could not be sent; the others stand. Throws the API's error where a row could not be written.
+ * Browser only. Makes the pictures of a listing those that were arranged: sends the new ones, puts all in order, takes away what is missing (the
+ * files go later, by a job). Answers how many could not be sent; the others stand. Throws the API's error where a row could not be written.
  */
 export async function keepPictures(productId: string, arranged: readonly ArrangedPicture[]): Promise<number> {
   const supabase = await loadSupabase()
@@ -40,9 +40,6 @@ export async function keepPictures(productId: string, arranged: readonly Arrange
           gone.map(({ id }) => id),
         ),
     )
-    const files = gone.flatMap(({ url }) => (url.startsWith(SHOWN_AT) ? [url.slice(SHOWN_AT.length)] : []))
-    // The row is what shows a picture; a file that stays behind shows nothing.
-    if (files.length > 0) await supabase.storage.from(BUCKET).remove(files)
   }
   return arranged.filter((picture) => picture.file !== undefined && !sent.has(picture)).length
 }

@@ -1,0 +1,15 @@
+import type { Shop } from '../../shop.ts'
+
+/**
+ * Job `forget-product-pictures`: a picture that a listing has let go of goes after a day, and so does one that was sent and never put in a listing. Not at
+ * once: pages that are kept, open tabs and letters name it a while longer. What was ordered by it keeps it.
+ */
+export async function forgetProductPictures(shop: Pick<Shop, 'service'>): Promise<void> {
+  await shop.service.all(
+    `delete from storage.objects o where o.bucket_id = 'product-images' and o.created_at < now() - interval '1 day'
+        and not exists (select from public.product_images p where p.product_id = private.as_uuid(o.path_tokens[1])
+                          and p.url = '/storage/v1/object/public/product-images/' || o.name)
+        and not exists (select from public.order_lines l where l.product_id = private.as_uuid(o.path_tokens[1])
+                          and l.image_url = '/storage/v1/object/public/product-images/' || o.name)`,
+  )
+}
