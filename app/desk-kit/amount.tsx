@@ -16,5 +16,5 @@ export function useAmount(): (minor: number) => string {
 export function Amount({ minor, className }: { minor: number | null; className?: string }) {
   const write = useAmount()
   if (minor === null) return null
-  return <span className={clsx('tabular-nums whitespace-nowrap', minor < 0 && 'text-terracotta', className)}>{write(minor)}</span>
+  return <span className={clsx('tabular-nums wrap-anywhere sm:whitespace-nowrap', minor < 0 && 'text-terracotta', className)}>{write(minor)}</span>
 }

@@ -90,7 +90,7 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
   return (
     <form
       role="search"
-      className="min-w-48 grow sm:max-w-80"
+      className="min-w-[min(12rem,100%)] grow sm:max-w-80"
       onSubmit={(event) => {
         event.preventDefault()
         onWords(input.current?.value.trim() ?? '')

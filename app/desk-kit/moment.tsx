@@ -6,7 +6,7 @@ export function Moment({ at, days = false }: { at: string | null | undefined; da
   if (!at) return null
   const moment = new Date(at)
   return (
-    <time dateTime={at} title={moments({ dateStyle: 'full', timeStyle: 'long' }).format(moment)} className="whitespace-nowrap">
+    <time dateTime={at} title={moments({ dateStyle: 'full', timeStyle: 'long' }).format(moment)} className="sm:whitespace-nowrap">
       {moments(days ? { dateStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
     </time>
   )

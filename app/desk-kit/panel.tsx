@@ -20,7 +20,7 @@ export function Panel({ title, actions, children, className }: { title: string; 
 
 /** What is known of a record, each a `Fact`. */
 export function Facts({ children, className }: { children: ReactNode; className?: string }) {
-  return <dl className={clsx('grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-2 text-sm', className)}>{children}</dl>
+  return <dl className={clsx('grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm', className)}>{children}</dl>
 }
 
 /** One thing that is known, with its name. Nothing is shown of what is empty. */
@@ -28,7 +28,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   if (children === undefined || children === null || children === '' || children === false) return null
   return (
     <div className="contents">
-      <dt className="text-ink-soft">{name}</dt>
+      <dt className="text-ink-soft wrap-anywhere">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )

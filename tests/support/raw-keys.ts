@@ -12,9 +12,9 @@ const KEY = new RegExp(
 export const rawKeysIn = (texts: readonly string[]): string[] =>
   [...new Set(texts.map((text) => text.trim()))].filter((text) => KEY.test(text) && !/\.(?:com|test|th|webp|svg|ico|png|css|js)$/.test(text))
 
-/** The texts and spoken attributes of an HTML document. */
+/** The texts and spoken attributes of an HTML document; a name in code is no sentence. */
 export function textsOf(html: string): string[] {
-  const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replaceAll(/<!--[\s\S]*?-->/g, '')
+  const body = html.replaceAll(/<(script|style|code)\b[\s\S]*?<\/\1>/gi, '').replaceAll(/<!--[\s\S]*?-->/g, '')
   const spoken = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, text = '']) => text)
   return [...spoken, ...body.split(/<[^>]*>/)].filter((text) => text.trim() !== '')
 }

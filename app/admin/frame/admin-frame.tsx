@@ -31,7 +31,7 @@ export function AdminFrame({ person, roles, children }: { person: User; roles: r
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex items-center gap-2 border-b border-line bg-paper px-4 py-2">
+        <header className="sticky top-0 z-20 flex flex-wrap items-center gap-2 border-b border-line bg-paper px-4 py-2">
           <IconButton label={t('menu.open')} className="-ms-2 lg:hidden" onClick={() => setMenu(true)}>
             <Menu className="size-6" aria-hidden="true" />
           </IconButton>
@@ -45,7 +45,7 @@ export function AdminFrame({ person, roles, children }: { person: User; roles: r
             <span className="max-sm:sr-only">{t('palette.open')}</span>
             <kbd className="ms-2 text-xs text-ink-soft max-sm:hidden">Ctrl K</kbd>
           </Button>
-          <div className="ms-auto flex items-center gap-1">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
             <KeyboardHelp />
             <Languages />
             <Person person={person} roles={roles} />

@@ -46,7 +46,7 @@ export default function SettingsList() {
       </h1>
       <div className="flex flex-wrap items-end gap-4">
         <Field
-          className="min-w-60 grow sm:max-w-96"
+          className="min-w-[min(15rem,100%)] grow sm:max-w-96"
           label={t('search')}
           hideLabel
           type="search"
