@@ -1,10 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
-
-/** What a list reads of each order. */
-const ROW =
-  'id, number, order_group_id, created_at, placed_at, status, payment_status, fulfillment_status, currency, total_minor, seller_id, seller_name, customer, buyer_id, country:shipping_address->>country, payment:order_groups(payment_method)'
+import { ordersSource } from './orders-source.ts'
 
 export const ordersCard: AdminCard = {
   name: 'orders',
@@ -12,28 +8,7 @@ export const ordersCard: AdminCard = {
   icon: ShoppingBag,
   words: 'admin-orders',
   rights: { read: 'orders.read', write: 'orders.write' },
-  source: {
-    from: 'orders',
-    columns: ROW,
-    record: `${ROW}, items_minor, discount_minor, shipping_minor, shipping_funded_minor, tax_added_minor, tax_included_minor, points_minor, commission_rate_ppm, commission_minor, commission_vat_minor,
-      shipping_method, shipping_zone, shipping_address, delivery_from, delivery_to, accepted_at, shipped_at, delivered_at, completed_at, canceled_at, updated_at, is_gift, gift_message, tax_buyer,
-      group:order_groups(id, number, email, phone, language, status, payment_method, total_minor, points_redeemed, display_currency, display_rate, orders(id, number, seller_name, status, total_minor)),
-      lines:order_lines(id, product_id, title, title_seller, option_text, personalization, sku, image_url, quantity, unit_price_minor, discount_minor, total_minor, tax_minor, shipped_quantity, delivered_quantity, position),
-      shipments(id, carrier, tracking_number, status, shipped_at, delivered_at)`,
-    sorts: [
-      { field: 'created_at', order: 'DESC' },
-      { field: 'total_minor', order: 'DESC' },
-    ],
-    search: (words) => ['number', 'customer', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
-    filters: {
-      waiting: () => [{ column: 'status', operator: 'in', value: '(placed,accepted,in_production,partially_shipped)' }],
-      // What counts as sold everywhere: paid or against cash, and not cancelled.
-      sold: () => [
-        { column: 'status', operator: 'in', value: '(placed,accepted,in_production,partially_shipped,shipped,partially_delivered,delivered,completed,closed)' },
-      ],
-      late: () => [{ column: 'came_late', operator: 'is', value: 'true' }],
-    },
-  },
+  source: ordersSource,
   exports: true,
   list: () => import('./orders-list.tsx'),
   show: () => import('./orders-show.tsx'),
