@@ -26,6 +26,27 @@ export type Database = {
         }
         Relationships: []
       }
+      activity_checks: {
+        Row: {
+          acts: number
+          checked_at: string
+          id: number
+          problems: Json
+        }
+        Insert: {
+          acts: number
+          checked_at?: string
+          id?: never
+          problems?: Json
+        }
+        Update: {
+          acts?: number
+          checked_at?: string
+          id?: never
+          problems?: Json
+        }
+        Relationships: []
+      }
       activity_log: {
         Row: {
           action: string
@@ -34,6 +55,7 @@ export type Database = {
           changes: Json
           happened_at: string
           id: number
+          noun: string | null
           on_behalf_of: string | null
           reason: string
           request_id: string
@@ -46,6 +68,7 @@ export type Database = {
           changes?: Json
           happened_at?: string
           id?: never
+          noun?: never
           on_behalf_of?: string | null
           reason?: string
           request_id?: string
@@ -58,6 +81,7 @@ export type Database = {
           changes?: Json
           happened_at?: string
           id?: never
+          noun?: never
           on_behalf_of?: string | null
           reason?: string
           request_id?: string
@@ -3672,6 +3696,8 @@ export type Database = {
       my_staff_rights: { Args: never; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_figures: { Args: { p_days?: number }; Returns: Json }
+      orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
+      people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }

@@ -1,3 +1,4 @@
+import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
@@ -6,4 +7,4 @@ import { settingsCard } from './settings/settings-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 
 /** Every screen of the back office, in the order of the sidebar. Each stands in a folder of its own with the same files. */
-export const CARDS: readonly AdminCard[] = [inboxCard, dashboardCard, ordersCard, payoutsCard, settingsCard]
+export const CARDS: readonly AdminCard[] = [inboxCard, dashboardCard, activityLogsCard, ordersCard, payoutsCard, settingsCard]

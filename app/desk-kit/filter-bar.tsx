@@ -9,7 +9,7 @@ import { Dropdown } from '../ui/disclosure.tsx'
 import { controlClass, Select } from '../ui/field.tsx'
 import type { DeskColumn } from './desk-column.ts'
 import { isTyping } from './is-typing.ts'
-import { type FilterValue, WORDS } from './rest-question.ts'
+import { type FilterValue, isSearched, WORDS } from './rest-question.ts'
 import type { BroughtView } from './saved-views.ts'
 import { useCard } from './use-card.ts'
 import { useColumnChoice } from './use-column-choice.ts'
@@ -43,7 +43,7 @@ export function FilterBar<Row extends RaRecord>({ filters, columns, views = [] }
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        {card.source?.search && <WordsField words={text(values[WORDS])} onWords={(words) => set(WORDS, words === '' ? undefined : words)} />}
+        {isSearched(card.source) && <WordsField words={text(values[WORDS])} onWords={(words) => set(WORDS, words === '' ? undefined : words)} />}
         <ViewsMenu columns={columns} brought={views} summaryClass={summaryClass} />
         {filters.map((filter) => (
           <FilterMenu key={filter.name} filter={filter} value={values[filter.name]} onChange={(value) => set(filter.name, value)} />

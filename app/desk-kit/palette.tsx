@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '../ui/dialog.tsx'
 import { controlClass } from '../ui/field.tsx'
 import type { ResourceCard } from './resource-card.ts'
-import { WORDS } from './rest-question.ts'
+import { WORDS, isSearched } from './rest-question.ts'
 
 /** A screen of the desk that its person may open. */
 export type DeskPlace = { card: ResourceCard; title: string; to: string }
@@ -109,7 +109,7 @@ function usePlaces(words: string, open: readonly DeskPlace[]): { places: Place[]
   const screens = open
     .map(({ card, title, to }): Place => ({ key: card.name, group: t('palette.screen'), title, to }))
     .filter(({ title, key }) => `${title} ${key}`.toLowerCase().includes(words.toLowerCase()))
-  const searched = open.filter(({ card }) => card.source?.search && card.show)
+  const searched = open.filter(({ card }) => isSearched(card.source) && card.show)
   const records = useQuery({
     queryKey: ['palette', words],
     enabled: words.length >= SHORTEST,

@@ -35,6 +35,13 @@ export function restData(client: () => Promise<ShopClient>, sources: Readonly<Re
   const table = (api: ShopClient, source: Source) => api.from(source.from as never)
   const read = (api: ShopClient, source: Source, columns: string, options?: { count: 'estimated'; head: true }): Question =>
     questionOf(table(api, source).select(columns, options))
+  /** A list's rows: of its table, or of what its function finds by the words of the search. */
+  const list = (api: ShopClient, source: Source, filter: object, columns: string, options?: { count: 'estimated'; head: true }): Question => {
+    const words = wordsOf(filter)
+    if (source.found === undefined || words === '') return narrowed(read(api, source, columns, options), source, filter)
+    const found = questionOf((api.rpc as unknown as Rpc).call(api, source.found, { p_words: words }, { get: true, ...options }))
+    return asked(found.select(columns), conditionsOf(source, filter))
+  }
   // Whoever asks says what a row is; ra-core's own types leave it open.
   const named = (source: Source, row: unknown) => {
     const fields = row as Record<string, unknown>
@@ -50,7 +57,7 @@ export function restData(client: () => Promise<ShopClient>, sources: Readonly<Re
       const { after, before } = (meta ?? {}) as ListMeta
       const edge = readCursor(after ?? before)
       const back = edge !== undefined && after === undefined
-      let question = narrowed(read(await client(), source, source.columns), source, filter)
+      let question = list(await client(), source, filter as object, source.columns)
       if (edge) {
         const rest = beyond(edge, order, key, back)
         question = asked(question, [rest.span])
@@ -128,12 +135,15 @@ export function restData(client: () => Promise<ShopClient>, sources: Readonly<Re
     /** How many rows a filter leaves: exact while they are few, the planner's word where counting would cost more than the list. */
     async count(resource: string, filter: object): Promise<number> {
       const source = sourceOf(resource)
-      const answer = await narrowed(read(await client(), source, source.key ?? 'id', { count: 'estimated', head: true }), source, filter)
+      const answer = await list(await client(), source, filter, source.key ?? 'id', { count: 'estimated', head: true })
       told(answer)
       return answer.count ?? 0
     },
   }
 }
+
+/** As supabase-js calls a function of the database whose rows are filtered like a table's. */
+type Rpc = (name: string, args: object, options: { get: true; count?: 'estimated'; head?: true }) => unknown
 
 /** Its builders differ by what they answer, which a card says and no compiler knows. */
 const questionOf = (builder: unknown): Question => builder as Question
@@ -149,8 +159,14 @@ const asked = (question: Question, conditions: readonly Condition[]): Question =
 
 function narrowed(question: Question, source: Source, filter: object): Question {
   const so = asked(question, conditionsOf(source, filter))
+  const words = wordsOf(filter)
+  return source.search && words !== '' ? so.or(source.search(words)) : so
+}
+
+/** The words of the search; none for what is no text. */
+function wordsOf(filter: object): string {
   const words: unknown = (filter as Record<string, unknown>)[WORDS]
-  return source.search && typeof words === 'string' && words.trim() !== '' ? so.or(source.search(words.trim())) : so
+  return typeof words === 'string' ? words.trim() : ''
 }
 
 function cursorOf(row: RaRecord | undefined, { field }: SortPayload): string | undefined {

@@ -20,9 +20,14 @@ export type Source = {
   sorts: readonly [SortPayload, ...SortPayload[]]
   /** The conditions of a filter that is not simply a column of its name. */
   filters?: Readonly<Record<string, (value: FilterValue) => Condition[]>>
-  /** Words typed into the search, as one `or` expression; without it the list has no search. */
+  /** Words typed into the search, as one `or` expression; without it and `found` the list has no search. Parts of words (`ilike`) in short lists only: under row level security no index answers them. */
   search?: (words: string) => string
+  /** The function (`p_words`) that finds rows of `from` by parts of words: it looks at the permission first and then has the indexes. */
+  found?: string
 }
+
+/** Whether a list has a search. */
+export const isSearched = (source: Source | undefined): boolean => source?.search !== undefined || source?.found !== undefined
 
 /** A filter of the address: one value, some of them, or a span of days. */
 export type FilterValue = string | number | boolean | readonly string[] | { from?: string; to?: string }

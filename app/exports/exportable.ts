@@ -87,4 +87,22 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
     },
     search: ['o.number', 'o.customer', 'o.seller_name'],
   },
+  'activity-logs': {
+    permission: 'activity.read',
+    words: 'admin-activity-logs',
+    from: 'public.activity_log a left join public.profiles p on p.id = a.actor_id',
+    key: { sql: 'a.id', type: 'bigint' },
+    columns: [
+      { name: 'act', sql: 'a.action', kind: 'text' },
+      { name: 'when', sql: 'a.happened_at', kind: 'moment' },
+      { name: 'who', sql: `coalesce(p.email, a.actor_id::text, a.actor)`, kind: 'text' },
+      { name: 'subject', sql: 'a.subject', kind: 'text' },
+      { name: 'changes', sql: 'a.changes', kind: 'text' },
+      { name: 'reason', sql: 'a.reason', kind: 'text' },
+      { name: 'request', sql: 'a.request_id', kind: 'text' },
+    ],
+    sorts: { id: { sql: 'a.id', type: 'bigint' } },
+    filters: { noun: oneOf('a.noun'), actor: oneOf('a.actor'), happened_at: days('a.happened_at') },
+    search: ['a.subject', 'a.request_id'],
+  },
 }

@@ -97,5 +97,7 @@ test('a chain that nobody touched has no problems; a row that was altered, taken
   ])
   const log = quietLog()
   expect(await checkActivity({ service: db.service, log })).toBe(4)
+  const { problems: kept } = await db.owner.one<{ problems: unknown[] }>('select problems from public.activity_checks order by id desc limit 1')
+  expect(kept).toHaveLength(4)
   expect(log.lines.filter((line) => line.includes('the record of acts differs'))).toHaveLength(4)
 })

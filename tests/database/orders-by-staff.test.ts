@@ -100,3 +100,18 @@ test('staff write notes for each other about a record; nobody else reads or writ
   expect(await refusal(write(market.db.asPerson(clerk.id ?? ''), 'without the factor'))).toBe('42501')
   expect(await refusal(write(asStaff(market.db, clerk.id ?? ''), '  '))).toBe('23514')
 })
+
+test('orders are found by parts of words, signs among them taken as they are, the newest first', async () => {
+  const { db } = market
+  const [clerk, one, other] = [await givenClerk(['orders.read']), await givenOrder(market), await givenOrder(market)]
+  await db.owner.all(`update public.orders set customer = 'Ploy 100% Silk' where id = $1`, [one.id])
+  await db.owner.all(`update public.orders set customer = 'Ploy 1000 Silk' where id = $1`, [other.id])
+  const found = async (words: string) =>
+    (await asStaff(db, clerk.id ?? '').all<{ id: string }>('select id from public.orders_found($1) order by created_at desc, id desc', [words])).map(
+      ({ id }) => id,
+    )
+  expect(await found(' ploy 1')).toEqual([other.id, one.id])
+  expect(await found('100% silk')).toEqual([one.id])
+  expect(await found(one.number.slice(2))).toEqual([one.id])
+  expect(await refusal(found('  '))).toBe('22023')
+})

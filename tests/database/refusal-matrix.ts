@@ -51,6 +51,7 @@ const APPLICATION = 'business_name business_type description province'
 
 export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   achievements: { mine: 'person_id = $1', service: 's' },
+  activity_checks: { mine: 'false', staff: 'activity.read', service: 'si' },
   activity_log: { mine: 'false', staff: 'activity.read', service: 's' },
   addresses: { mine: 'owner_id = $1', insert: ADDRESS, update: ADDRESS, changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   agreements: { mine: 'person_id = $1', service: 'si' },
@@ -307,6 +308,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.my_reviewables': 'members',
   'public.my_room': 'members',
   'public.my_staff_rights': 'members',
+  'public.orders_found': 'members',
+  'public.people_called': 'members',
   'public.write_staff_note': 'members',
   'public.approve_payout': 'members',
   'public.mark_payout_paid': 'members',

@@ -53,6 +53,8 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     fresh: true,
     call: async () => [`select public.grant_staff_role($1, 'editor', 'She writes well')`, [await givenPerson(db)]],
   },
+  { name: 'orders_found', permission: 'orders.read', fresh: false, call: async () => [`select from public.orders_found('silk')`, []] },
+  { name: 'people_called', permission: 'activity.read', fresh: false, call: async () => [`select from public.people_called('{}')`, []] },
   {
     name: 'take_staff_role',
     permission: 'staff.write',

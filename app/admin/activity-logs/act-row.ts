@@ -1,0 +1,64 @@
+import type { RaRecord } from 'ra-core'
+
+/** What an act may be about: the nouns of the record. */
+export const NOUNS = [
+  'orders',
+  'products',
+  'product_variants',
+  'sellers',
+  'payouts',
+  'payout_holds',
+  'refunds',
+  'transfers',
+  'payment_slips',
+  'cases',
+  'coupons',
+  'bogo_promotions',
+  'reviews',
+  'contact',
+  'letters',
+  'shop_settings',
+  'staff_members',
+  'staff_roles',
+  'staff_role_permissions',
+  'staff_invitations',
+  'staff_exports',
+  'staff_views',
+] as const
+
+export const ACTORS = ['staff', 'person', 'terminal', 'system'] as const
+type Actor = (typeof ACTORS)[number]
+
+/** An act as the list and its page read it. `changes`: each field with what it was and what it became. */
+export type ActRow = RaRecord<number> & {
+  happened_at: string
+  actor_id: string | null
+  actor: Actor
+  on_behalf_of: string | null
+  action: string
+  noun: string
+  subject: string
+  changes: unknown
+  reason: string
+  request_id: string
+}
+
+/** A field before and after; what is no pair of values is shown as what it became. */
+export function changesOf(changes: unknown): { field: string; before: unknown; after: unknown }[] {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return []
+  return Object.entries(changes).map(([field, value]) => {
+    const pair: unknown[] = Array.isArray(value) && value.length === 2 ? value : [undefined, value]
+    return { field, before: pair[0], after: pair[1] }
+  })
+}
+
+/** A value as a person reads it; nothing for none. */
+export function plainly(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Where the record stands that an act is about; undefined where it has no screen. */
+export function screenOf({ noun, subject }: Pick<ActRow, 'noun' | 'subject'>): string | undefined {
+  return ['orders', 'payouts'].includes(noun) && /^[0-9a-f-]{36}$/.test(subject) ? `/admin/${noun}/${subject}` : undefined
+}
