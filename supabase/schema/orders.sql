@@ -384,8 +384,9 @@ begin
   perform private.demand('orders.read');
   if char_length(btrim(p_words)) not between 1 and 100 then raise exception 'Between 1 and 100 characters.' using errcode = '22023'; end if;
   -- Planned for these very words: whether few or many rows hold them decides the way.
-  return query execute 'select * from public.orders where id in (select id from public.orders where number ilike $1 or customer ilike $1 or seller_name ilike $1
-    order by created_at desc, id desc limit 200)' using '%' || regexp_replace(btrim(p_words), '([\\%_])', '\\\1', 'g') || '%';
+  return query execute 'select * from public.orders where id in (
+    select id from public.orders where number ilike $1 or customer ilike $1 or seller_name ilike $1 order by created_at desc, id desc limit 200)'
+    using '%' || regexp_replace(btrim(p_words), '([\\%_])', '\\\1', 'g') || '%';
 end
 $function$;
 comment on function public.orders_found(text) is 'The newest 200 orders whose number, customer or seller holds these words, for whoever may read orders.';

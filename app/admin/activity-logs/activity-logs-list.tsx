@@ -13,10 +13,10 @@ const COLUMNS: readonly DeskColumn<ActRow>[] = [
   { id: 'act', title: true, cell: (act) => <Act act={act} /> },
   { id: 'when', cell: ({ happened_at: at }) => <Moment at={at} /> },
   { id: 'who', cell: (act) => <Who act={act} /> },
-  { id: 'subject', cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span> },
+  { id: 'subject', cell: ({ subject }) => <code className="wrap-anywhere">{subject}</code> },
   { id: 'changes', cell: (act) => <Changed act={act} /> },
   { id: 'reason', cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
-  { id: 'request', extra: true, cell: ({ request_id: request }) => <span className="wrap-anywhere">{request}</span> },
+  { id: 'request', extra: true, cell: ({ request_id: request }) => <code className="wrap-anywhere">{request}</code> },
 ]
 
 const FILTERS: readonly ListFilter[] = [

@@ -37,7 +37,7 @@ function About({ act }: { act: ActRow }) {
         </Fact>
         <Fact name={t('columns.subject')}>
           {screen === undefined ? (
-            act.subject
+            <code>{act.subject}</code>
           ) : (
             <Link to={screen} className="text-indigo hover:underline">
               {act.subject}
@@ -76,10 +76,14 @@ function Changes({ act }: { act: ActRow }) {
         {changes.map(({ field, before, after }) => (
           <tr key={field} className="border-b border-line align-top last:border-0">
             <th scope="row" className="py-1 pe-2 text-start font-normal text-ink-soft wrap-anywhere">
-              {field}
+              <code>{field}</code>
             </th>
-            <td className="py-1 pe-2 wrap-anywhere">{plainly(before)}</td>
-            <td className="py-1 wrap-anywhere">{plainly(after)}</td>
+            <td className="py-1 pe-2 wrap-anywhere">
+              <code>{plainly(before)}</code>
+            </td>
+            <td className="py-1 wrap-anywhere">
+              <code>{plainly(after)}</code>
+            </td>
           </tr>
         ))}
       </tbody>
