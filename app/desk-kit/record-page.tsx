@@ -30,7 +30,7 @@ export function RecordPage<Row extends RaRecord>({ renderTitle, renderBadges, re
   const id = useRecordId()
   const { data, error, isPending, refetch } = useGetOne<Row>(card.name, { id }, { retry: false, ...CHANGES_ELSEWHERE })
   const back = (
-    <Link to={`${basename}/${card.name}`} className="inline-flex min-h-9 items-center gap-1 text-sm text-indigo hover:underline">
+    <Link to={`${basename}/${card.name}`} className="inline-flex min-h-9 max-w-full items-center gap-1 text-sm text-indigo wrap-anywhere hover:underline">
       <ChevronLeft className="size-4" aria-hidden="true" />
       {own('title')}
     </Link>

@@ -27,6 +27,7 @@ begin
   return query select p.id, p.full_name, coalesce(p.email, '') from public.profiles p where p.id = any (p_ids);
 end
 $$;
-comment on function public.people_called(uuid[]) is 'Who acted: names and addresses of those whose ids the record of acts holds, for whoever may read it. Who has left is not among them.';
+comment on function public.people_called(uuid[]) is
+  'Who acted: names and addresses of those whose ids the record of acts holds, for whoever may read it. Who has left is not among them.';
 revoke execute on function public.people_called(uuid[]) from public, anon;
 grant execute on function public.people_called(uuid[]) to authenticated;
