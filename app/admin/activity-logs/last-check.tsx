@@ -29,7 +29,7 @@ export function LastCheck() {
           <p>{t('check.never')}</p>
         ) : (
           <p>
-            {t(bad ? 'check.bad' : 'check.good', { count: bad ? problems.length : Number(check.acts) })} <Moment at={check.checked_at} />
+            {t(bad ? 'check.bad' : 'check.good', { count: bad ? problems.length : check.acts })} <Moment at={check.checked_at} />
           </p>
         )}
         {bad && (
