@@ -12,7 +12,7 @@ export async function fillBenchOrders(url: string, orders: number, say: (line: s
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   try {
-    const held = async () => Number((await owner.query<{ n: string }>('select count(*) as n from public.orders')).rows[0]?.n)
+    const held = async () => (await owner.query<{ n: number }>('select count(*)::int as n from public.orders')).rows[0]?.n ?? 0
     let from = await held()
     if (from >= orders) return from
     await owner.query('set session_replication_role = replica')

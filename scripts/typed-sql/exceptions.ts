@@ -4,6 +4,7 @@ import type { Exception } from './check-statements.ts'
 const COMPOSED = Object.entries({
   'app/reviews/read/list-reviews.server.ts': 'one column for each aspect of the list',
   'app/exports/export-rows.server.ts': 'the columns and conditions of each list that can be taken along',
+  'bench/bench-orders.ts': 'four inserts one after the other, the states handed to the one that needs them',
   'demo/load-rows.ts': 'loads rows of any table',
   'demo/orders.ts': 'one query with the condition of each season of the demo',
   'demo/promotions.ts': 'one insert with the values of each of the four offers',
@@ -29,6 +30,7 @@ const COMPOSED = Object.entries({
 
 /** Several commands at once cannot be prepared; none of these reads a row. */
 const SCRIPTS = [
+  'bench/bench-shop.ts',
   'bench/rest-memory.ts',
   'bench/rest.ts',
   'packages/postgres/migrate.ts',

@@ -69,7 +69,8 @@ export default function DashboardList() {
   )
 }
 
-const CARDS = 'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4'
+/** On a phone two abreast, and one under the other where letters are large. */
+const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-3 xl:grid-cols-4'
 
 /** The seven cards of the specification. */
 function Totals({ found }: { found: Figures }) {

@@ -42,8 +42,8 @@ function Growth({ share }: { share: number }) {
   const { i18n } = useTranslation()
   const Icon = share < 0 ? TrendingDown : TrendingUp
   return (
-    <span className="inline-flex items-center gap-1 tabular-nums">
-      <Icon className="size-4" aria-hidden="true" />
+    <span className="inline-flex min-w-0 items-center gap-1 tabular-nums wrap-anywhere">
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
       {share > 0 ? '+' : ''}
       {percentFormat(i18n.language).format(Math.round(share * 1000) / 1000)}
     </span>
