@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Amount } from '../../desk-kit/amount.tsx'
+import { Moment } from '../../desk-kit/moment.tsx'
+import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
+import { RecordPage } from '../../desk-kit/record-page.tsx'
+import { AccountName } from './account-name.tsx'
+import { inBookOrder, type JournalRow, movedBy } from './journal-row.ts'
+import { About, KindWord } from './ledger-list.tsx'
+
+/** One journal: what it is about, and its entries, which leave nothing over. */
+export default function LedgerShow() {
+  const { t } = useTranslation('admin-ledger')
+  return (
+    <RecordPage<JournalRow> renderTitle={({ id }) => t('journal', { number: id })}>
+      {(journal) => (
+        <div className="grid gap-4 xl:grid-cols-2">
+          <Panel title={t('facts')}>
+            <Facts>
+              <Fact name={t('columns.kind')}>
+                <KindWord kind={journal.kind} />
+              </Fact>
+              <Fact name={t('columns.posted')}>
+                <Moment at={journal.posted_at} />
+              </Fact>
+              <Fact name={t('columns.about')}>
+                <About journal={journal} />
+              </Fact>
+              <Fact name={t('columns.seller')}>{journal.order?.seller_name ?? journal.payout?.seller_name}</Fact>
+              <Fact name={t('columns.key')}>
+                <code>{journal.key}</code>
+              </Fact>
+            </Facts>
+          </Panel>
+          <Panel title={t('entries')}>
+            <Entries journal={journal} />
+          </Panel>
+        </div>
+      )}
+    </RecordPage>
+  )
+}
+
+function Entries({ journal }: { journal: JournalRow }) {
+  const { t } = useTranslation('admin-ledger')
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="py-1 pe-2 text-start font-semibold">
+            {t('account')}
+          </th>
+          <th scope="col" className="py-1 ps-2 text-end font-semibold">
+            {t('debit')}
+          </th>
+          <th scope="col" className="py-1 ps-2 text-end font-semibold">
+            {t('credit')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {inBookOrder(journal.postings).map(({ amount_minor: amount, account }) => (
+          <tr key={account.id} className="border-b border-line">
+            <th scope="row" className="py-1.5 pe-2 text-start font-normal wrap-anywhere">
+              <Link to={`/admin/accounts/${account.id}`} className="text-indigo hover:underline">
+                <AccountName kind={account.kind} provider={account.provider} seller={account.seller?.business_name} />
+              </Link>
+            </th>
+            <td className="py-1.5 ps-2 text-end">{amount > 0 && <Amount minor={amount} />}</td>
+            <td className="py-1.5 ps-2 text-end">{amount < 0 && <Amount minor={-amount} />}</td>
+          </tr>
+        ))}
+        <tr className="font-semibold">
+          <th scope="row" className="py-1.5 pe-2 text-start">
+            {t('sum')}
+          </th>
+          <td className="py-1.5 ps-2 text-end">
+            <Amount minor={movedBy(journal)} />
+          </td>
+          <td className="py-1.5 ps-2 text-end">
+            <Amount minor={movedBy({ postings: journal.postings.map((posting) => ({ ...posting, amount_minor: -posting.amount_minor })) })} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
