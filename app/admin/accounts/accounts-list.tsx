@@ -52,35 +52,37 @@ export default function AccountsList() {
       ) : balances.data.length === 0 ? (
         <EmptyState level={2} className="py-8 sm:py-10" title={t('noAccount')} text={t('noAccountText')} />
       ) : (
-        <table className="w-full border-collapse rounded-card border border-line bg-surface text-sm" aria-labelledby="list-title">
-          <thead className="border-b border-line bg-paper">
-            <tr>
-              <th scope="col" className="px-3 py-2 text-start font-semibold">
-                {t('account')}
-              </th>
-              <th scope="col" className="px-3 py-2 text-end font-semibold">
-                {t('balance')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {balances.data.map((account) => (
-              <tr key={account.id} className="border-b border-line last:border-0 hover:bg-indigo-wash/50">
-                <th scope="row" className="px-3 py-2 text-start font-semibold wrap-anywhere">
-                  <Link to={`/admin/accounts/${account.id}`} className="inline-flex min-h-8 items-center text-indigo hover:underline">
-                    <span>
-                      <AccountName kind={account.kind} provider={account.provider} seller={account.seller_name} />
-                    </span>
-                  </Link>
-                  <p className="text-xs font-normal text-ink-soft">{t(`means.${account.kind}`, { defaultValue: '' })}</p>
+        <div role="group" aria-labelledby="list-title" tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
+          <table className="w-full border-collapse text-sm" aria-labelledby="list-title">
+            <thead className="border-b border-line bg-paper">
+              <tr>
+                <th scope="col" className="px-3 py-2 text-start font-semibold">
+                  {t('account')}
                 </th>
-                <td className="px-3 py-2 text-end">
-                  <Amount minor={account.balance_minor} />
-                </td>
+                <th scope="col" className="px-3 py-2 text-end font-semibold">
+                  {t('balance')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {balances.data.map((account) => (
+                <tr key={account.id} className="border-b border-line last:border-0 hover:bg-indigo-wash/50">
+                  <th scope="row" className="px-3 py-2 text-start font-semibold wrap-anywhere">
+                    <Link to={`/admin/accounts/${account.id}`} className="inline-flex min-h-8 items-center text-indigo hover:underline">
+                      <span>
+                        <AccountName kind={account.kind} provider={account.provider} seller={account.seller_name} />
+                      </span>
+                    </Link>
+                    <p className="text-xs font-normal text-ink-soft">{t(`means.${account.kind}`, { defaultValue: '' })}</p>
+                  </th>
+                  <td className="px-3 py-2 text-end">
+                    <Amount minor={account.balance_minor} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   )

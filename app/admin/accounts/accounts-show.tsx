@@ -115,6 +115,8 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
 /** Null where there is none. */
 async function getAccount(id: string) {
   if (!UUID.test(id)) return null
-  const { data } = await answered((await loadSupabase()).from('ledger_accounts').select('id, kind, provider, seller:sellers(business_name)').eq('id', id).limit(1))
+  const { data } = await answered(
+    (await loadSupabase()).from('ledger_accounts').select('id, kind, provider, seller:sellers(business_name)').eq('id', id).limit(1),
+  )
   return data[0] ?? null
 }

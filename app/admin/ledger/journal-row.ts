@@ -1,6 +1,17 @@
 import type { RaRecord } from 'ra-core'
 
-export const JOURNAL_KINDS = ['capture', 'refund', 'cancellation', 'completion', 'change', 'plan', 'payout', 'payout_paid', 'payout_returned', 'opening'] as const
+export const JOURNAL_KINDS = [
+  'capture',
+  'refund',
+  'cancellation',
+  'completion',
+  'change',
+  'plan',
+  'payout',
+  'payout_paid',
+  'payout_returned',
+  'opening',
+] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 export type Posting = { amount_minor: number; account: { id: string; kind: string; provider: string; seller: { business_name: string } | null } }

@@ -28,15 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     })
   }
   return (
-    <ReasonDialog
-      open
-      onClose={onClose}
-      title={t('invite.title')}
-      consequence={t('invite.consequence')}
-      verb={t('invite.verb')}
-      busy={busy}
-      onDecide={decide}
-    >
+    <ReasonDialog open onClose={onClose} title={t('invite.title')} consequence={t('invite.consequence')} verb={t('invite.verb')} busy={busy} onDecide={decide}>
       <Field
         label={t('invite.email')}
         type="email"

@@ -43,7 +43,9 @@ export function RolesPanel() {
           ))}
         </ul>
       )}
-      {opened !== undefined && known.data && <RoleDialog role={opened === 'new' ? undefined : opened} rights={known.data.rights} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && known.data && (
+        <RoleDialog role={opened === 'new' ? undefined : opened} rights={known.data.rights} onClose={() => setOpened(undefined)} />
+      )}
       {removed && <RemoveDialog role={removed} onClose={() => setRemoved(undefined)} />}
     </Panel>
   )

@@ -88,7 +88,7 @@ function PersonRow({ person, onTake }: { person: Colleague; onTake: (role: strin
       <ul className="flex min-w-0 flex-wrap items-center gap-2" aria-label={t('rolesOf', { name: person.name || person.email })}>
         {person.roles.map(({ role, granted_by: by }) => (
           <li key={role} className="inline-flex min-w-0 items-center">
-            <span title={by ? t('grantedBy', { name: by }) : undefined}>
+            <span className="min-w-0 wrap-anywhere" title={by ? t('grantedBy', { name: by }) : undefined}>
               <Badge tone="indigo">{roleName(role)}</Badge>
             </span>
             {may('staff.write') && (

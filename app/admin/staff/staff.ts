@@ -48,4 +48,8 @@ export function byNoun(rights: readonly Right[]): [noun: string, rights: Right[]
 export const ROLE_NAME = /^[a-z][a-z_]{1,38}$/
 
 /** What somebody typed as a role's name, as it is kept. */
-export const roleNameOf = (typed: string): string => typed.trim().toLowerCase().replaceAll(/[\s-]+/g, '_')
+export const roleNameOf = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
