@@ -41,9 +41,10 @@ test('what accounts hold are the sums of what was booked: the shop’s own toget
 test('an account is explained entry by entry, page after page, each with what was held after it', async () => {
   const from = await givenSellerWithPerson(db)
   const orders = [await givenOrder(market, { from }), await givenOrder(market, { from, quantities: [1] }), await givenOrder(market, { from })]
-  const [account] = await db.owner.all<{ id: string }>(`select id from public.ledger_accounts where kind = 'seller_pending' and seller_id = $1`, [from.sellerId])
-  const entries = (before: bigint | null, limit: number) =>
-    clerk.all<Entry>('select * from public.account_entries($1, $2, $3)', [account?.id, before, limit])
+  const [account] = await db.owner.all<{ id: string }>(`select id from public.ledger_accounts where kind = 'seller_pending' and seller_id = $1`, [
+    from.sellerId,
+  ])
+  const entries = (before: bigint | null, limit: number) => clerk.all<Entry>('select * from public.account_entries($1, $2, $3)', [account?.id, before, limit])
   const whole = await entries(null, 50)
   expect(whole.map(({ order_number: number }) => number)).toEqual(orders.map(({ number }) => number).toReversed())
   let held = 0n
