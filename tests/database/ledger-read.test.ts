@@ -34,7 +34,7 @@ test('what accounts hold are the sums of what was booked: the shop’s own toget
   expect(new Set(makers.map(({ seller_name: name }) => name))).toEqual(new Set(['Loom 50%_of Nan']))
   const booked = await db.owner.all<{ id: string; sum: bigint }>('select account_id as id, sum(amount_minor)::bigint as sum from public.postings group by 1')
   const sums = new Map(booked.map(({ id, sum }) => [id, sum]))
-  for (const account of [...own, ...makers]) expect(account.balance_minor, account.kind).toBe(sums.get(account.id) ?? 0n)
+  for (const account of [...own, ...makers]) expect(account.balance_minor).toBe(sums.get(account.id) ?? 0n)
   expect(await balances('nobody has this name')).toEqual([])
 })
 

@@ -52,7 +52,7 @@ export default function AccountsList() {
       ) : balances.data.length === 0 ? (
         <EmptyState level={2} className="py-8 sm:py-10" title={t('noAccount')} text={t('noAccountText')} />
       ) : (
-        <div role="group" aria-labelledby="list-title" tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
+        <div role="region" aria-label={t('balance')} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
           <table className="w-full border-collapse text-sm" aria-labelledby="list-title">
             <thead className="border-b border-line bg-paper">
               <tr>

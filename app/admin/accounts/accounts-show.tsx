@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** How an account came to what it holds: its entries, the newest first, each with what was held after it. */
 export default function AccountsShow() {
   const { t } = useTranslation(['admin-ledger', 'desk-kit'])
-  const id = String(useRecordId())
+  const id = useRecordId()
   const account = useQuery({ queryKey: ['ledger-account', id], queryFn: () => getAccount(id) })
   const entries = useInfiniteQuery({
     queryKey: ['account-entries', id],

@@ -44,7 +44,7 @@ export default function LedgerShow() {
 function Entries({ journal }: { journal: JournalRow }) {
   const { t } = useTranslation('admin-ledger')
   return (
-    <div role="group" aria-label={t('entries')} tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={t('journal', { number: journal.id })} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-line">
