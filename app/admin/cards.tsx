@@ -5,6 +5,7 @@ import { inboxCard } from './inbox/inbox-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
+import { refundsCard } from './refunds/refunds-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
@@ -16,6 +17,7 @@ export const CARDS: readonly AdminCard[] = [
   activityLogsCard,
   staffCard,
   ordersCard,
+  refundsCard,
   payoutsCard,
   accountsCard,
   ledgerCard,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, testShop } from '../support/market.ts'
@@ -93,6 +94,15 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     permission: 'staff.write',
     fresh: true,
     call: async () => [`select public.remove_staff_role($1, 'No nights any more')`, [await givenRole()]],
+  { name: 'payments_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.payments_found('silk')`, []] },
+  { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },
+  { name: 'payment_trail', permission: 'payments.read', fresh: false, call: async () => [`select public.payment_trail($1)`, [randomUUID()]] },
+  { name: 'acts_about', permission: 'contact.read', fresh: false, call: async () => [`select from public.acts_about('contact', '{}')`, []] },
+  {
+    name: 'work_about',
+    permission: 'contact.read',
+    fresh: false,
+    call: async () => [`select public.work_about('contact', $1)`, [await givenContactMessage(db)]],
   },
   { name: 'people_called', permission: 'activity.read', fresh: false, call: async () => [`select from public.people_called('{}')`, []] },
   {
