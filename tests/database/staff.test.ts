@@ -94,6 +94,7 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     permission: 'staff.write',
     fresh: true,
     call: async () => [`select public.remove_staff_role($1, 'No nights any more')`, [await givenRole()]],
+  },
   { name: 'payments_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.payments_found('silk')`, []] },
   { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },
   { name: 'payment_trail', permission: 'payments.read', fresh: false, call: async () => [`select public.payment_trail($1)`, [randomUUID()]] },
