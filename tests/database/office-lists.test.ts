@@ -14,7 +14,10 @@ import { withFactor } from '../support/staff.ts'
 const LISTS = CARDS.flatMap(({ name, source, show }) => (source ? [{ name, source, show }] : []))
 /** Filters that other screens lead to, which have to be understood. */
 const LED_TO: Readonly<Record<string, readonly Readonly<Record<string, FilterValue>>[]>> = {
-  orders: [{ sold: true, created_at: { from: '2020-01-01', to: '2099-12-31' } }, { late: true, delivered_at: { from: '2020-01-01' } }],
+  orders: [
+    { sold: true, created_at: { from: '2020-01-01', to: '2099-12-31' } },
+    { late: true, delivered_at: { from: '2020-01-01' } },
+  ],
   refunds: [{ status: ['succeeded'], succeeded_at: { from: '2020-01-01', to: '2099-12-31' } }, { origin: ['case'] }, { origin: ['order'] }],
 }
 

@@ -28,7 +28,9 @@ type Act = { subject: string; action: string; actor: string; name: string; reaso
 const actsAbout = (person: string, noun: string, subjects: readonly string[]) =>
   asStaff(db, person).all<Act>('select subject, action, actor, name, reason from public.acts_about($1, $2)', [noun, subjects])
 const orderOf = (refund: string) =>
-  db.owner.one<{ id: string; number: string }>('select o.id, o.number from public.orders o join public.refunds r on r.order_id = o.id where r.id = $1', [refund])
+  db.owner.one<{ id: string; number: string }>('select o.id, o.number from public.orders o join public.refunds r on r.order_id = o.id where r.id = $1', [
+    refund,
+  ])
 
 test('the page of a refund by hand has what it is decided by for who may send it, until it is sent', async () => {
   const [clerk, reader, refund] = [await givenClerk('orders.refund'), await givenClerk('payments.read'), await givenRefundByHand(market)]
