@@ -19,6 +19,7 @@ begin
     using '%' || regexp_replace(btrim(p_words), '([\\%_])', '\\\1', 'g') || '%';
 end
 $$;
-comment on function public.refunds_found(text) is 'The newest 200 refunds of orders whose number, customer or seller holds these words, for whoever may read payments.';
+comment on function public.refunds_found(text) is
+  'The newest 200 refunds of orders whose number, customer or seller holds these words, for whoever may read payments.';
 revoke execute on function public.refunds_found(text) from public, anon;
 grant execute on function public.refunds_found(text) to authenticated;

@@ -24,7 +24,7 @@ begin
 end
 $$;
 comment on function public.payments_found(text) is
-  'The newest 200 payments of orders whose number or customer holds these words, and the one with this reference of its provider, for whoever may read payments.';
+  'The newest 200 payments of orders whose number or customer holds these words, or the one its provider calls so, for whoever may read payments.';
 
 create function public.payment_trail(p_payment_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -39,7 +39,7 @@ begin
 end
 $$;
 comment on function public.payment_trail(uuid) is
-  'What only the shop knows of a payment, for whoever may read payments: the provider''s references of it and of its refunds, and what somebody saw in the shop''s account.';
+  'What only the shop knows of a payment, for whoever may read payments: its provider''s references, and what somebody saw in the shop''s account.';
 
 revoke execute on function public.payments_found(text), public.payment_trail(uuid) from public, anon;
 grant execute on function public.payments_found(text), public.payment_trail(uuid) to authenticated;

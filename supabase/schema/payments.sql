@@ -196,7 +196,7 @@ begin
       from public.payments p left join private.transfers t on t.payment_id = p.id where p.id = p_payment_id);
 end
 $function$;
-comment on function public.payment_trail(uuid) is 'What only the shop knows of a payment, for whoever may read payments: the provider''s references of it and of its refunds, and what somebody saw in the shop''s account.';
+comment on function public.payment_trail(uuid) is 'What only the shop knows of a payment, for whoever may read payments: its provider''s references, and what somebody saw in the shop''s account.';
 grant execute on function public.payment_trail(uuid) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.payments_found(p_words text)
@@ -216,7 +216,7 @@ begin
     using '%' || regexp_replace(btrim(p_words), '([\\%_])', '\\\1', 'g') || '%', btrim(p_words);
 end
 $function$;
-comment on function public.payments_found(text) is 'The newest 200 payments of orders whose number or customer holds these words, and the one with this reference of its provider, for whoever may read payments.';
+comment on function public.payments_found(text) is 'The newest 200 payments of orders whose number or customer holds these words, or the one its provider calls so, for whoever may read payments.';
 grant execute on function public.payments_found(text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.cash_follows()
