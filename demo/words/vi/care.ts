@@ -1,0 +1,28 @@
+import type { CareWords } from '../../language-words.ts'
+
+export const CARE: CareWords = {
+  ceramics: 'Rửa tay bằng nước ấm; tránh nóng lạnh đột ngột và băng giá.',
+  gilded: 'Lau bằng khăn mềm, khô. Không dùng máy rửa bát hay lò vi sóng: vàng ở đây là vàng thật.',
+  earthenware: 'Chỉ tráng bằng nước rồi để khô tự nhiên. Trời băng giá thì đem vào nhà.',
+  lacquer: 'Phủi bụi bằng khăn mềm; tránh nắng gắt và lò sưởi.',
+  wicker: 'Phủi bụi bằng bàn chải. Nếu bị ẩm, hong khô nơi râm mát; miệng giỏ méo thì hơ chút hơi nước là về dáng.',
+  wood: 'Rửa tay thật nhanh rồi lau khô ngay; mỗi năm vài lần thoa dầu dùng được cho thực phẩm.',
+  carving: 'Phủi bụi bằng chổi mềm; mỗi năm thoa một lớp sáp ong mỏng để gỗ không nứt.',
+  silver: 'Đánh bóng bằng khăn lau bạc; cất trong túi đi kèm, tránh ẩm và nước hoa.',
+  jewels: 'Tháo ra trước khi tắm; lau bằng khăn mềm và cất riêng với trang sức khác.',
+  brass: 'Cứ để đồng sẫm màu dần, hoặc đánh bóng bằng chanh với chút muối rồi lau thật khô.',
+  silk: 'Giặt tay bằng nước lạnh với xà phòng dịu hoặc giặt khô; cuộn trong khăn cho ráo, là mặt trái khi còn ẩm.',
+  indigo: 'Ba lần đầu giặt riêng bằng nước lạnh; phơi nơi râm mát. Màu chàm dịu dần theo năm tháng.',
+  cotton: 'Giặt máy ở 30 °C cùng đồ đồng màu; phơi dây và là ở nhiệt độ vừa.',
+  stuffed: 'Thỉnh thoảng đem phơi nắng; vết bẩn thì lau bằng khăn ẩm. Không để ruột bông gòn bị ướt.',
+  dry: 'Đậy kín, để nơi khô ráo, tránh nắng.',
+  chilled: 'Chưa mở thì để nơi mát; mở rồi thì cất tủ lạnh và dùng thìa khô.',
+  paper: 'Phủi bụi bằng chổi lông; giấy phết dầu chịu được một cơn mưa rào, nhưng không chịu được bão.',
+  lamp: 'Phủi bụi khi đèn đã nguội và rút phích cắm. Dùng bóng LED không quá 9 W.',
+  candle: 'Cắt bấc còn 5 mm, đốt trên đĩa chịu nhiệt, không để nến cháy khi vắng người.',
+  soap: 'Giữ khô giữa các lần dùng; để trong hộp, hương thơm giữ được khoảng hai năm.',
+  herbs: 'Hấp 15 phút trước khi dùng; hong khô nơi râm mát và dùng tối đa năm lần trong một tuần.',
+  mat: 'Quét xuôi theo sợi cói, lau bằng khăn ẩm, cuộn lại khi cất; đừng bao giờ gấp.',
+  painting: 'Treo nơi không có nắng chiếu thẳng; phủi bụi bằng chổi mềm, khô.',
+  stage: 'Giữ khô ráo, nếu được thì để trong tủ kính; phủi bụi bằng chổi mềm, đừng bao giờ dùng nước.',
+}

@@ -1,0 +1,75 @@
+import type { TradesWords } from '../../../language-words.ts'
+
+export const FIRE_TRADES: TradesWords = {
+  celadon: [
+    'Men của chúng tôi là tro củi và bùn ruộng, không gì khác; màu xanh là do lửa.',
+    'Lò nguội đủ hai ngày chúng tôi mới mở, vì hấp tấp làm nứt nhiều bình hơn cả lửa.',
+    'Mùa mưa hay mùa khô, tro vẫn lấy từ bếp nhà và từ quán mì bên cạnh.',
+    'Chiếc bình ra lò còn ngân ba ngày nữa, và chúng tôi nghe mãi không chán.',
+    'Cứ năm chiếc thì một chiếc bị đập có chủ ý, bởi chính tay người làm ra nó.',
+  ],
+  earthenware: [
+    'Sau mùa lũ, chúng tôi đào đất ở khúc quanh của sông rồi để đất nghỉ trọn một mùa khô.',
+    'Một người đẩy bàn xoay, một người chuốt, ở đây xưa nay vẫn thế.',
+    'Đất nhớ tâm trạng xấu; những ngày như vậy chúng tôi chỉ nhào.',
+    'Lò này xây bằng gạch của lò trước.',
+    'Chậu của chúng tôi nay đứng trong vườn khách sạn, nhưng thuở đầu là vại hứng nước mưa.',
+  ],
+  porcelain: [
+    'Đường nét nào cũng vẽ bằng vàng trước; rồi mới đến lượt màu.',
+    'Ba người vẽ chung một bàn, ai cũng có một hoa văn không người nào khác được đụng vào.',
+    'Cánh hoa vẽ bằng cọ ba sợi lông, và một cọ dùng được một tuần.',
+    'Vàng vẽ lên thì nâu, ra lửa mới sáng; đến giờ chúng tôi vẫn nín thở.',
+    'Chúng tôi thôi vội rồi: bộ ấm trà cần bao lâu thì làm bấy lâu.',
+  ],
+  sangkhalok: [
+    'Con cá và bông sen, chúng tôi học từ những mảnh vỡ mà lưỡi cày đến nay vẫn lật lên quanh lò cổ.',
+    'Màu nâu sắt mài từ đá ong nằm ngay trên đồi nhà.',
+    'Trẻ con ở đây tìm được ngoài ruộng những người thầy giỏi hơn thầy của chúng tôi ở trường.',
+    'Trên đĩa của chúng tôi, cá bơi sang trái; cứ thế mà nhận ra.',
+    'Chúng tôi đốt lò bằng củi nhãn và mở cửa lò vào ngày thường.',
+  ],
+  silverware: [
+    'Ở phố này, bạn nghe tiếng búa trước khi thấy cửa hiệu.',
+    'Chiếc bát được gõ luân phiên từ trong và từ ngoài, đến khi hoa tự đứng lên.',
+    'Tai tôi ù đi, và tôi không muốn khác.',
+    'Mũi chạm treo trên tường theo thứ tự ông tôi đã xếp.',
+    'Bạc được cân trước và cân sau, cả hai con số đều ghi vào sổ.',
+  ],
+  niello: [
+    'Màu đen là bạc, đồng, chì và lưu huỳnh nấu chảy, mỗi nhà giữ một tỷ lệ riêng.',
+    'Chúng tôi chỉ khắc bên cửa sổ, khi có ánh ngày, vì ánh đèn hay nói dối.',
+    'Xưa ở đây có bốn mươi nhà; nay đếm trên đầu ngón tay.',
+    'Vết xước trên nền đen thì vá được, vết xước trong lòng kiên nhẫn thì không.',
+    'Các vương hầu Nakhon xưa đem những chiếc hộp này làm quà; còn chúng tôi gửi qua bưu điện.',
+  ],
+  brass: [
+    'Mỗi khuôn quấn từ sợi sáp và chỉ đập một lần, nên không có hai chiếc chuông chung một giọng.',
+    'Chuông nào cũng được nghe thử trước khi đi; chiếc nào đục tiếng thì về lại nồi.',
+    'Vòi nước cũ, ổ khóa cũ, lò sưởi cũ: thứ nào cũng từng mơ làm chuông.',
+    'Chúng tôi rót đồng lúc chạng vạng, khi nhìn rõ màu kim loại.',
+    'Đất làm khuôn xưa nay vẫn lấy dưới cùng một gốc cây.',
+  ],
+  'silver-jewelry': [
+    'Chúng tôi làm bạc từ 92,5 đến 98%, đủ mềm để nhận nhát búa và câu chuyện.',
+    'Con cá, mặt trời và lá dương xỉ đến từ áo của các bà chúng tôi.',
+    'Mũi đóng nào trong xưởng cũng do chính người dùng nó giũa tay.',
+    'Trên núi, chúng tôi gõ búa buổi sáng, khi sương mù đằng nào cũng giữ hàng xóm ngủ yên.',
+    'Ngày trước chiếc vòng là cuốn sổ tiết kiệm, và đến nay chúng tôi vẫn cân nó như thế.',
+    'Vết búa thì chúng tôi để lại; máy sẽ đánh bóng mất.',
+  ],
+  gems: [
+    'Đá được chọn ở chợ cuối tuần, từng viên một, soi ra ánh sáng phía bắc.',
+    'Viên nào đã nung, chúng tôi nói rõ; phần lớn đều đã nung, và người thật thà thì nói.',
+    'Cha tôi mài đá bằng bàn đạp; tôi cũng mài bằng bàn đạp, chỉ có ngọn đèn tốt hơn.',
+    'Một viên ngọc trai là hai năm nước sạch, nên trước hết chúng tôi chăm vịnh biển.',
+    'Viên nào cũng lên đường với câu chuyện của nó trên tấm thẻ, kể cả những đoạn buồn tẻ.',
+  ],
+  goldsmith: [
+    'Chúng tôi tự kéo sợi vàng và bện từng mắt dây; sợi mảnh mất chín ngày.',
+    'Men nung trên than củi, ba màu, không bao giờ có màu thứ tư.',
+    'Chiếc ống thổi lâu đời hơn ngôi nhà.',
+    'Người ta mang đồ cổ đến nhờ đo, và món nào cũng dạy chúng tôi điều gì đó.',
+    'Có những tuần cả làng chỉ làm một sợi dây chuyền.',
+  ],
+}
