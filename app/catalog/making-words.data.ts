@@ -35,7 +35,7 @@ Sukhothai gold|Sukhothai-goud|Sukhothai-Gold|Or de Sukhothai|Oro de Sukhothai|Or
 Tea and coffee|Thee en koffie|Tee und Kaffee|Thé et café|Té y café|Tè e caffè|Chá e café|Teh dan kopi|Trà và cà phê|ชาและกาแฟ|お茶とコーヒー|차와 커피|茶与咖啡|茶與咖啡
 Thai spices|Thaise specerijen|Thailändische Gewürze|Épices thaïes|Especias tailandesas|Spezie thailandesi|Especiarias tailandesas|Rempah Thailand|Gia vị Thái|เครื่องเทศไทย|タイのスパイス|태국 향신료|泰国香料|泰國香料
 Tin jok weaving|Tin jok-weven|Tin-Jok-Weberei|Tissage tin jok|Tejido tin jok|Tessitura tin jok|Tecelagem tin jok|Tenun tin jok|Dệt tin jok|ทอผ้าตีนจก|ティンジョック織|띤쪽 직조|tin jok 挑花织|tin jok 挑花織
-Umbrellas and mulberry paper|Parasols en moerbeipapier|Schirme und Maulbeerpapier|Ombrelles et papier de mûrier|Sombrillas y papel de morera|Ombrelli e carta di gelso|Sombrinhas e papel de amoreira|Payung dan kertas murbei|Ô và giấy dâu tằm|ร่มและกระดาษสา|傘とサー紙|우산과 닥종이|油纸伞与桑皮纸|油紙傘與桑皮紙
+Umbrellas and mulberry paper|Parasols en moerbeipapier|Schirme und Maulbeerpapier|Ombrelles et papier de mûrier|Sombrillas y papel de morera|Ombrelli e carta di gelso|Sombrinhas e papel de amoreira|Payung dan kertas murbei|Ô và giấy dướng|ร่มและกระดาษสา|傘とサー紙|우산과 닥종이|油纸伞与桑皮纸|油紙傘與桑皮紙
 Water hyacinth weaving|Waterhyacintvlechtwerk|Wasserhyazinthenflechterei|Vannerie de jacinthe d’eau|Cestería de jacinto de agua|Intreccio di giacinto d’acqua|Trançado de aguapé|Anyaman eceng gondok|Đan lục bình|จักสานผักตบชวา|ホテイアオイ編み|부레옥잠 공예|水葫芦编|布袋蓮編
 Woodcarving|Houtsnijwerk|Holzschnitzerei|Sculpture sur bois|Talla de madera|Intaglio del legno|Entalhe em madeira|Ukiran kayu|Chạm khắc gỗ|แกะสลักไม้|木彫り|목각|木雕|木雕
 Woodturning|Houtdraaien|Drechselei|Tournage sur bois|Torneado de madera|Tornitura del legno|Torneamento em madeira|Bubut kayu|Tiện gỗ|กลึงไม้|木工ろくろ|목선반 공예|车木|車木
@@ -81,7 +81,7 @@ gemstone|edelsteen|Edelstein|pierre précieuse|piedra preciosa|gemma|pedra preci
 beads|kralen|Perlen|perles|cuentas|perline|contas|manik-manik|hạt cườm|ลูกปัด|ビーズ|구슬|珠子|珠子
 pearl|parel|Perle|perle|perla|perla|pérola|mutiara|ngọc trai|ไข่มุก|真珠|진주|珍珠|珍珠
 gold|goud|Gold|or|oro|oro|ouro|emas|vàng|ทอง|金|금|金|金
-mulberry paper|moerbeipapier|Maulbeerpapier|papier de mûrier|papel de morera|carta di gelso|papel de amoreira|kertas murbei|giấy dâu tằm|กระดาษสา|サー紙|닥종이|桑皮纸|桑皮紙
+mulberry paper|moerbeipapier|Maulbeerpapier|papier de mûrier|papel de morera|carta di gelso|papel de amoreira|kertas murbei|giấy dướng|กระดาษสา|サー紙|닥종이|桑皮纸|桑皮紙
 wax|was|Wachs|cire|cera|cera|cera|lilin|sáp|ขี้ผึ้ง|ろう|밀랍|蜡|蠟
 incense|wierook|Räucherwerk|encens|incienso|incenso|incenso|dupa|hương|ธูปหอม|お香|향|香|香
 herbs|kruiden|Kräuter|herbes|hierbas|erbe|ervas|herba|thảo mộc|สมุนไพรแห้ง|ハーブ|허브|草本|草本
