@@ -33,14 +33,26 @@ export const BASKETRY: SheetsWords = {
   },
   'hyacinth-basket': {
     looks: { natural: 'màu tự nhiên', charcoal: 'đen than', 'two-tone': 'màu tự nhiên và trắng' },
-    names: ['Giỏ lục bình, màu {look}', 'Giỏ lục bình tròn đựng đồ giặt, màu {look}', 'Giỏ lục bình bện để chậu cây, màu {look}', 'Giỏ lục bình đựng đồ, màu {look}'],
+    names: [
+      'Giỏ lục bình, màu {look}',
+      'Giỏ lục bình tròn đựng đồ giặt, màu {look}',
+      'Giỏ lục bình bện để chậu cây, màu {look}',
+      'Giỏ lục bình đựng đồ, màu {look}',
+    ],
     made: [
       'Cọng lục bình phơi một tuần, xông khói chống mốc, bện ba sợi một rồi mới đan.',
       'Dây bện chạy quanh khung dây thép, nên giỏ đầy vẫn đứng dáng.',
       'Hai chị một ngày xong một chiếc, nếu mưa chịu để cho cọng khô.',
     ],
-    of: ['Lục bình, loài cây làm nghẽn kênh rạch, thành giỏ thì có ích hơn.', 'Cọng lục bình khô trên khung thép mảnh, rửa sạch, trừ loại có màu thì không nhuộm.'],
-    use: ['Đựng chăn, đồ chơi, hay cây trầu bà lá xẻ đã lớn quá chậu.', 'Giỏ nhẹ, lỡ chân đá dưới gầm bàn cũng không giận.', 'Mấy tuần đầu, giỏ thoảng mùi cỏ khô.'],
+    of: [
+      'Lục bình, loài cây làm nghẽn kênh rạch, thành giỏ thì có ích hơn.',
+      'Cọng lục bình khô trên khung thép mảnh, rửa sạch, trừ loại có màu thì không nhuộm.',
+    ],
+    use: [
+      'Đựng chăn, đồ chơi, hay cây trầu bà lá xẻ đã lớn quá chậu.',
+      'Giỏ nhẹ, lỡ chân đá dưới gầm bàn cũng không giận.',
+      'Mấy tuần đầu, giỏ thoảng mùi cỏ khô.',
+    ],
   },
   'bamboo-hat': {
     looks: { natural: 'màu tự nhiên', indigo: 'màu tự nhiên viền chàm', tea: 'nâu trà' },
@@ -51,6 +63,10 @@ export const BASKETRY: SheetsWords = {
       'Vành nón quấn mây lúc còn ướt, khô đi thì siết lại.',
     ],
     of: ['Tre, lá cọ lan và quai bông.', 'Lá cọ phơi trắng trên nan tre, nhẹ và gần như không thấm nước.'],
-    use: ['Che mát cả khuôn mặt, ngoài ruộng, trên bãi biển hay giữa luống cà chua.', 'Treo lên tường, nón in xuống một ngôi sao.', 'Vành trong vừa với hầu hết mọi người; phần còn lại để chiếc quai lo.'],
+    use: [
+      'Che mát cả khuôn mặt, ngoài ruộng, trên bãi biển hay giữa luống cà chua.',
+      'Treo lên tường, nón in xuống một ngôi sao.',
+      'Vành trong vừa với hầu hết mọi người; phần còn lại để chiếc quai lo.',
+    ],
   },
 }

@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const CLAY: SheetsWords = {
   'celadon-vase': {
     looks: { jade: 'xanh ngọc bích', mist: 'xanh sương mù', olive: 'xanh ô liu', cream: 'màu kem' },
-    names: ['Bình gốm men ngọc, màu {look}', 'Bình hoa gốm men ngọc, màu {look}', 'Bình gốm men ngọc tráng men tro, màu {look}', 'Bình gốm men ngọc cắm một cành, màu {look}'],
+    names: [
+      'Bình gốm men ngọc, màu {look}',
+      'Bình hoa gốm men ngọc, màu {look}',
+      'Bình gốm men ngọc tráng men tro, màu {look}',
+      'Bình gốm men ngọc cắm một cành, màu {look}',
+    ],
     made: [
       'Chuốt trên bàn xoay và nung ở khoảng 1.260 °C trong lò thiếu khí, nên sắt trong men hóa xanh thay vì nâu.',
       'Men chỉ có tro củi và bùn ruộng lúa, lọc kỹ, dội thật dày rồi để men đọng lại nơi nó muốn.',
@@ -19,7 +24,12 @@ export const CLAY: SheetsWords = {
   },
   'celadon-bowls': {
     looks: { jade: 'xanh ngọc bích', ocean: 'xanh đại dương', honey: 'nâu mật ong' },
-    names: ['Bát gốm men ngọc, màu {look}', 'Bát ăn cơm gốm men ngọc, màu {look}', 'Bộ bát gốm men ngọc xếp lồng, màu {look}', 'Bát canh gốm men ngọc, màu {look}'],
+    names: [
+      'Bát gốm men ngọc, màu {look}',
+      'Bát ăn cơm gốm men ngọc, màu {look}',
+      'Bộ bát gốm men ngọc xếp lồng, màu {look}',
+      'Bát canh gốm men ngọc, màu {look}',
+    ],
     made: [
       'Từng chiếc bát được chuốt riêng và tiện mỏng ở miệng, để cầm nhẹ tay và êm môi.',
       'Một mẻ nung ở 1.260 °C mất mười tám giờ; để nguội đủ hai ngày mới mở lò.',
@@ -52,7 +62,12 @@ export const CLAY: SheetsWords = {
   },
   'terracotta-pot': {
     looks: { rust: 'đỏ gỉ sắt', umber: 'nâu đất', sand: 'màu cát' },
-    names: ['Chậu gốm kiểu Dan Kwian, màu {look}', 'Chậu đất nung viền khắc, màu {look}', 'Chậu cây đất nung chuốt tay, màu {look}', 'Vại đất nung, màu {look}'],
+    names: [
+      'Chậu gốm kiểu Dan Kwian, màu {look}',
+      'Chậu đất nung viền khắc, màu {look}',
+      'Chậu cây đất nung chuốt tay, màu {look}',
+      'Vại đất nung, màu {look}',
+    ],
     made: [
       'Dải lá được khắc bằng dao tre khi đất vừa se cứng, không vẽ phác.',
       'Một người quay bàn, một người chuốt, rồi hong một tuần trong bóng râm.',

@@ -37,7 +37,11 @@ export const CLOTH: SheetsWords = {
       'Cầm màu qua đêm bằng silicat, luộc cho tan sáp rồi xả qua ba chậu nước.',
     ],
     of: ['Vải voan bông mịn, gấp đôi thì kín, để đơn thì mát.', 'Vải bông làm bóng, nhuộm hoạt tính, chịu được muối và nắng.'],
-    use: ['Quấn ngang hông, vắt qua vai hay treo cửa sổ.', 'Không tấm nào có vân giống tấm nào, vì sáp rạn theo ý nó.', 'Phơi trên bãi biển, mười phút là khô.'],
+    use: [
+      'Quấn ngang hông, vắt qua vai hay treo cửa sổ.',
+      'Không tấm nào có vân giống tấm nào, vì sáp rạn theo ý nó.',
+      'Phơi trên bãi biển, mười phút là khô.',
+    ],
     facts: '{measure}, nặng khoảng {weight}.',
   },
 }

@@ -9,7 +9,10 @@ export const GEMS: SheetsWords = {
       'Nạm bằng mắt dưới kính lúp; viên nào lắc còn nghe tiếng thì nạm lại.',
       'Đánh bóng cả mặt trong lẫn mặt ngoài, vì mặt trong mới là mặt chạm vào bạn.',
     ],
-    of: ['Đá tự nhiên, đã qua xử lý nhiệt như phần lớn đá quý, có ghi trên thẻ trong hộp; bạc 925 hoặc mạ vàng.', 'Khoảng một cara đá quý tự nhiên trên ổ bạc mạ rhodium.'],
+    of: [
+      'Đá tự nhiên, đã qua xử lý nhiệt như phần lớn đá quý, có ghi trên thẻ trong hộp; bạc 925 hoặc mạ vàng.',
+      'Khoảng một cara đá quý tự nhiên trên ổ bạc mạ rhodium.',
+    ],
     use: [
       'Hãy ngắm nhẫn dưới ánh sáng ban ngày: đó là màu bạn sẽ sống cùng.',
       'Cho thứ Sáu, cho ngày kỷ niệm, hay chẳng vì dịp gì.',
@@ -26,7 +29,11 @@ export const GEMS: SheetsWords = {
       'Khoan nửa chừng, gắn vào trụ bằng nhựa rồi xoay đến khi không còn thấy vết.',
     ],
     of: ['Ngọc trai biển nuôi cấy, màu tự nhiên không xử lý, gắn trên bạc 925.', 'Ngọc Akoya và ngọc South Sea, trụ bạc mạ rhodium.'],
-    use: ['Đeo sau cùng, tháo trước tiên; nước hoa làm ngọc mờ đi.', 'Những vết nhỏ trên da ngọc là chỗ khác với thủy tinh.', 'Đeo một phút là ấm, gần như không thấy nặng.'],
+    use: [
+      'Đeo sau cùng, tháo trước tiên; nước hoa làm ngọc mờ đi.',
+      'Những vết nhỏ trên da ngọc là chỗ khác với thủy tinh.',
+      'Đeo một phút là ấm, gần như không thấy nặng.',
+    ],
     facts: 'Ngọc {label}, hoa tai {measure}, cả đôi nặng khoảng {weight}.',
   },
   'bead-bracelet': {

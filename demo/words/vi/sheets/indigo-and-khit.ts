@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const INDIGO_AND_KHIT: SheetsWords = {
   'indigo-scarf': {
     looks: { deep: 'chàm đậm', mid: 'chàm vừa sọc ikat', pale: 'chàm nhạt sọc ikat' },
-    names: ['Khăn quàng vải bông nhuộm chàm, màu {look}', 'Khăn choàng vải bông kéo sợi tay, màu {look}', 'Khăn quàng chàm kiểu Sakon Nakhon, màu {look}', 'Khăn quấn vải bông chàm tự nhiên, màu {look}'],
+    names: [
+      'Khăn quàng vải bông nhuộm chàm, màu {look}',
+      'Khăn choàng vải bông kéo sợi tay, màu {look}',
+      'Khăn quàng chàm kiểu Sakon Nakhon, màu {look}',
+      'Khăn quấn vải bông chàm tự nhiên, màu {look}',
+    ],
     made: [
       'Lá chàm ngâm qua đêm, đánh với vôi, để lắng thành cao rồi sống trong chum nhiều năm.',
       'Sợi nhúng, vắt và phơi gió từ năm đến chín lần; lúc ra khỏi chum còn xanh lá, một phút sau đã hóa lam.',

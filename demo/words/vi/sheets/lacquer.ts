@@ -3,14 +3,22 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const LACQUER: SheetsWords = {
   'lacquer-box': {
     looks: { black: 'đen và vàng kim', vermilion: 'đỏ son và đen', brown: 'nâu và vàng kim' },
-    names: ['Hộp sơn mài thếp vàng, màu {look}', 'Hộp sơn mài Lanna, màu {look}', 'Hộp trang sức tre sơn mài, màu {look}', 'Hộp lưu niệm dát vàng lá, màu {look}'],
+    names: [
+      'Hộp sơn mài thếp vàng, màu {look}',
+      'Hộp sơn mài Lanna, màu {look}',
+      'Hộp trang sức tre sơn mài, màu {look}',
+      'Hộp lưu niệm dát vàng lá, màu {look}',
+    ],
     made: [
       'Nan tre cuốn thành cốt hộp nhẹ đến mức bóp vào là bật trở lại.',
       'Rồi bảy đến mười lớp nhựa sơn, lớp nào cũng ủ trong hầm ẩm và mài bằng tro với nước.',
       'Để thếp vàng, người thợ vẽ che phần nền quanh hoa văn, dát vàng lá lên khắp rồi rửa trôi ở chỗ không nên có vàng.',
       'Từ nan tre đầu tiên đến lần đánh bóng cuối, một chiếc hộp mất chừng hai tháng.',
     ],
-    of: ['Tre, sơn tự nhiên và vàng lá; không chỗ nào dùng sơn công nghiệp.', 'Nhựa lấy từ cây sơn rừng miền bắc, khô lại thành lớp da mà nước không vào được.'],
+    of: [
+      'Tre, sơn tự nhiên và vàng lá; không chỗ nào dùng sơn công nghiệp.',
+      'Nhựa lấy từ cây sơn rừng miền bắc, khô lại thành lớp da mà nước không vào được.',
+    ],
     use: [
       'Đựng nhẫn, thư, trầu hay kẹo: những chiếc hộp đời bà của nó đã đựng đủ cả.',
       'Để mở nắp thì mùi sơn mới bay hết trong một tuần.',

@@ -3,7 +3,13 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const PAINTING: SheetsWords = {
   'temple-painting': {
     looks: { dusk: 'lúc chạng vạng', dawn: 'lúc bình minh', gold: 'trong sắc vàng kim' },
-    names: ['Tranh ngôi chùa {look}', 'Mái chùa {look}', 'Tháp chedi bên sông {look}', 'Những ngọn tháp chùa {look}, acrylic trên toan', 'Ngôi chùa tĩnh lặng {look}'],
+    names: [
+      'Tranh ngôi chùa {look}',
+      'Mái chùa {look}',
+      'Tháp chedi bên sông {look}',
+      'Những ngọn tháp chùa {look}, acrylic trên toan',
+      'Ngôi chùa tĩnh lặng {look}',
+    ],
     from: '{name}, vẽ tại {place}{tail}',
     made: [
       'Bắt đầu ngoài trời bằng cọ bản rộng, hoàn tất trong xưởng bằng những lớp màu láng mỏng như nước trà.',

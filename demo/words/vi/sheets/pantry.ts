@@ -44,11 +44,7 @@ export const PANTRY: SheetsWords = {
       'Loại hun khói được treo hai đêm trên khói vỏ dừa.',
     ],
     of: ['Ớt và nắng; không lưu huỳnh, không dầu.', 'Ớt dài Thái và ớt hiểm, khoảng 20.000 đến 60.000 đơn vị Scoville.'],
-    use: [
-      'Rang chảo khô đến khi hàng xóm hắt hơi, rồi giã.',
-      'Ngâm để làm sốt cà ri, phi để ăn mì, treo cạnh bếp lấy may.',
-      'Rửa tay; rồi rửa lại lần nữa.',
-    ],
+    use: ['Rang chảo khô đến khi hàng xóm hắt hơi, rồi giã.', 'Ngâm để làm sốt cà ri, phi để ăn mì, treo cạnh bếp lấy may.', 'Rửa tay; rồi rửa lại lần nữa.'],
     facts: PACK,
   },
   'chili-oil': {

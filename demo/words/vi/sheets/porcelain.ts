@@ -24,7 +24,12 @@ export const PORCELAIN: SheetsWords = {
   },
   'benjarong-tea-set': {
     looks: { cobalt: 'xanh coban và vàng kim', coral: 'đỏ san hô và vàng kim', emerald: 'xanh lục bảo và vàng kim' },
-    names: ['Bộ ấm trà Benjarong, màu {look}', 'Ấm và tách trà Benjarong, màu {look}', 'Bộ trà Benjarong viền vàng, màu {look}', 'Bộ ấm trà Benjarong vẽ tay, màu {look}'],
+    names: [
+      'Bộ ấm trà Benjarong, màu {look}',
+      'Ấm và tách trà Benjarong, màu {look}',
+      'Bộ trà Benjarong viền vàng, màu {look}',
+      'Bộ ấm trà Benjarong vẽ tay, màu {look}',
+    ],
     made: [
       'Một người vẽ cả bộ, để ấm, tách và khay cùng một nét chữ.',
       'Viền vàng hơi nổi trên mặt men; đầu ngón tay lần theo được từng cánh hoa.',

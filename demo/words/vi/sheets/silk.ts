@@ -25,7 +25,12 @@ export const SILK: SheetsWords = {
   },
   'silk-scarves': {
     looks: { plum: 'tím mận', saffron: 'vàng nghệ tây', teal: 'xanh cổ vịt', rose: 'hồng đất' },
-    names: ['Khăn lụa Thái Lan, màu {look}', 'Khăn lụa dệt tay, màu {look}', 'Khăn choàng lụa tua thắt nút, màu {look}', 'Khăn quấn lụa Thái mỏng nhẹ, màu {look}'],
+    names: [
+      'Khăn lụa Thái Lan, màu {look}',
+      'Khăn lụa dệt tay, màu {look}',
+      'Khăn choàng lụa tua thắt nút, màu {look}',
+      'Khăn quấn lụa Thái mỏng nhẹ, màu {look}',
+    ],
     made: [
       'Sợi dọc và sợi ngang nhuộm hơi khác sắc nhau, nên mỗi cử động khăn lại đổi màu.',
       'Dệt trơn trên khung thoi bay, ngày thuận tay được một mét rưỡi.',
@@ -60,7 +65,11 @@ export const SILK: SheetsWords = {
       'Viền gấp và khâu tay, góc vát nằm phẳng.',
     ],
     of: ['Tơ và sợi bạc lõi polyester, không xỉn.', 'Sợi dọc tơ Thái, sợi ngang kim loại, lót vải bông.'],
-    use: ['Dành cho ánh nến, thứ mà sợi bạc trả lại thành từng đốm sáng.', 'Đủ hẹp để mặt gỗ của chiếc bàn đẹp vẫn lộ ra.', 'Ở đám cưới còn được vắt qua vai làm khăn sabai.'],
+    use: [
+      'Dành cho ánh nến, thứ mà sợi bạc trả lại thành từng đốm sáng.',
+      'Đủ hẹp để mặt gỗ của chiếc bàn đẹp vẫn lộ ra.',
+      'Ở đám cưới còn được vắt qua vai làm khăn sabai.',
+    ],
     facts: 'Kích thước {measure}, nặng khoảng {weight}.',
   },
 }

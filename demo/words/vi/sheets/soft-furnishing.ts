@@ -10,7 +10,11 @@ export const SOFT_FURNISHING: SheetsWords = {
       'Góc gối may hai đường, khách nặng đến mấy cũng không bung.',
     ],
     of: ['Ngoài vải bông, trong bông gòn: lớp tơ của quả gòn hái vào tháng Ba.', 'Vải khit bông và bông gòn nguyên chất, không mút, không lông vũ.'],
-    use: ['Tựa để đọc sách, ăn cơm hay ngắm sông; đỡ lưng được hàng giờ.', 'Bông gòn mau khô và không nuôi mạt bụi.', 'Gối mới cố ý nhồi cứng; một tháng sau là vừa êm.'],
+    use: [
+      'Tựa để đọc sách, ăn cơm hay ngắm sông; đỡ lưng được hàng giờ.',
+      'Bông gòn mau khô và không nuôi mạt bụi.',
+      'Gối mới cố ý nhồi cứng; một tháng sau là vừa êm.',
+    ],
   },
   cushion: {
     looks: { ochre: 'khit vàng đất', indigo: 'hình thoi chàm', blush: 'sọc hồng phấn', black: 'đen thêu chữ thập' },
@@ -47,7 +51,11 @@ export const SOFT_FURNISHING: SheetsWords = {
   placemats: {
     looks: { natural: 'màu tự nhiên', teal: 'xanh cổ vịt', brick: 'đỏ gạch' },
     names: ['Lót đĩa cói đan, màu {look}', 'Lót bàn ăn cói và bông, màu {look}', 'Lót đĩa dệt trên khung chiếu, màu {look}'],
-    made: ['Cói chẻ được cài tay từng sợi một qua sợi dọc bằng bông.', 'Viền bọc dải vải gấp, may hai đường.', 'Cả bộ cắt từ một tấm, nên đều màu và đều tay dập.'],
+    made: [
+      'Cói chẻ được cài tay từng sợi một qua sợi dọc bằng bông.',
+      'Viền bọc dải vải gấp, may hai đường.',
+      'Cả bộ cắt từ một tấm, nên đều màu và đều tay dập.',
+    ],
     of: ['Cói và bông, nhuộm nồi bằng màu an toàn với thực phẩm.', 'Cói phơi nắng, rửa sạch, ép phẳng.'],
     use: ['Che bàn khỏi đĩa, và đỡ đĩa khỏi bàn.', 'Cuộn xuôi theo sợi cói, đừng cuộn ngược.', 'Nước sốt lau bằng khăn ẩm là sạch, miễn là chưa khô.'],
     facts: '{label}, mỗi tấm {measure}, tất cả nặng khoảng {weight}.',

@@ -21,7 +21,12 @@ export const SPICE_AND_TEA: SheetsWords = {
   },
   'spice-bowls': {
     looks: { curry: 'cà ri', 'tom-yum': 'tom yum', five: 'ngũ vị hương' },
-    names: ['Bộ gia vị Thái, loại {look}', 'Thảo mộc và gia vị chưa xay, loại {look}', 'Hộp thảo mộc đầu bếp, loại {look}', 'Bộ thảo mộc vườn nhà, loại {look}'],
+    names: [
+      'Bộ gia vị Thái, loại {look}',
+      'Thảo mộc và gia vị chưa xay, loại {look}',
+      'Hộp thảo mộc đầu bếp, loại {look}',
+      'Bộ thảo mộc vườn nhà, loại {look}',
+    ],
     made: [
       'Mỗi loại thảo mộc cắt tay vào giờ của nó, hong riêng rồi mới xếp chung.',
       'Tỷ lệ là của bà chúng tôi, chỉ khác là bà ước chừng còn chúng tôi cân.',
@@ -44,7 +49,11 @@ export const SPICE_AND_TEA: SheetsWords = {
       'Cả nhà nếm trà vào bữa sáng; mẻ nào hỏng thì về phần lũ dê.',
     ],
     of: ['Lá từ một khu vườn cao trên 1.000 mét, không tẩm hương.', 'Nguyên lá hay nguyên hoa, trong hộp thiếc khép lại với một tiếng thở dài.'],
-    use: ['Pha nước nóng, đổ bỏ nước phút đầu rồi uống năm lượt sau.', 'Uống lạnh cũng ngon: ngâm một đêm trong tủ lạnh.', 'Vắt chút chanh, trà đậu biếc từ lam hóa tím.'],
+    use: [
+      'Pha nước nóng, đổ bỏ nước phút đầu rồi uống năm lượt sau.',
+      'Uống lạnh cũng ngon: ngâm một đêm trong tủ lạnh.',
+      'Vắt chút chanh, trà đậu biếc từ lam hóa tím.',
+    ],
     facts: PACK,
   },
   'coffee-bag': {
@@ -56,7 +65,11 @@ export const SPICE_AND_TEA: SheetsWords = {
       'Cây cà phê đứng dưới tán mắc ca và lê, nơi chim đến ăn rồi bắt luôn mọt.',
     ],
     of: ['Hạt arabica Thái nguyên hạt, từ độ cao 1.200 đến 1.500 mét, túi có van.', 'Một làng, một vụ; cho biết bạn pha kiểu gì, chúng tôi xay giúp.'],
-    use: ['Trong tách có ca cao và mật nhãn, hậu vị sạch.', 'Pha phin giấy hay moka; loại rang đậm đi được với sữa đặc.', 'Ngon nhất từ một tuần đến hai tháng sau khi rang.'],
+    use: [
+      'Trong tách có ca cao và mật nhãn, hậu vị sạch.',
+      'Pha phin giấy hay moka; loại rang đậm đi được với sữa đặc.',
+      'Ngon nhất từ một tuần đến hai tháng sau khi rang.',
+    ],
     facts: PACK,
   },
 }

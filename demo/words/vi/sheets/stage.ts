@@ -25,7 +25,11 @@ export const STAGE: SheetsWords = {
       'Áo thêu chỉ kim loại và hạt kim sa, chừng tám trăm hạt.',
     ],
     of: ['Gỗ, tre, lụa, chỉ kim loại và vàng lá.', 'Gỗ tạc, que tre, áo lụa Thái lót vải bông.'],
-    use: ['Thứ Bảy diễn Phra Aphai Mani, cả tuần còn lại đứng trên que của mình.', 'Kèm chân đế và tờ hướng dẫn năm động tác đầu tiên.', 'Trẻ con chơi được, nếu tay sạch.'],
+    use: [
+      'Thứ Bảy diễn Phra Aphai Mani, cả tuần còn lại đứng trên que của mình.',
+      'Kèm chân đế và tờ hướng dẫn năm động tác đầu tiên.',
+      'Trẻ con chơi được, nếu tay sạch.',
+    ],
   },
   'shadow-puppet': {
     looks: { amber: 'hổ phách', red: 'đỏ', green: 'xanh lá' },
@@ -36,7 +40,11 @@ export const STAGE: SheetsWords = {
       'Miệng và tay cử động bằng sợi chỉ; phần còn lại là giọng của nghệ nhân.',
     ],
     of: ['Da nghé, que tre, chỉ bông.', 'Da bò trong mờ, mực tự nhiên và mực anilin.'],
-    use: ['Trước ngọn đèn thì diễn; trước cửa sổ thì sáng lên.', 'Lồng giữa hai tấm kính, con rối thành bức tranh đổi theo ngày.', 'Vai hề nào cũng có tên, có làng và có chính kiến.'],
+    use: [
+      'Trước ngọn đèn thì diễn; trước cửa sổ thì sáng lên.',
+      'Lồng giữa hai tấm kính, con rối thành bức tranh đổi theo ngày.',
+      'Vai hề nào cũng có tên, có làng và có chính kiến.',
+    ],
   },
   'hill-tribe-doll': {
     looks: { black: 'đen và đỏ', blue: 'xanh dương', red: 'đỏ' },
@@ -62,7 +70,11 @@ export const STAGE: SheetsWords = {
       'Thả thử trong gió chiều rồi mới gấp lại.',
     ],
     of: ['Tre sisuk, giấy diều, chỉ bông và hồ gạo.', 'Tre và giấy; kèm 60 m dây.'],
-    use: ['Gió nhẹ đã bay được; diều sao không có đuôi, và cũng không cần.', 'Treo tường, đó là một mẩu tháng Ba.', 'Diều chula trống săn diều pakpao nhỏ: hãy rủ thêm bạn.'],
+    use: [
+      'Gió nhẹ đã bay được; diều sao không có đuôi, và cũng không cần.',
+      'Treo tường, đó là một mẩu tháng Ba.',
+      'Diều chula trống săn diều pakpao nhỏ: hãy rủ thêm bạn.',
+    ],
     facts: 'Sải cánh {measure}, nặng khoảng {weight}.',
   },
 }

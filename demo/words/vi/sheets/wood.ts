@@ -10,7 +10,10 @@ export const WOOD: SheetsWords = {
       'Chạm từ một khối gỗ; chỉ đôi ngà là gắn vào.',
       'Mài tay qua bốn độ nhám, thoa sáp ong, không bao giờ dùng véc-ni.',
     ],
-    of: ['Gỗ cũ hoặc gỗ rừng trồng có giấy tờ; ngà làm bằng gỗ màu xương, không phải ngà voi.', 'Gỗ để khô hai năm, nên trong phòng có lò sưởi cũng không nứt.'],
+    of: [
+      'Gỗ cũ hoặc gỗ rừng trồng có giấy tờ; ngà làm bằng gỗ màu xương, không phải ngà voi.',
+      'Gỗ để khô hai năm, nên trong phòng có lò sưởi cũng không nứt.',
+    ],
     use: [
       'Ở Thái Lan, người ta tặng con voi giơ vòi cho ai bắt đầu một việc mới.',
       'Đủ nặng để chặn một hàng sách, đủ hiền để vào phòng trẻ con.',

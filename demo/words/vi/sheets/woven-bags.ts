@@ -3,7 +3,12 @@ import type { SheetsWords } from '../../../language-words.ts'
 export const WOVEN_BAGS: SheetsWords = {
   'yan-lipao-bag': {
     looks: { dark: 'nâu đậm', tan: 'nâu nhạt', black: 'đen' },
-    names: ['Túi dạ tiệc yan lipao, màu {look}', 'Túi xách yan lipao khóa bạc, màu {look}', 'Túi đan dây lipao kiểu Nakhon, màu {look}', 'Túi yan lipao kiểu cung đình, màu {look}'],
+    names: [
+      'Túi dạ tiệc yan lipao, màu {look}',
+      'Túi xách yan lipao khóa bạc, màu {look}',
+      'Túi đan dây lipao kiểu Nakhon, màu {look}',
+      'Túi yan lipao kiểu cung đình, màu {look}',
+    ],
     made: [
       'Thân dương xỉ được chẻ, cạo và kéo qua những lỗ mỗi lúc một nhỏ, đến khi mảnh như chỉ.',
       'Sợi quấn quanh nan tre từng mũi một, mỗi giờ chừng ba xăng-ti-mét vuông.',
@@ -26,6 +31,10 @@ export const WOVEN_BAGS: SheetsWords = {
       'Bản lề và khuy là vòng mây cài chốt gỗ, không bao giờ gỉ.',
     ],
     of: ['Mây, dây da thuộc thảo mộc, lót vải bông in hoa.', 'Cật mây già, chẻ tay còn hai milimét, cùng da và vải bông.'],
-    use: ['Hợp với váy lanh hay áo khoác jean, mùa hè hay mùa nào cũng được.', 'Vừa điện thoại, ví, kính râm và một quả xoài chín.', 'Dây dài 120 cm, thắt một nút là ngắn lại.'],
+    use: [
+      'Hợp với váy lanh hay áo khoác jean, mùa hè hay mùa nào cũng được.',
+      'Vừa điện thoại, ví, kính râm và một quả xoài chín.',
+      'Dây dài 120 cm, thắt một nút là ngắn lại.',
+    ],
   },
 }
