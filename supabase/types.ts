@@ -3668,6 +3668,8 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      account_entries: { Args: { p_account_id: string; p_before?: number; p_limit?: number }; Returns: { journal_id: number; kind: string; posted_at: string; order_id: string; order_number: string; payout_id: string; payout_number: string; amount_minor: number; balance_minor: number }[] }
+      acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
@@ -3681,10 +3683,12 @@ export type Database = {
       early_until: { Args: { p_product_id: string }; Returns: string }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
+      invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
+      ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
@@ -3697,9 +3701,13 @@ export type Database = {
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_figures: { Args: { p_days?: number }; Returns: Json }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
+      payment_trail: { Args: { p_payment_id: string }; Returns: Json }
+      payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
       people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
+      refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       return_payout: { Args: { p_id: string; p_failed: boolean; p_reason: string }; Returns: undefined }
@@ -3709,14 +3717,19 @@ export type Database = {
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       shop_counts: { Args: never; Returns: Json }
+      staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
+      staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
+      withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
+      work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
+      write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_reason: string }; Returns: undefined }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -1,10 +1,25 @@
+import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
+import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
+import { refundsCard } from './refunds/refunds-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
+import { staffCard } from './staff/staff-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 
 /** Every screen of the back office, in the order of the sidebar. Each stands in a folder of its own with the same files. */
-export const CARDS: readonly AdminCard[] = [inboxCard, dashboardCard, activityLogsCard, ordersCard, payoutsCard, settingsCard]
+export const CARDS: readonly AdminCard[] = [
+  inboxCard,
+  dashboardCard,
+  activityLogsCard,
+  staffCard,
+  ordersCard,
+  refundsCard,
+  payoutsCard,
+  accountsCard,
+  ledgerCard,
+  settingsCard,
+]

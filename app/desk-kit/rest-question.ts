@@ -1,7 +1,7 @@
 import type { FilterPayload, SortPayload } from 'ra-core'
 
 /** A condition of `/rest/v1` beside the others: a column, an operator, a value as text. */
-export type Condition = { column: string; operator: 'eq' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'is' | 'ilike' | 'cs'; value: string }
+export type Condition = { column: string; operator: 'eq' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'is' | 'not.is' | 'ilike' | 'cs'; value: string }
 
 /** Where a list begins or ends: what the row at its edge is sorted by, and its key. */
 export type Cursor = { value: string | number | boolean; key: string | number }

@@ -9,8 +9,8 @@ import { useProve } from './prove-context.ts'
 type Act<Result> = {
   /** What is asked; asked once more after the second factor was shown. */
   ask: () => Promise<Answer<Result>>
-  /** Said when it is done. */
-  done: string
+  /** Said when it is done, by what came of it where that differs. */
+  done: string | ((result: Result) => string)
   /** Sentences for refusals of its own, by code. */
   refused?: (refusal: Refusal) => string | undefined
 }
@@ -35,7 +35,7 @@ export function useAct() {
       // Refused or not, what stands on the screen may be old.
       await client.invalidateQueries()
       if (answer.done) {
-        showToast({ title: done, tone: 'success' })
+        showToast({ title: typeof done === 'string' ? done : done(answer.result), tone: 'success' })
         return true
       }
       const { refusal } = answer

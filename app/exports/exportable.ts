@@ -57,6 +57,12 @@ export const when =
   (value) =>
     value === true ? sql : undefined
 
+/** Whether a column has a value (`word`) or none; both chosen, or neither, are all. */
+export const filled =
+  (sql: string, word: string): ExportFilter =>
+  (value) =>
+    Array.isArray(value) && value.length === 1 ? `${sql} is ${value[0] === word ? 'not null' : 'null'}` : undefined
+
 /** Every list that can be taken along, by the name of its card. Whoever builds a list adds it here and says `exports: true` on its card. */
 export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
   orders: {
@@ -104,5 +110,27 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
     sorts: { id: { sql: 'a.id', type: 'bigint' } },
     filters: { noun: oneOf('a.noun'), actor: oneOf('a.actor'), happened_at: days('a.happened_at') },
     search: ['a.subject', 'a.request_id'],
+  },
+  refunds: {
+    permission: 'payments.read',
+    words: 'admin-refunds',
+    from: `public.refunds r join public.orders o on o.id = r.order_id join public.payments p on p.id = r.payment_id
+      left join public.order_cases c on c.id = r.case_id`,
+    key: { sql: 'r.id', type: 'uuid' },
+    columns: [
+      { name: 'number', sql: 'o.number', kind: 'text' },
+      { name: 'created', sql: 'r.created_at', kind: 'moment' },
+      { name: 'status', sql: 'r.status', kind: 'word', words: 'filters.statusOptions' },
+      { name: 'origin', sql: `coalesce(c.kind, 'order')`, kind: 'word', words: 'origins' },
+      { name: 'method', sql: 'p.method', kind: 'word', words: 'methods' },
+      { name: 'customer', sql: 'o.customer', kind: 'text' },
+      { name: 'seller', sql: 'o.seller_name', kind: 'text' },
+      { name: 'succeeded', sql: 'r.succeeded_at', kind: 'moment' },
+      { name: 'reason', sql: 'r.reason', kind: 'text' },
+      { name: 'amount', sql: 'r.amount_minor', kind: 'amount' },
+    ],
+    sorts: { created_at: { sql: 'r.created_at', type: 'timestamptz' }, amount_minor: { sql: 'r.amount_minor', type: 'bigint' } },
+    filters: { status: oneOf('r.status'), origin: filled('r.case_id', 'case'), created_at: days('r.created_at'), succeeded_at: days('r.succeeded_at') },
+    search: ['o.number', 'o.customer', 'o.seller_name'],
   },
 }

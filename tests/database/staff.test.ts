@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, testShop } from '../support/market.ts'
@@ -45,6 +46,13 @@ describe.each(READ)('$table', ({ table, permission, without }) => {
   })
 })
 
+/** A role that may nothing yet. */
+async function givenRole(): Promise<string> {
+  const slug = `nights_${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}`.slice(0, 39)
+  await db.owner.all(`insert into public.staff_roles (slug, description) values ($1, 'Made for a test.')`, [slug])
+  return slug
+}
+
 /** Every function that asks for a permission: how it is called, and whether it wants the second factor again. */
 const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; call: () => Promise<readonly [string, readonly unknown[]]> }[] = [
   {
@@ -54,6 +62,49 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     call: async () => [`select public.grant_staff_role($1, 'editor', 'She writes well')`, [await givenPerson(db)]],
   },
   { name: 'orders_found', permission: 'orders.read', fresh: false, call: async () => [`select from public.orders_found('silk')`, []] },
+  { name: 'ledger_balances', permission: 'ledger.read', fresh: false, call: async () => ['select from public.ledger_balances()', []] },
+  {
+    name: 'account_entries',
+    permission: 'ledger.read',
+    fresh: false,
+    call: async () => ['select from public.account_entries(gen_random_uuid())', []],
+  },
+  { name: 'staff_directory', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_directory()', []] },
+  { name: 'staff_invited', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_invited()', []] },
+  {
+    name: 'invite_colleague',
+    permission: 'staff.write',
+    fresh: true,
+    call: async () => [`select public.invite_colleague('new@example.test', $1, 'She begins on Monday')`, [await givenRole()]],
+  },
+  {
+    name: 'withdraw_invitation',
+    permission: 'staff.write',
+    fresh: true,
+    call: async () => [`select public.withdraw_invitation('new@example.test', 'editor', 'She does not come')`, []],
+  },
+  {
+    name: 'write_staff_role',
+    permission: 'staff.write',
+    fresh: true,
+    call: async () => [`select public.write_staff_role($1, 'Nights', '{}', 'A night shift begins')`, [await givenRole()]],
+  },
+  {
+    name: 'remove_staff_role',
+    permission: 'staff.write',
+    fresh: true,
+    call: async () => [`select public.remove_staff_role($1, 'No nights any more')`, [await givenRole()]],
+  },
+  { name: 'payments_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.payments_found('silk')`, []] },
+  { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },
+  { name: 'payment_trail', permission: 'payments.read', fresh: false, call: async () => [`select public.payment_trail($1)`, [randomUUID()]] },
+  { name: 'acts_about', permission: 'contact.read', fresh: false, call: async () => [`select from public.acts_about('contact', '{}')`, []] },
+  {
+    name: 'work_about',
+    permission: 'contact.read',
+    fresh: false,
+    call: async () => [`select public.work_about('contact', $1)`, [await givenContactMessage(db)]],
+  },
   { name: 'people_called', permission: 'activity.read', fresh: false, call: async () => [`select from public.people_called('{}')`, []] },
   {
     name: 'take_staff_role',

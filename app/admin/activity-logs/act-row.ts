@@ -60,5 +60,5 @@ export function plainly(value: unknown): string {
 
 /** Where the record stands that an act is about; undefined where it has no screen. */
 export function screenOf({ noun, subject }: Pick<ActRow, 'noun' | 'subject'>): string | undefined {
-  return ['orders', 'payouts'].includes(noun) && /^[0-9a-f-]{36}$/.test(subject) ? `/admin/${noun}/${subject}` : undefined
+  return ['orders', 'payouts', 'refunds'].includes(noun) && /^[0-9a-f-]{36}$/.test(subject) ? `/admin/${noun}/${subject}` : undefined
 }

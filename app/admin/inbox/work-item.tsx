@@ -7,14 +7,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Part } from '../../ui/part.tsx'
-import { ApplicationWork } from './application-work.tsx'
-import { CaseWork } from './case-work.tsx'
 import { Clock } from './clock.tsx'
-import { ContactWork } from './contact-work.tsx'
-import { LetterWork } from './letter-work.tsx'
-import { RefundWork } from './refund-work.tsx'
-import { ReviewWork } from './review-work.tsx'
-import { SlipWork } from './slip-work.tsx'
+import { Decision } from './decision.tsx'
 import { titleOf, type Work } from './work.ts'
 
 /** One thing that waits: its clock, whoever has taken it, and opened the facts with the decision beside them. */
@@ -69,23 +63,4 @@ export function WorkItem({ work }: { work: Work }) {
       </Disclosure>
     </article>
   )
-}
-
-function Decision({ work }: { work: Work }) {
-  switch (work.kind) {
-    case 'slip':
-      return <SlipWork facts={work.facts} />
-    case 'refund':
-      return <RefundWork id={work.key} facts={work.facts} />
-    case 'case':
-      return <CaseWork facts={work.facts} />
-    case 'application':
-      return <ApplicationWork id={work.key} facts={work.facts} />
-    case 'review':
-      return <ReviewWork id={work.key} facts={work.facts} />
-    case 'contact':
-      return <ContactWork id={work.key} facts={work.facts} />
-    case 'letter':
-      return <LetterWork id={work.key} facts={work.facts} />
-  }
 }

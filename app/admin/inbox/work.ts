@@ -36,6 +36,9 @@ export type WorkFacts = {
   letter: { topic: string; attempts: number; error: string }
 }
 
+/** Something that waits, with what it is decided by. */
+export type Waiting = { [Kind in WorkKind]: { kind: Kind; key: string; facts: WorkFacts[Kind] } }[WorkKind]
+
 /** One thing that waits, with its clock and whoever has taken it. */
 export type Work = {
   [Kind in WorkKind]: {

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import type { OrderState } from '../../orders/order-states.ts'
+import type { RefundState } from '../refunds/refund-row.ts'
 
 /** An order as the list reads it. */
 export type OrderRow = RaRecord<string> & {
@@ -74,4 +75,6 @@ export type OrderRecord = OrderRow & {
   } | null
   lines: OrderLine[]
   shipments: OrderParcel[]
+  /** Empty for whoever may not read payments. */
+  refunds: { id: string; amount_minor: number; status: RefundState; created_at: string }[]
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
+import { firstOfMonth } from '../../desk-kit/first-of-month.ts'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
@@ -47,9 +48,4 @@ export default function OrdersList() {
 function MethodWord({ method }: { method: string | undefined }) {
   const { t } = useTranslation('admin-orders')
   return method === undefined ? null : t(`methods.${method}`)
-}
-
-/** The first day of this month by the calendar of the shop's country, seven hours ahead of UTC. */
-function firstOfMonth(): string {
-  return `${new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7)}-01`
 }

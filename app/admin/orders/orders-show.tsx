@@ -8,6 +8,7 @@ import { StaffNotes } from '../notes/staff-notes.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { Related } from './order-related.tsx'
 import type { OrderRecord } from './order-row.ts'
 import { OrderStateBadge } from './order-state-badge.tsx'
 import { PaymentWord } from './payment-word.tsx'
@@ -31,6 +32,7 @@ export default function OrdersShow() {
           <div className="flex flex-col gap-4">
             <Buyer order={order} />
             <Whole order={order} />
+            <Related order={order} />
             <StaffNotes about="orders" subject={order.id} />
           </div>
         </div>

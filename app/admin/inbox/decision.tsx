@@ -1,0 +1,28 @@
+import { ApplicationWork } from './application-work.tsx'
+import { CaseWork } from './case-work.tsx'
+import { ContactWork } from './contact-work.tsx'
+import { LetterWork } from './letter-work.tsx'
+import { RefundWork } from './refund-work.tsx'
+import { ReviewWork } from './review-work.tsx'
+import { SlipWork } from './slip-work.tsx'
+import type { Waiting } from './work.ts'
+
+/** What waits, with the facts it is decided by and the decision beside them. */
+export function Decision({ work }: { work: Waiting }) {
+  switch (work.kind) {
+    case 'slip':
+      return <SlipWork facts={work.facts} />
+    case 'refund':
+      return <RefundWork id={work.key} facts={work.facts} />
+    case 'case':
+      return <CaseWork facts={work.facts} />
+    case 'application':
+      return <ApplicationWork id={work.key} facts={work.facts} />
+    case 'review':
+      return <ReviewWork id={work.key} facts={work.facts} />
+    case 'contact':
+      return <ContactWork id={work.key} facts={work.facts} />
+    case 'letter':
+      return <LetterWork id={work.key} facts={work.facts} />
+  }
+}

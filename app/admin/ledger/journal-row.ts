@@ -1,0 +1,35 @@
+import type { RaRecord } from 'ra-core'
+
+export const JOURNAL_KINDS = [
+  'capture',
+  'refund',
+  'cancellation',
+  'completion',
+  'change',
+  'plan',
+  'payout',
+  'payout_paid',
+  'payout_returned',
+  'opening',
+] as const
+export type JournalKind = (typeof JOURNAL_KINDS)[number]
+
+export type Posting = { amount_minor: number; account: { id: string; kind: string; provider: string; seller: { business_name: string } | null } }
+
+/** A journal as the list and its page read it: what moved money, and its entries, debits positive. */
+export type JournalRow = RaRecord<number> & {
+  kind: JournalKind
+  key: string
+  posted_at: string
+  order: { id: string; number: string; seller_name: string } | null
+  payout: { id: string; number: string; seller_name: string } | null
+  postings: Posting[]
+}
+
+/** What a journal moved: the sum of its debits. */
+export const movedBy = ({ postings }: Pick<JournalRow, 'postings'>): number =>
+  postings.reduce((sum, { amount_minor: amount }) => (amount > 0 ? sum + amount : sum), 0)
+
+/** Debits first, the largest first; then credits the same way: as books are read. */
+export const inBookOrder = (postings: readonly Posting[]): Posting[] =>
+  postings.toSorted((a, b) => Number(b.amount_minor > 0) - Number(a.amount_minor > 0) || Math.abs(b.amount_minor) - Math.abs(a.amount_minor))

@@ -1,0 +1,23 @@
+import { BookOpen } from 'lucide-react'
+import type { AdminCard } from '../card/admin-card.ts'
+
+const ROW =
+  'id, kind, key, posted_at, order:orders(id, number, seller_name), payout:payouts(id, number, seller_name), postings(amount_minor, account:ledger_accounts(id, kind, provider, seller:sellers(business_name)))'
+
+export const ledgerCard: AdminCard = {
+  name: 'ledger',
+  section: 'money',
+  icon: BookOpen,
+  words: 'admin-ledger',
+  rights: { read: 'ledger.read' },
+  source: {
+    from: 'journals',
+    columns: ROW,
+    sorts: [{ field: 'id', order: 'DESC' }],
+    // A journal's business key, whole.
+    search: (words) => `key.eq.${JSON.stringify(words)}`,
+  },
+  list: () => import('./ledger-list.tsx'),
+  show: () => import('./ledger-show.tsx'),
+  titleOf: ({ id }) => String(id),
+}

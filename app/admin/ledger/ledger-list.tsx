@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Amount } from '../../desk-kit/amount.tsx'
+import type { DeskColumn } from '../../desk-kit/desk-column.ts'
+import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
+import { Moment } from '../../desk-kit/moment.tsx'
+import { ResourceList } from '../../desk-kit/resource-list.tsx'
+import { JOURNAL_KINDS, type JournalRow, movedBy } from './journal-row.ts'
+
+const COLUMNS: readonly DeskColumn<JournalRow>[] = [
+  { id: 'journal', title: true, cell: ({ id }) => id },
+  { id: 'posted', cell: ({ posted_at: at }) => <Moment at={at} /> },
+  { id: 'kind', cell: (journal) => <KindWord kind={journal.kind} /> },
+  { id: 'about', cell: (journal) => <About journal={journal} /> },
+  { id: 'seller', cell: ({ order, payout }) => order?.seller_name ?? payout?.seller_name },
+  { id: 'key', extra: true, cell: ({ key }) => <code className="wrap-anywhere">{key}</code> },
+  { id: 'moved', numeric: true, cell: (journal) => <Amount minor={movedBy(journal)} /> },
+]
+
+const FILTERS: readonly ListFilter[] = [
+  { name: 'kind', kind: 'choice', options: JOURNAL_KINDS },
+  { name: 'posted_at', kind: 'days' },
+]
+
+/** Every journal of the books, the newest first. */
+export default function LedgerList() {
+  return <ResourceList columns={COLUMNS} filters={FILTERS} />
+}
+
+export function KindWord({ kind }: { kind: string }) {
+  const { t } = useTranslation('admin-ledger')
+  return t(`filters.kindOptions.${kind}`, { defaultValue: kind })
+}
+
+/** The order or payout that a journal is about, as a way there. */
+export function About({ journal: { order, payout } }: { journal: Pick<JournalRow, 'order' | 'payout'> }) {
+  if (order === null && payout === null) return null
+  return (
+    <Link to={order ? `/admin/orders/${order.id}` : `/admin/payouts/${payout?.id}`} className="text-indigo hover:underline">
+      {order?.number ?? payout?.number}
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
+import { useAct } from '../../desk-kit/use-act.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import { useRoleName } from './role-name.tsx'
+import { listRoles } from './staff.ts'
+
+/** Gives a role to whoever has an address: at once, or as soon as there is an account with it. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin-staff')
+  const roleName = useRoleName()
+  const known = useQuery({ queryKey: ['staff-roles'], queryFn: listRoles })
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState('support')
+  const [tried, setTried] = useState(false)
+  const { act, busy } = useAct()
+  const wrong = !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim())
+  const decide = async (reason: string) => {
+    setTried(true)
+    if (wrong) return false
+    return act({
+      ask: () => askDatabase<'granted' | 'had' | 'invited'>('invite_colleague', { p_email: email, p_role: role, p_reason: reason }),
+      done: (outcome) => t(`invite.outcome.${outcome}`, { email: email.trim(), role: roleName(role) }),
+      refused: ({ code }) => (code === 'no_email' ? t('invite.wrong') : undefined),
+    })
+  }
+  return (
+    <ReasonDialog open onClose={onClose} title={t('invite.title')} consequence={t('invite.consequence')} verb={t('invite.verb')} busy={busy} onDecide={decide}>
+      <Field
+        label={t('invite.email')}
+        type="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        value={email}
+        error={tried && wrong ? t('invite.wrong') : undefined}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Select
+        label={t('invite.role')}
+        required
+        value={role}
+        options={(known.data?.roles ?? []).map(({ slug }) => ({ value: slug, label: roleName(slug) }))}
+        onChange={(event) => setRole(event.currentTarget.value)}
+      />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
+import { useAct } from '../../desk-kit/use-act.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useRoleName } from './role-name.tsx'
+import { byNoun, type Right, ROLE_NAME, type Role, roleNameOf } from './staff.ts'
+
+const verbOf = ({ name }: Right): string => name.slice(name.indexOf('.') + 1)
+
+/** Makes a role, or says anew what one may. What the person at the desk may not do themselves cannot be given. */
+export function RoleDialog({ role, rights, onClose }: { role: Role | undefined; rights: readonly Right[]; onClose: () => void }) {
+  const { t } = useTranslation('admin-staff')
+  const may = useMay()
+  const roleName = useRoleName()
+  const { act, busy } = useAct()
+  const [name, setName] = useState(role?.slug ?? '')
+  const [description, setDescription] = useState(role?.description ?? '')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(role?.permissions))
+  const [tried, setTried] = useState(false)
+  const slug = roleNameOf(name)
+  const wrongName = !ROLE_NAME.test(slug)
+  const wrongText = description.trim() === ''
+  const toggle = (right: string, on: boolean) => setChosen(new Set(on ? [...chosen, right] : [...chosen].filter((each) => each !== right)))
+  const decide = async (reason: string) => {
+    setTried(true)
+    if (wrongName || wrongText) return false
+    return act({
+      ask: () => askDatabase('write_staff_role', { p_slug: slug, p_description: description.trim(), p_permissions: [...chosen], p_reason: reason }),
+      done: t('roles.done'),
+    })
+  }
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={role ? t('roles.changeTitle', { role: roleName(role.slug) }) : t('roles.new')}
+      consequence={t('roles.consequence')}
+      verb={t('roles.save')}
+      busy={busy}
+      onDecide={decide}
+    >
+      {!role && (
+        <Field
+          label={t('roles.name')}
+          hint={t('roles.nameHint')}
+          required
+          maxLength={40}
+          value={name}
+          error={tried && wrongName ? t('roles.nameWrong') : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
+      <Field
+        label={t('roles.description')}
+        required
+        maxLength={300}
+        value={description}
+        error={tried && wrongText ? t('roles.descriptionMissing') : undefined}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+      {byNoun(rights).map(([noun, group]) => (
+        <fieldset key={noun}>
+          <legend className="text-sm font-semibold">
+            <code>{noun}</code>
+          </legend>
+          <div className="flex flex-wrap gap-x-5">
+            {group.map((right) => (
+              <Checkbox
+                key={right.name}
+                label={verbOf(right) + (right.needs_fresh ? ' *' : '')}
+                checked={chosen.has(right.name)}
+                disabled={!may(`${noun}.${verbOf(right)}`) && !chosen.has(right.name)}
+                onChange={(event) => toggle(right.name, event.currentTarget.checked)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className="text-xs text-ink-soft">{t('roles.fresh')}</p>
+    </ReasonDialog>
+  )
+}

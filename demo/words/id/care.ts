@@ -1,0 +1,28 @@
+import type { CareWords } from '../../language-words.ts'
+
+export const CARE: CareWords = {
+  ceramics: 'Cuci dengan tangan dalam air hangat; hindarkan dari panas mendadak dan embun beku.',
+  gilded: 'Lap dengan kain lembut yang kering. Jangan masukkan ke mesin pencuci piring atau microwave: emasnya asli.',
+  earthenware: 'Bilas dengan air saja dan keringkan di udara terbuka. Bawa masuk bila suhu di bawah nol.',
+  lacquer: 'Bersihkan debunya dengan kain lembut; jauhkan dari matahari langsung dan pemanas ruangan.',
+  wicker: 'Sikat debunya. Bila lembap, keringkan di tempat teduh; bibir yang penyok pulih dengan sedikit uap.',
+  wood: 'Cuci sebentar dengan tangan dan segera keringkan; olesi minyak yang aman untuk makanan beberapa kali setahun.',
+  carving: 'Bersihkan debunya dengan kuas lembut; selapis tipis lilin lebah setahun sekali mencegah kayu retak.',
+  silver: 'Poles dengan kain perak; simpan dalam kantong bawaannya, jauh dari lembap dan parfum.',
+  jewels: 'Lepas sebelum mandi; lap dengan kain lembut dan simpan terpisah dari perhiasan lain.',
+  brass: 'Biarkan menggelap, atau poles dengan jeruk nipis dan sedikit garam; keringkan betul sesudahnya.',
+  silk: 'Cuci dengan tangan dalam air dingin dan sabun lembut, atau cuci kering; gulung dalam handuk, setrika dari sisi dalam selagi lembap.',
+  indigo: 'Tiga kali pertama, cuci terpisah dalam air dingin; jemur di tempat teduh. Birunya makin lembut dari tahun ke tahun.',
+  cotton: 'Cuci dengan mesin pada 30 °C bersama warna senada; jemur di tali dan setrika hangat.',
+  stuffed: 'Jemur sesekali; lap noda dengan kain lembap. Kapuknya tidak boleh basah.',
+  dry: 'Simpan tertutup rapat di tempat kering dan terlindung dari matahari.',
+  chilled: 'Simpan di tempat sejuk sebelum dibuka; setelah dibuka simpan di kulkas dan pakai sendok kering.',
+  paper: 'Bersihkan dengan kemoceng; kertas berminyak ini tahan gerimis, tetapi tidak tahan badai.',
+  lamp: 'Bersihkan debunya saat lampu dingin dan steker dicabut. Gunakan bohlam LED paling besar 9 W.',
+  candle: 'Potong sumbu hingga 5 mm, nyalakan di atas piring tahan panas, jangan pernah ditinggalkan.',
+  soap: 'Jaga tetap kering di antara pemakaian; dalam kotaknya wanginya bertahan sekitar dua tahun.',
+  herbs: 'Kukus 15 menit sebelum dipakai; keringkan di tempat teduh dan pakai paling banyak lima kali dalam seminggu.',
+  mat: 'Sapu searah batang mendong, lap dengan kain lembap, gulung bila disimpan; jangan pernah dilipat.',
+  painting: 'Gantung jauh dari matahari langsung; bersihkan debunya dengan kuas lembut yang kering.',
+  stage: 'Simpan di tempat kering, sebaiknya di balik kaca; bersihkan dengan kuas lembut, jangan pernah dengan air.',
+}

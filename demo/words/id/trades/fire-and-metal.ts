@@ -1,0 +1,75 @@
+import type { TradesWords } from '../../../language-words.ts'
+
+export const FIRE_TRADES: TradesWords = {
+  celadon: [
+    'Glasir kami abu kayu dan tanah liat sawah, tak ada yang lain; hijaunya datang dari api.',
+    'Tungku baru kami buka setelah mendingin dua hari, karena tergesa memecahkan lebih banyak daripada api.',
+    'Musim hujan atau kemarau, abunya dari tungku dapur kami sendiri dan dari kedai mi di sebelah.',
+    'Sebuah vas bernyanyi tiga hari sekeluarnya dari tungku, dan kami tak pernah bosan.',
+    'Satu dari lima dipecahkan dengan sengaja, oleh pembuatnya sendiri.',
+  ],
+  earthenware: [
+    'Tanah liat kami gali dari kelok sungai setelah banjir dan kami istirahatkan sepanjang kemarau.',
+    'Satu orang memutar roda, yang lain menaikkan periuknya, seperti selalu dilakukan di sini.',
+    'Tanah liat ingat suasana hati yang buruk; pada hari begitu kami hanya menguleni.',
+    'Tungkunya dibangun dari bata tungku sebelumnya.',
+    'Periuk kami kini berdiri di taman hotel, tetapi mulanya tempayan air hujan.',
+  ],
+  porcelain: [
+    'Setiap garis lebih dulu digambar dengan emas; baru sesudah itu warna boleh datang.',
+    'Tiga pelukis berbagi satu meja di sini, dan masing-masing punya pola yang tak boleh disentuh yang lain.',
+    'Kelopaknya dikerjakan kuas tiga helai bulu, yang tahan seminggu.',
+    'Emas dioleskan cokelat dan keluar dari api bersinar; sampai sekarang kami masih menahan napas.',
+    'Kami sudah tidak terburu-buru: satu set teh perlu waktu selama satu set teh.',
+  ],
+  sangkhalok: [
+    'Ikan dan teratai kami pelajari dari pecahan yang masih tersingkap bajak di sekitar tungku-tungku lama.',
+    'Cokelat besinya digiling dari batu laterit di bukit kami sendiri.',
+    'Anak-anak di sini menemukan guru yang lebih baik di ladang daripada kami dulu di sekolah.',
+    'Di piring kami ikan berenang ke kiri; itulah tandanya.',
+    'Kami membakar dengan kayu kelengkeng dan membuka pintu tungku pada hari kerja.',
+  ],
+  silverware: [
+    'Di jalan kami Anda mendengar palu sebelum melihat tokonya.',
+    'Mangkuk ditempa dari luar dan dari dalam bergantian sampai bunganya berdiri sendiri.',
+    'Telinga saya berdenging, dan saya tak mau yang lain.',
+    'Pahat-pahat tergantung di dinding menurut urutan kakek kami.',
+    'Perak kami timbang sebelum dan sesudahnya, dan keduanya kami catat di buku.',
+  ],
+  niello: [
+    'Hitamnya leburan perak, tembaga, timbal, dan belerang, dan setiap rumah menjaga takarannya sendiri.',
+    'Kami mengukir hanya dengan cahaya siang, di dekat jendela, karena cahaya lampu berbohong.',
+    'Dulu kami empat puluh rumah; kini bisa dihitung dengan jari.',
+    'Gores pada hitamnya bisa diperbaiki, gores pada kesabaran tidak.',
+    'Para penguasa Nakhon menghadiahkan kotak seperti ini; kami mengirimnya lewat pos.',
+  ],
+  brass: [
+    'Setiap cetakan dililit dari benang lilin dan dipecah satu kali, jadi tak ada dua lonceng yang suaranya sama.',
+    'Setiap lonceng kami dengarkan sebelum berangkat; yang sumbang kembali ke peleburan.',
+    'Keran tua, gembok tua, radiator tua: semuanya ingin menjadi lonceng.',
+    'Kami menuang saat senja, ketika warna logam bisa dilihat.',
+    'Tanah untuk cetakannya dari bawah pohon yang sama sejak dulu.',
+  ],
+  'silver-jewelry': [
+    'Kami mengerjakan perak 92,5 sampai 98 persen, cukup lunak untuk menerima palu dan cerita.',
+    'Ikan, matahari, dan pakis berasal dari jaket nenek-nenek kami.',
+    'Setiap cap di sanggar kami dikikir tangan oleh orang yang memakainya.',
+    'Di gunung kami menempa pagi-pagi, ketika kabut masih menidurkan para tetangga.',
+    'Dulu gelang adalah buku tabungan kami, dan sampai kini kami menimbangnya seperti itu.',
+    'Bekas palu kami biarkan; mesin akan memolesnya habis.',
+  ],
+  gems: [
+    'Batu kami pilih di pasar akhir pekan, satu per satu, menghadap cahaya utara.',
+    'Kami mengatakannya kalau sebuah batu pernah dipanaskan; kebanyakan memang begitu, dan orang jujur mengatakannya.',
+    'Ayah saya menggosok batu dengan kayuhan kaki; saya juga, dengan lampu yang lebih baik.',
+    'Sebutir mutiara adalah dua tahun air bersih, jadi teluknya dulu yang kami jaga.',
+    'Setiap batu berangkat dengan riwayatnya di kartu, termasuk bagian yang membosankan.',
+  ],
+  goldsmith: [
+    'Kawatnya kami tarik sendiri dan rantainya kami anyam mata demi mata; yang halus makan sembilan hari.',
+    'Enamelnya dibakar di atas arang, tiga warna dan tak pernah empat.',
+    'Pipa tiup kami lebih tua daripada rumahnya.',
+    'Barang lama dibawa kepada kami untuk diukur, dan dari setiap barang kami belajar.',
+    'Ada minggu-minggu ketika seluruh desa mengerjakan satu kalung.',
+  ],
+}
