@@ -144,6 +144,7 @@ export async function seedOrders(client: pg.PoolClient, { now, buyerId, sellerId
   await loadRows(client, 'public.order_groups', rows.groups)
   await loadRows(client, 'public.orders', rows.orders)
   await loadRows(client, 'public.order_lines', rows.lines)
+  await client.query('select private.spread_commission()')
   await loadRows(client, 'public.payments', rows.payments)
   await loadRows(client, 'public.payment_splits', rows.splits)
   await loadRows(client, 'public.order_events', rows.events)

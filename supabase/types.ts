@@ -601,6 +601,63 @@ export type Database = {
           { foreignKeyName: "category_translations_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
         ]
       }
+      commission_rules: {
+        Row: {
+          category_ids: string[]
+          changed_at: string
+          ends_at: string | null
+          goods_below_minor: number | null
+          goods_from_minor: number | null
+          has_plan: boolean | null
+          id: number
+          is_active: boolean
+          least_minor: number | null
+          most_minor: number | null
+          name: string
+          position: number
+          product_ids: string[]
+          rate_ppm: number
+          seller_ids: string[]
+          starts_at: string
+        }
+        Insert: {
+          category_ids?: string[]
+          changed_at?: string
+          ends_at?: string | null
+          goods_below_minor?: number | null
+          goods_from_minor?: number | null
+          has_plan?: boolean | null
+          id?: never
+          is_active?: boolean
+          least_minor?: number | null
+          most_minor?: number | null
+          name: string
+          position: number
+          product_ids?: string[]
+          rate_ppm: number
+          seller_ids?: string[]
+          starts_at?: string
+        }
+        Update: {
+          category_ids?: string[]
+          changed_at?: string
+          ends_at?: string | null
+          goods_below_minor?: number | null
+          goods_from_minor?: number | null
+          has_plan?: boolean | null
+          id?: never
+          is_active?: boolean
+          least_minor?: number | null
+          most_minor?: number | null
+          name?: string
+          position?: number
+          product_ids?: string[]
+          rate_ppm?: number
+          seller_ids?: string[]
+          starts_at?: string
+        }
+        Relationships: []
+      }
       contact_messages: {
         Row: {
           answered_at: string | null
@@ -1085,6 +1142,43 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "ledger_accounts_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
           { foreignKeyName: "ledger_accounts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
+      line_commissions: {
+        Row: {
+          commission_minor: number
+          goods_minor: number
+          order_id: string
+          order_line_id: string
+          rate_ppm: number
+          rule: string
+          rule_id: number | null
+          vat_minor: number
+        }
+        Insert: {
+          commission_minor: number
+          goods_minor: number
+          order_id: string
+          order_line_id: string
+          rate_ppm: number
+          rule: string
+          rule_id?: number | null
+          vat_minor: number
+        }
+        Update: {
+          commission_minor?: number
+          goods_minor?: number
+          order_id?: string
+          order_line_id?: string
+          rate_ppm?: number
+          rule?: string
+          rule_id?: number | null
+          vat_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "line_commissions_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+          { foreignKeyName: "line_commissions_order_line_id_fkey"; columns: ["order_line_id"]; isOneToOne: true; referencedRelation: "order_lines"; referencedColumns: ["id"] },
+          { foreignKeyName: "line_commissions_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "commission_rules"; referencedColumns: ["id"] },
         ]
       }
       memberships: {
@@ -3676,6 +3770,7 @@ export type Database = {
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
+      commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
@@ -3700,6 +3795,7 @@ export type Database = {
       my_staff_rights: { Args: never; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_figures: { Args: { p_days?: number }; Returns: Json }
+      order_commission_rules: { Args: { p_ids: number[]; p_reason: string }; Returns: undefined }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
       payment_trail: { Args: { p_payment_id: string }; Returns: Json }
       payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
@@ -3727,6 +3823,7 @@ export type Database = {
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
+      write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_reason: string }; Returns: undefined }

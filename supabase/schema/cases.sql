@@ -584,7 +584,7 @@ begin
     end if;
   end if;
   update public.order_cases x set refund_minor = goods + delivery, shipping_minor = delivery,
-    commission_minor = round((o.commission_minor + o.commission_vat_minor) * private.part_of_case(c.id))::bigint
+    commission_minor = private.commission_of_case(c.id)
    where x.id = c.id returning x.* into c;
 
   insert into public.order_case_events (case_id, type, actor_role, actor_id, to_status, words, created_at)
@@ -628,8 +628,7 @@ begin
      'resolved');
   update public.order_cases c set refund_minor = c.shipping_minor + (select coalesce(sum(x.refund_minor), 0) from public.order_case_lines x
     where x.case_id = wanted),
-      commission_minor = (select round((o.commission_minor + o.commission_vat_minor) * private.part_of_case(wanted))::bigint from public.orders o
-        where o.id = c.order_id)
+      commission_minor = private.commission_of_case(wanted)
    where c.id = wanted and c.status not in ('refunded', 'canceled', 'expired', 'denied', 'resolved');
 end
 $function$;

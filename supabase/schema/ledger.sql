@@ -198,6 +198,11 @@ AS $function$
     ) booked on booked.order_id = o.id and booked.kind = due.kind
    where coalesce(due.amount_minor, 0) <> coalesce(booked.amount_minor, 0)
   union all
+  -- What the shop keeps of an order is what it keeps of its lines.
+  select 'commission', o.number, o.commission_minor + o.commission_vat_minor, coalesce(sum(c.commission_minor + c.vat_minor), 0)
+    from public.orders o left join public.line_commissions c on c.order_id = o.id
+   group by o.id having o.commission_minor <> coalesce(sum(c.commission_minor), 0) or o.commission_vat_minor <> coalesce(sum(c.vat_minor), 0)
+  union all
   -- Providers keep what was paid and not sent back; the same money counted from the payments.
   select 'provider', p.provider, p.held, coalesce(b.held, 0)
     from (select provider, currency, sum(captured_minor - refunded_minor) as held from public.payments group by 1, 2) p

@@ -30,6 +30,7 @@ const MY_PRODUCTS = `select id from public.products where seller_id in (${MY_SEL
 const MY_VARIANTS = `select id from public.product_variants where product_id in (${MY_PRODUCTS})`
 /** A buyer's own orders, and a maker's from the moment they are paid. */
 const MY_ORDERS = `select id from public.orders where buyer_id = $1 or (status not in ('awaiting_payment', 'expired') and seller_id in (${MY_SELLERS}))`
+const MY_SALES = `select id from public.orders where status not in ('awaiting_payment', 'expired') and seller_id in (${MY_SELLERS})`
 const SHOWN_REVIEWS = `select id from public.reviews where status = 'published'`
 /** What somebody wrote, and what was written of those they act for. */
 const MY_REVIEWS = `select id from public.reviews where author_id = $1 or seller_id in (${MY_SELLERS})`
@@ -90,6 +91,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   },
   conversations: { mine: `id in (${MY_TALKS})`, service: 'siud' },
   contact_messages: { mine: 'false', staff: 'contact.read', service: 'siud' },
+  commission_rules: { mine: 'false', staff: 'commissions.read', service: 's' },
   coupons: { mine: 'false', staff: 'promotions.read', service: 'siud' },
   currencies: { shown: 'is_display', service: 'siud' },
   credit_notes: { mine: `order_id in (${MY_ORDERS})`, service: 's' },
@@ -100,6 +102,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   hero_slides: { shown: 'is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())', service: 'siud' },
   journals: { mine: 'false', staff: 'ledger.read', service: 's' },
   ledger_accounts: { mine: 'false', staff: 'ledger.read', service: 's' },
+  line_commissions: { mine: `order_id in (${MY_SALES})`, staff: 'commissions.read', service: 'si' },
   message_reports: { mine: 'reporter_id = $1', insert: 'message_id reason note', staff: 'chat.read', service: 'siud' },
   memberships: { mine: 'person_id = $1', service: 's' },
   message_translations: {
@@ -316,6 +319,9 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.payments_found': 'members',
   'public.refunds_found': 'members',
   'public.people_called': 'members',
+  'public.commission_for': 'members',
+  'public.write_commission_rule': 'members',
+  'public.order_commission_rules': 'members',
   'public.ledger_balances': 'members',
   'public.account_entries': 'members',
   'public.staff_directory': 'members',

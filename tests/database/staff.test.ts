@@ -62,6 +62,27 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     call: async () => [`select public.grant_staff_role($1, 'editor', 'She writes well')`, [await givenPerson(db)]],
   },
   { name: 'orders_found', permission: 'orders.read', fresh: false, call: async () => [`select from public.orders_found('silk')`, []] },
+  {
+    name: 'commission_for',
+    permission: 'commissions.read',
+    fresh: false,
+    call: async () => ['select from public.commission_for(gen_random_uuid(), null, null, 100)', []],
+  },
+  {
+    name: 'write_commission_rule',
+    permission: 'commissions.write',
+    fresh: true,
+    call: async () => [`select public.write_commission_rule(null, '{"name":"Food","rate_ppm":80000,"is_active":false}', null, 'Food earns little')`, []],
+  },
+  {
+    name: 'order_commission_rules',
+    permission: 'commissions.write',
+    fresh: true,
+    call: async () => {
+      const rules = await db.owner.all<{ id: bigint }>('select id from public.commission_rules')
+      return [`select public.order_commission_rules($1, 'As agreed')`, [rules.map(({ id }) => id)]]
+    },
+  },
   { name: 'ledger_balances', permission: 'ledger.read', fresh: false, call: async () => ['select from public.ledger_balances()', []] },
   {
     name: 'account_entries',

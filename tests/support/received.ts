@@ -24,6 +24,7 @@ export async function givenReceived(
      values ($1, $2, $3, 'Scarf', 'Scarf', 1, 10000, 10000, 10000, 0) returning id`,
     [order.id, product.productId, product.variantId],
   )
+  await db.owner.all('select private.spread_commission()')
   return { lineId: line.id, orderId: order.id }
 }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { listRates } from '../../money/list-rates.server.ts'
-import { commissionOf } from '../../orders/commission.ts'
 import { openPayment } from '../../payments/open-payment.server.ts'
 import type { PaymentMethod } from '../../payments/payment-provider.ts'
 import type { Database } from '../../platform/database.ts'
-import { add, fromJson, subtract, toJson } from '../../platform/money.ts'
+import { add, fromJson, ONE_MILLION, toJson } from '../../platform/money.ts'
 import type { Shop } from '../../shop.ts'
 import type { Database as Schema } from '../../../supabase/types.ts'
 import type { QuoteFacts } from '../quote/get-quote.server.ts'
@@ -19,7 +18,9 @@ export type Written = { id: string; number: string; payment_id: string | null; e
 type Tables = Schema['public']['Tables']
 /** What may be written into a table, by its generated type: a column that is renamed does not compile. Decimals are text, so that none is rounded. */
 type Columns<Table extends keyof Tables> = { readonly [Column in keyof Tables[Table]['Insert']]?: unknown }
-type Terms = { minutes: number; version: string; commission_vat_ppm: number }
+type Terms = { minutes: number; version: string }
+/** What the shop keeps of a line. */
+type LineCommission = { rule_id: bigint | null; rule: string; rate_ppm: number; commission_minor: bigint; vat_minor: bigint }
 type Sold = {
   quote: Quote
   facts: QuoteFacts
@@ -37,7 +38,7 @@ export async function writeOrders(tx: Database, shop: Shop, sold: Sold): Promise
   const group = await writeGroup(tx, shop, sold, terms)
   const shares: { orderId: string; amount: number }[] = []
   for (const [index, seller] of quote.sellers.entries()) {
-    const orderId = await writeOrder(tx, sold, { groupId: group.id, seller, index, commissionVatPpm: terms.commission_vat_ppm })
+    const orderId = await writeOrder(tx, sold, { groupId: group.id, seller, index })
     shares.push({ orderId, amount: seller.total })
   }
   await tx.all(
@@ -101,23 +102,27 @@ async function writeGroup(tx: Database, shop: Shop, sold: Sold, terms: Terms): P
   )
 }
 
-/** What the shop's settings say about this sale: how long stock is held, which terms hold, what VAT lies on the commission. */
+/** What the shop's settings say about this sale: how long stock is held, and which terms hold. */
 const termsOf = (tx: Database, method: PaymentMethod, emailConfirmed: boolean) =>
   tx.one<Terms>(
     `select (private.setting('orders.reservation_minutes_' || $1))::integer as minutes,
-            private.setting('legal.terms_version') #>> '{}' as version, private.setting('commission.vat_ppm')::integer as commission_vat_ppm`,
+            private.setting('legal.terms_version') #>> '{}' as version`,
     [isTransfer(method) ? (emailConfirmed ? 'transfer' : 'unconfirmed') : method === 'promptpay' ? 'promptpay' : 'card'],
   )
 
 async function writeOrder(
   tx: Database,
   { quote, facts, wish, buyerId, number }: Sold,
-  { groupId, seller, index, commissionVatPpm }: { groupId: string; seller: QuoteSeller; index: number; commissionVatPpm: number },
+  { groupId, seller, index }: { groupId: string; seller: QuoteSeller; index: number },
 ): Promise<string> {
-  // Before what the shop itself takes off (points): its gifts do not change what it keeps.
-  const goods = subtract(fromJson(seller.items), fromJson(seller.discount))
-  const { ppm: commissionPpm } = await tx.one<{ ppm: number }>('select private.commission_ppm($1) as ppm', [seller.sellerId])
-  const { commission, vat } = commissionOf(goods, { commissionPpm, commissionVatPpm })
+  const lines = seller.lines.map((line, position) => snapshot(line, { position, facts, wrap: wish.gift?.wrap ?? false }))
+  // Of what a line costs before the shop itself takes off points: its gifts do not change what it keeps.
+  const kept = await tx.all<LineCommission>(
+    `select c.rule_id, c.rule, c.rate_ppm, c.commission_minor, c.vat_minor
+       from jsonb_populate_recordset(null::public.order_lines, $2) l
+       cross join lateral private.commission_of($1, l.category_id, l.product_id, l.total_minor) c order by l.position`,
+    [seller.sellerId, JSON.stringify(lines)],
+  )
   const choice = seller.choices.find(({ method }) => method === seller.chosen)
   const order = {
     number: `${number}-${index + 1}`,
@@ -133,9 +138,9 @@ async function writeOrder(
     total_minor: seller.total,
     points_minor: seller.points,
     shipping_funded_minor: seller.shippingFunded,
-    commission_rate_ppm: commissionPpm,
-    commission_minor: toJson(commission),
-    commission_vat_minor: toJson(vat),
+    commission_rate_ppm: rateOf(kept, lines),
+    commission_minor: Number(kept.reduce((sum, { commission_minor: commission }) => sum + commission, 0n)),
+    commission_vat_minor: Number(kept.reduce((sum, { vat_minor: vat }) => sum + vat, 0n)),
     shipping_method: seller.chosen,
     shipping_zone: facts.zone,
     shipping_address: wish.address,
@@ -158,20 +163,47 @@ async function writeOrder(
     [JSON.stringify(order), choice?.daysFrom ?? null, choice?.daysTo ?? null],
   )
   await tx.all(
-    `insert into public.order_lines (
-       order_id, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
-       unit_price_minor, discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days,
-       position, gift_wrap)
-     select
-       $1, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
-       unit_price_minor, discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days,
-       position, gift_wrap
-       from jsonb_populate_recordset(null::public.order_lines, $2)`,
-    [id, JSON.stringify(seller.lines.map((line, position) => snapshot(line, { position, facts, wrap: wish.gift?.wrap ?? false })))],
+    `with sold as (
+       insert into public.order_lines (
+         order_id, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
+         unit_price_minor, discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days,
+         position, gift_wrap)
+       select
+         $1, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
+         unit_price_minor, discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days,
+         position, gift_wrap
+         from jsonb_populate_recordset(null::public.order_lines, $2)
+       returning id, position, total_minor)
+     insert into public.line_commissions (order_line_id, order_id, rule_id, rule, rate_ppm, goods_minor, commission_minor, vat_minor)
+     select s.id, $1, c.rule_id, c.rule, c.rate_ppm, s.total_minor, c.commission_minor, c.vat_minor
+       from sold s join jsonb_to_recordset($3) as c(position integer, rule_id bigint, rule text, rate_ppm integer, commission_minor bigint, vat_minor bigint)
+         on c.position = s.position`,
+    [
+      id,
+      JSON.stringify(lines),
+      JSON.stringify(
+        kept.map((line, position) => ({
+          ...line,
+          rule_id: line.rule_id === null ? null : Number(line.rule_id),
+          commission_minor: Number(line.commission_minor),
+          vat_minor: Number(line.vat_minor),
+          position,
+        })),
+      ),
+    ],
   )
   const terms = offerTermsOf({ quote, facts, seller, language: wish.language })
   if (terms) await tx.all('insert into private.order_offers (order_id, terms) values ($1, $2)', [id, JSON.stringify(terms)])
   return id
+}
+
+/** The rate of an order: that of its lines where they have one, else what they come to together. */
+function rateOf(kept: readonly LineCommission[], lines: readonly { total_minor: number }[]): number {
+  const [first] = kept
+  if (first !== undefined && kept.every(({ rate_ppm: rate }) => rate === first.rate_ppm)) return first.rate_ppm
+  const goods = lines.reduce((sum, { total_minor: total }) => sum + total, 0)
+  const commission = kept.reduce((sum, line) => sum + Number(line.commission_minor), 0)
+  return goods === 0 ? 0 : Math.round((commission / goods) * ONE_MILLION)
 }
 
 /** Bytes as JSON carries them to PostgreSQL. */
