@@ -7,7 +7,7 @@ export const PANTRY: SheetsWords = {
     looks: { white: 'gạo lài', red: 'gạo đỏ', riceberry: 'gạo riceberry' },
     names: ['{Look} hữu cơ', '{Look} vụ mới', '{Look} ruộng nhà', '{Look} mới xay'],
     made: [
-      'Cấy tay vào tháng Bảy, gặt giữa tháng Mười một mát mẻ, phơi trên chiếu chứ không sấy máy.',
+      'Cấy tay vào tháng Bảy, gặt vào tháng Mười một mát mẻ, phơi trên chiếu chứ không sấy máy.',
       'Máy xát của làng chỉ bóc trấu vào đúng tuần đơn hàng của bạn lên đường.',
       'Mỗi năm một vụ, một làng, và năm gặt in trên bao.',
     ],

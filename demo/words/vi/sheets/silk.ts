@@ -19,7 +19,7 @@ export const SILK: SheetsWords = {
     use: [
       'Đủ vải cho một chiếc váy hay áo khoác ôm; thợ may thích vì mép không tưa.',
       'Lồng sau kính, tấm lụa thành bức tranh của căn phòng.',
-      'Móc naga là con rắn thần mang mưa đến; cô dâu hay nhà sư đều biết nó.',
+      'Móc naga tượng trưng cho rắn thần mang mưa đến; cô dâu hay nhà sư đều biết nó.',
     ],
     facts: 'Khổ vải {measure}, nặng khoảng {weight}.',
   },
@@ -37,7 +37,7 @@ export const SILK: SheetsWords = {
       'Tua thắt tay vào buổi tối, khi khung cửi đã lặng.',
     ],
     of: ['Toàn tơ tằm, khử keo bằng nước tro đến khi rủ xuống như nước.', 'Tơ Thái, nhuộm không azo, giặt ba lần trước khi dệt.'],
-    use: ['Ấm trên máy bay, mát ngoài hiên.', 'Gấp lại bằng cuốn hộ chiếu.', 'Những gút nhỏ trên sợi là dấu của tơ ươm tay, không phải lỗi.'],
+    use: ['Ấm trên máy bay, mát ngoài hiên.', 'Gấp lại chỉ bằng cuốn hộ chiếu.', 'Những gút nhỏ trên sợi là dấu của tơ ươm tay, không phải lỗi.'],
     facts: '{measure} không kể tua, nặng khoảng {weight}.',
   },
   'pha-sin': {

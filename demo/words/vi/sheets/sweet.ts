@@ -14,7 +14,7 @@ export const SWEET: SheetsWords = {
     of: ['Mật ong, một ít phấn hoa, không gì khác; hàm lượng nước dưới 20%.', 'Từ vườn cây và bìa rừng không phun thuốc.'],
     use: [
       'Sáng pha với chanh và nước ấm, trưa rưới lên xôi.',
-      'Để tủ mát, mật có thể kết tinh; một bát nước ấm sẽ đánh thức nó.',
+      'Để nơi mát, mật có thể kết tinh; một bát nước ấm sẽ đánh thức nó.',
       'Không dùng cho trẻ dưới một tuổi.',
     ],
     facts: PACK,

@@ -17,7 +17,7 @@ export const WOOD: SheetsWords = {
     use: [
       'Ở Thái Lan, người ta tặng con voi giơ vòi cho ai bắt đầu một việc mới.',
       'Đủ nặng để chặn một hàng sách, đủ hiền để vào phòng trẻ con.',
-      'Mỗi khối gỗ một thớ; con của bạn sẽ có vằn riêng.',
+      'Mỗi khối gỗ một thớ; chú voi của bạn sẽ có vằn riêng.',
     ],
     personal: 'Chữ khắc dưới chân, tối đa 40 ký tự',
   },
