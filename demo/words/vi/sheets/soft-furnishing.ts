@@ -57,7 +57,11 @@ export const SOFT_FURNISHING: SheetsWords = {
       'Cả bộ cắt từ một tấm, nên đều màu và đều tay dập.',
     ],
     of: ['Cói và bông, nhuộm nồi bằng màu an toàn với thực phẩm.', 'Cói phơi nắng, rửa sạch, ép phẳng.'],
-    use: ['Giữ cho bàn khỏi xước vì đĩa, và đĩa khỏi xước vì bàn.', 'Cuộn xuôi theo sợi cói, đừng cuộn ngược.', 'Nước sốt lau bằng khăn ẩm là sạch, miễn là chưa khô.'],
+    use: [
+      'Giữ cho bàn khỏi xước vì đĩa, và đĩa khỏi xước vì bàn.',
+      'Cuộn xuôi theo sợi cói, đừng cuộn ngược.',
+      'Nước sốt lau bằng khăn ẩm là sạch, miễn là chưa khô.',
+    ],
     facts: '{label}, mỗi tấm {measure}, tất cả nặng khoảng {weight}.',
   },
   'wall-hanging': {
