@@ -4,6 +4,7 @@ import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
+import { paymentsCard } from './payments/payments-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
@@ -17,6 +18,7 @@ export const CARDS: readonly AdminCard[] = [
   activityLogsCard,
   staffCard,
   ordersCard,
+  paymentsCard,
   refundsCard,
   payoutsCard,
   accountsCard,

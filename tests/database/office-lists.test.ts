@@ -18,6 +18,7 @@ const LED_TO: Readonly<Record<string, readonly Readonly<Record<string, FilterVal
     { sold: true, created_at: { from: '2020-01-01', to: '2099-12-31' } },
     { late: true, delivered_at: { from: '2020-01-01' } },
   ],
+  payments: [{ slip: true }, { slip: true, status: ['pending'], method: ['card', 'promptpay'], provider: ['cash'] }],
   refunds: [{ status: ['succeeded'], succeeded_at: { from: '2020-01-01', to: '2099-12-31' } }, { origin: ['case'] }, { origin: ['order'] }],
 }
 
@@ -81,12 +82,22 @@ describe.each(LISTS)('$name', ({ name, source, show }) => {
   })
 })
 
+const rowsOf = async (name: string, filter: object) =>
+  (await data.getList(name, { pagination: { page: 1, perPage: 100 }, sort: { field: 'created_at', order: 'ASC' }, filter, meta: {} })).data
+
 test('a list narrowed by where its refunds come from is parted, none left over', async () => {
-  const of = async (origin: string[]) =>
-    (await data.getList('refunds', { pagination: { page: 1, perPage: 50 }, sort: { field: 'created_at', order: 'ASC' }, filter: { origin }, meta: {} })).data
+  const of = (origin: string[]) => rowsOf('refunds', { origin })
   const [cases, orders, both] = [await of(['case']), await of(['order']), await of(['case', 'order'])]
   expect(cases.every(({ case_id: id }) => id !== null) && orders.every(({ case_id: id }) => id === null)).toBe(true)
   expect(both).toHaveLength(cases.length + orders.length)
   expect(orders.length).toBeGreaterThan(0)
   expect(orders[0]).toMatchObject({ order: { number: expect.stringMatching(/-\d$/) }, payment: { method: 'promptpay' } })
+})
+
+test('payments whose slip waits are those, each with that slip', async () => {
+  const all = await rowsOf('payments', {})
+  const waiting = await rowsOf('payments', { slip: true })
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(waiting.every(({ slips }) => (slips as { state: string }[]).some(({ state }) => state === 'waiting'))).toBe(true)
+  expect(waiting.length).toBeLessThan(all.length)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CARDS } from '../../app/admin/cards.tsx'
-import { expectedRows } from '../../app/exports/export-rows.server.ts'
+import { expectedRows, exportRows } from '../../app/exports/export-rows.server.ts'
 import { EXPORTABLE } from '../../app/exports/exportable.ts'
 import { askExportFunction, forgetExports, makeExport, openExportFunction } from '../../app/exports/make-export.server.ts'
 import type { KeepFile } from '../../app/exports/export-file.server.ts'
@@ -89,16 +89,20 @@ test('a clerk takes a list along as it is filtered and sorted, more than is read
   expect(rest.filter((line) => line !== '')).toHaveLength(1)
 })
 
-test('every filter and order of the list answers, and none that it does not know', async () => {
-  const clerk = await givenClerk()
-  const list = EXPORTABLE['orders']
-  if (!list) throw new Error('Orders can be taken along.')
-  for (const filter of Object.keys(list.filters)) {
-    for (const value of [['placed'], { from: '2026-01-01', to: '2026-12-31' }, true]) {
-      const question = { filter: { [filter]: value }, sort: { field: 'created_at', order: 'ASC' as const } }
-      expect(await expectedRows(db.service, list, question)).toBeGreaterThanOrEqual(0)
+test.each(Object.entries(EXPORTABLE))('every column, filter, order and search of %s answers', async (_name, list) => {
+  for (const [field] of Object.entries(list.sorts)) {
+    for (const filter of [...Object.keys(list.filters), ...(list.search.length > 0 ? ['q'] : [])]) {
+      for (const value of [['placed'], ['case'], { from: '2026-01-01', to: '2026-12-31' }, true, 'silk']) {
+        const question = { filter: { [filter]: value }, sort: { field, order: 'ASC' as const } }
+        expect(await expectedRows(db.service, list, question)).toBeGreaterThanOrEqual(0)
+        for await (const rows of exportRows(db.service, list, question)) expect(rows[0]).toHaveLength(list.columns.length)
+      }
     }
   }
+})
+
+test('a filter or an order that a list does not know is refused', async () => {
+  const clerk = await givenClerk()
   expect(await ask(clerk, { 'o.id) or (true': ['x'] })).toMatchObject({ status: 400, code: 'invalid' })
   expect(await ask(clerk, {}, { field: 'constructor', order: 'ASC' })).toMatchObject({ status: 400, code: 'invalid' })
   expect(await ask(clerk, {}, undefined, 'profiles')).toMatchObject({ status: 404 })

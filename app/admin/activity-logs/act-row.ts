@@ -58,7 +58,11 @@ export function plainly(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** The screens of what acts are about, where they are called otherwise or the noun is another's part. */
+const SCREENS: Readonly<Record<string, string>> = { orders: 'orders', payouts: 'payouts', refunds: 'refunds', transfers: 'payments' }
+
 /** Where the record stands that an act is about; undefined where it has no screen. */
 export function screenOf({ noun, subject }: Pick<ActRow, 'noun' | 'subject'>): string | undefined {
-  return ['orders', 'payouts', 'refunds'].includes(noun) && /^[0-9a-f-]{36}$/.test(subject) ? `/admin/${noun}/${subject}` : undefined
+  const screen = SCREENS[noun]
+  return screen !== undefined && /^[0-9a-f-]{36}$/.test(subject) ? `/admin/${screen}/${subject}` : undefined
 }

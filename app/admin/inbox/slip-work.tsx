@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Amount, useAmount } from '../../desk-kit/amount.tsx'
@@ -6,10 +5,8 @@ import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { callFunction } from '../../platform/call-function.ts'
-import { loadSupabase } from '../../platform/session/supabase.ts'
-import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
+import { SlipPicture } from './slip-picture.tsx'
 import type { WorkFacts } from './work.ts'
 
 /** A slip of a transfer beside the amount it has to show: whoever has looked into the account says whether the money is there. */
@@ -19,7 +16,7 @@ export function SlipWork({ facts }: { facts: WorkFacts['slip'] }) {
   const amount = useAmount()
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Slip path={facts.path} isPicture={facts.mime_type.startsWith('image/')} />
+      <SlipPicture path={facts.path} isPicture={facts.mime_type.startsWith('image/')} />
       <div className="flex flex-col gap-4">
         <Facts>
           <Fact name={t('slip.amount')}>
@@ -58,26 +55,5 @@ export function SlipWork({ facts }: { facts: WorkFacts['slip'] }) {
         )}
       </div>
     </div>
-  )
-}
-
-/** How long a link to somebody's slip is good. */
-const LINK_SECONDS = 300
-
-async function linkTo(path: string): Promise<string> {
-  const { data, error } = await (await loadSupabase()).storage.from('payment-slips').createSignedUrl(path, LINK_SECONDS)
-  if (error) throw error
-  return data.signedUrl
-}
-
-function Slip({ path, isPicture }: { path: string; isPicture: boolean }) {
-  const { t } = useTranslation('admin-inbox')
-  const link = useQuery({ queryKey: ['slip', path], queryFn: () => linkTo(path), gcTime: 0 })
-  if (link.isError) return <LoadFailureLine error={link.error} onRetry={() => void link.refetch()} />
-  if (!link.data) return <Skeleton className="h-64 w-full" />
-  return (
-    <a href={link.data} target="_blank" rel="noreferrer" className="text-indigo hover:underline">
-      {isPicture ? <img src={link.data} alt={t('slip.picture')} className="max-h-96 w-auto max-w-full rounded-control border border-line" /> : t('slip.open')}
-    </a>
   )
 }

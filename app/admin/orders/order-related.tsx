@@ -1,26 +1,50 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import { PaymentBadge } from '../payments/payment-badge.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { RefundBadge } from '../refunds/refund-badge.tsx'
 import type { OrderRecord } from './order-row.ts'
 
-/** What hangs on an order and has a page of its own: the money that went back. */
+const ROW = 'flex flex-wrap items-center justify-between gap-2'
+
+/** What hangs on an order and has a page of its own: the attempts to pay it, and the money that went back. */
 export function Related({ order }: { order: OrderRecord }) {
   const { t } = useTranslation('admin-orders')
-  if (order.refunds.length === 0) return null
+  const payments = order.group?.payments ?? []
   return (
-    <Panel title={t('related.refunds')}>
-      <ul className="flex flex-col gap-2 text-sm">
-        {order.refunds.map((refund) => (
-          <li key={refund.id} className="flex flex-wrap items-center justify-between gap-2">
-            <RecordLink to="refunds" id={refund.id}>
-              <Amount minor={refund.amount_minor} />
-            </RecordLink>
-            <RefundBadge state={refund.status} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <>
+      {payments.length > 0 && (
+        <Panel title={t('related.payments')}>
+          <ul className="flex flex-col gap-2 text-sm">
+            {payments
+              .toSorted((a, b) => a.attempt - b.attempt)
+              .map((payment) => (
+                <li key={payment.id} className={ROW}>
+                  <RecordLink to="payments" id={payment.id}>
+                    {t(`methods.${payment.method}`)}
+                  </RecordLink>
+                  <Amount minor={payment.amount_minor} />
+                  <PaymentBadge state={payment.status} />
+                </li>
+              ))}
+          </ul>
+        </Panel>
+      )}
+      {order.refunds.length > 0 && (
+        <Panel title={t('related.refunds')}>
+          <ul className="flex flex-col gap-2 text-sm">
+            {order.refunds.map((refund) => (
+              <li key={refund.id} className={ROW}>
+                <RecordLink to="refunds" id={refund.id}>
+                  <Amount minor={refund.amount_minor} />
+                </RecordLink>
+                <RefundBadge state={refund.status} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
   )
 }

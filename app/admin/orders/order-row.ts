@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import type { OrderState } from '../../orders/order-states.ts'
+import type { PaymentState } from '../payments/payment-row.ts'
 import type { RefundState } from '../refunds/refund-row.ts'
 
 /** An order as the list reads it. */
@@ -72,6 +73,8 @@ export type OrderRecord = OrderRow & {
     total_minor: number
     points_redeemed: number
     orders: { id: string; number: string; seller_name: string; status: OrderState; total_minor: number }[]
+    /** Empty for whoever may not read payments. */
+    payments: { id: string; attempt: number; method: string; status: PaymentState; amount_minor: number }[]
   } | null
   lines: OrderLine[]
   shipments: OrderParcel[]

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
-import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
-import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { Books } from '../ledger/books.tsx'
 import { WaitingHere } from '../inbox/waiting-here.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
+import { usePaymentTrail } from '../payments/payment-trail.ts'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { RefundBadge } from './refund-badge.tsx'
 import { type RefundRecord, titleOfRefund } from './refund-row.ts'
@@ -36,16 +34,10 @@ export default function RefundsShow() {
   )
 }
 
-type Trail = { refunds: Record<string, { reference: string; attempts: number } | undefined> }
-
 function Refund({ refund }: { refund: RefundRecord }) {
   const { t } = useTranslation('admin-refunds')
   const { order, payment } = refund
-  const trail = useQuery({
-    queryKey: ['payment-trail', refund.payment_id],
-    queryFn: () => databaseResult<Trail>('payment_trail', { p_payment_id: refund.payment_id }),
-    ...CHANGES_ELSEWHERE,
-  })
+  const trail = usePaymentTrail(refund.payment_id)
   const told = trail.data?.refunds[refund.id]
   return (
     <Panel title={t('facts')}>
