@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
-import { PaymentBadge } from '../payments/payment-badge.tsx'
+import { PaymentBadge } from '../states/payment-badge.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { RefundBadge } from '../refunds/refund-badge.tsx'
+import { RefundBadge } from '../states/refund-badge.tsx'
 import type { OrderRecord } from './order-row.ts'
 
 const ROW = 'flex flex-wrap items-center justify-between gap-2'

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core'
 import type { OrderState } from '../../orders/order-states.ts'
-import type { PaymentState } from '../payments/payment-row.ts'
-import type { RefundState } from '../refunds/refund-row.ts'
+import type { PaymentState } from '../states/payment-states.ts'
+import type { RefundState } from '../states/refund-states.ts'
 
 /** An order as the list reads it. */
 export type OrderRow = RaRecord<string> & {

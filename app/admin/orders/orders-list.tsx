@@ -8,7 +8,7 @@ import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { ORDER_STATES } from '../../orders/order-states.ts'
 import type { OrderRow } from './order-row.ts'
-import { OrderStateBadge } from './order-state-badge.tsx'
+import { OrderStateBadge } from '../states/order-state-badge.tsx'
 import { PaymentWord } from './payment-word.tsx'
 
 const COLUMNS: readonly DeskColumn<OrderRow>[] = [

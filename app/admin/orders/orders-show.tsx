@@ -10,7 +10,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Related } from './order-related.tsx'
 import type { OrderRecord } from './order-row.ts'
-import { OrderStateBadge } from './order-state-badge.tsx'
+import { OrderStateBadge } from '../states/order-state-badge.tsx'
 import { PaymentWord } from './payment-word.tsx'
 
 /** One maker's share of what somebody bought: its state and history, its pieces, its money, where it goes, and its sisters of the same cart. */

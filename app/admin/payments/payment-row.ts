@@ -1,28 +1,10 @@
 import type { RaRecord } from 'ra-core'
 import type { OrderState } from '../../orders/order-states.ts'
-import type { RefundState } from '../refunds/refund-row.ts'
-
-export const PAYMENT_STATES = [
-  'created',
-  'pending',
-  'authorized',
-  'captured',
-  'partially_refunded',
-  'refunded',
-  'failed',
-  'expired',
-  'canceled',
-  'voided',
-  'chargeback_open',
-  'chargeback_won',
-  'chargeback_lost',
-] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
+import type { PaymentState, SlipState } from '../states/payment-states.ts'
+import type { RefundState } from '../states/refund-states.ts'
 
 /** The providers of the shop, as `payments.provider` names them: what carries a payment out. */
 export const PROVIDERS = ['stripe', 'own-account', 'cash', 'demo-bank'] as const
-
-export type SlipState = 'waiting' | 'accepted' | 'refused' | 'replaced'
 
 type PaymentFacts = RaRecord<string> & {
   created_at: string

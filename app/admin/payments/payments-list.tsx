@@ -6,8 +6,9 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { PAYMENT_METHODS } from '../../payments/payment-provider.ts'
-import { PaymentBadge, SlipBadge } from './payment-badge.tsx'
-import { PAYMENT_STATES, type PaymentRow, PROVIDERS, titleOfPayment } from './payment-row.ts'
+import { PaymentBadge, SlipBadge } from '../states/payment-badge.tsx'
+import { PAYMENT_STATES } from '../states/payment-states.ts'
+import { type PaymentRow, PROVIDERS, titleOfPayment } from './payment-row.ts'
 
 const COLUMNS: readonly DeskColumn<PaymentRow>[] = [
   { id: 'number', title: true, cell: titleOfPayment },

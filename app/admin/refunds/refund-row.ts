@@ -1,8 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import type { CaseKind } from '../../returns/case-states.ts'
-
-export const REFUND_STATES = ['requested', 'processing', 'manual_required', 'succeeded', 'failed'] as const
-export type RefundState = (typeof REFUND_STATES)[number]
+import type { RefundState } from '../states/refund-states.ts'
 
 /** What list and page read of a refund. What its reader may not see of an order, a payment or a case is null. */
 type RefundFacts = RaRecord<string> & {

@@ -8,8 +8,9 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { useActsAbout } from '../acts/use-acts-about.ts'
-import { RefundBadge } from './refund-badge.tsx'
-import { REFUND_STATES, type RefundRow, titleOfRefund } from './refund-row.ts'
+import { RefundBadge } from '../states/refund-badge.tsx'
+import { REFUND_STATES } from '../states/refund-states.ts'
+import { type RefundRow, titleOfRefund } from './refund-row.ts'
 
 const COLUMNS: readonly DeskColumn<RefundRow>[] = [
   { id: 'number', title: true, cell: titleOfRefund },

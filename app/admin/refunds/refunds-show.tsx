@@ -9,7 +9,7 @@ import { WaitingHere } from '../inbox/waiting-here.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { usePaymentTrail } from '../payments/payment-trail.ts'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { RefundBadge } from './refund-badge.tsx'
+import { RefundBadge } from '../states/refund-badge.tsx'
 import { type RefundRecord, titleOfRefund } from './refund-row.ts'
 
 /** One refund: how much of what goes back and why, how far it is, who did what, and how it stands in the books. */

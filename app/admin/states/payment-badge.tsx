@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import type { PaymentState, SlipState } from './payment-row.ts'
+import type { PaymentState, SlipState } from './payment-states.ts'
 
 const TONES = {
   created: 'quiet',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import type { RefundState } from './refund-row.ts'
+import type { RefundState } from './refund-states.ts'
 
 const TONES = { requested: 'indigo', processing: 'indigo', manual_required: 'gold', succeeded: 'leaf', failed: 'sale' } satisfies Record<RefundState, BadgeTone>
 
