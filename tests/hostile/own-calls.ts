@@ -90,4 +90,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `notifications?select=id,kind,facts,created_at,read_at&order=created_at.desc,id${page(20)}`,
     counts: true,
   },
+  { at: 'app/admin/accounts/accounts-show.tsx', path: `ledger_accounts?select=id,kind,provider,seller:sellers(business_name)&id=eq.${ID}&limit=1` },
+  {
+    at: 'app/admin/ledger/books.tsx',
+    path: `journals?select=id,kind,posted_at,postings(amount_minor,account:ledger_accounts(id,kind,provider,seller:sellers(business_name)))&order_id=eq.${ID}&order=id&limit=100`,
+  },
+  { at: 'app/admin/staff/staff.ts', path: 'staff_roles?select=slug,description,has_all,may:staff_role_permissions(permission)&order=slug' },
 ]

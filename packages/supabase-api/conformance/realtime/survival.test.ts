@@ -106,16 +106,17 @@ test('a row is told also when the log has it before anybody can see it', async (
   // A commit that waits for a standby which does not exist is in the log, and nobody sees it yet: what others meet for a moment, held still.
   await runSql(url, `alter system set synchronous_standby_names = 'nobody'`)
   await runSql(url, 'select pg_reload_conf()')
-  const written = runSql(url, `set synchronous_commit = on; insert into diary (author, text) values ('${ADA}', 'Rain on the loom')`)
-  const waitingFor = async (event: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    const { rowCount } = await client.query('select from pg_stat_activity where wait_event = $1', [event])
-    await client.end()
-    return rowCount
+  // The watcher is there before the writer: what it is to see lasts for moments, and a connection takes one to be made.
+  const watcher = new pg.Client({ connectionString: url })
+  await watcher.connect()
+  onTestFinished(() => watcher.end())
+  const seen = async (event: string) => {
+    const { rowCount } = await watcher.query('select from pg_stat_activity where wait_event = $1', [event])
+    return rowCount ?? 0
   }
-  await expect.poll(() => waitingFor('SyncRep')).toBe(1)
-  await expect.poll(() => waitingFor('PgSleep')).toBe(1)
+  const written = runSql(url, `set synchronous_commit = on; insert into diary (author, text) values ('${ADA}', 'Rain on the loom')`)
+  await expect.poll(() => seen('PgSleep'), { interval: 2, timeout: 10_000 }).toBeGreaterThan(0)
+  expect(await seen('SyncRep')).toBe(1)
   await runSql(url, 'alter system reset synchronous_standby_names')
   await runSql(url, 'select pg_reload_conf()')
   await written
