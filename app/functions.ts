@@ -27,6 +27,7 @@ import { contactFunction } from './pages/contact/send-contact.server.ts'
 import { translateProductFunction } from './catalog/product/translate-product.server.ts'
 import { translateReviewFunction } from './reviews/translate-review.server.ts'
 import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
+import { casePicturesAsStaffFunction } from './returns/case-pictures-as-staff.server.ts'
 import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
@@ -67,6 +68,7 @@ export const functions = {
   'move-case': moveCaseFunction,
   'say-in-case': sayInCaseFunction,
   'case-picture-links': casePictureLinksFunction,
+  'case-pictures-as-staff': casePicturesAsStaffFunction,
   'list-sessions': listSessionsFunction,
   'end-session': endSessionFunction,
   'ask-data-export': askDataExportFunction,

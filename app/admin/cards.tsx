@@ -1,5 +1,6 @@
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
+import { casesCard } from './cases/cases-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
@@ -18,6 +19,7 @@ export const CARDS: readonly AdminCard[] = [
   activityLogsCard,
   staffCard,
   ordersCard,
+  casesCard,
   paymentsCard,
   refundsCard,
   payoutsCard,

@@ -317,6 +317,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.orders_found': 'members',
   'public.payment_trail': 'members',
   'public.payments_found': 'members',
+  'public.cases_found': 'members',
+  'public.case_history': 'members',
   'public.refunds_found': 'members',
   'public.people_called': 'members',
   'public.commission_for': 'members',

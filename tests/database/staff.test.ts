@@ -117,6 +117,8 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     call: async () => [`select public.remove_staff_role($1, 'No nights any more')`, [await givenRole()]],
   },
   { name: 'payments_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.payments_found('silk')`, []] },
+  { name: 'cases_found', permission: 'cases.read', fresh: false, call: async () => [`select from public.cases_found('silk')`, []] },
+  { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
   { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },
   { name: 'payment_trail', permission: 'payments.read', fresh: false, call: async () => [`select public.payment_trail($1)`, [randomUUID()]] },
   { name: 'acts_about', permission: 'contact.read', fresh: false, call: async () => [`select from public.acts_about('contact', '{}')`, []] },

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { callFunction } from '../../platform/call-function.ts'
+import { CasePictures } from '../case-pictures/case-pictures.tsx'
+import { useCasePictures } from '../case-pictures/use-case-pictures.ts'
+import { RecordLink } from '../record-link/record-link.tsx'
+import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import type { WorkFacts } from './work.ts'
 
-/** A case that was passed to the shop: what both sides have said, and the money it would move. */
-export function CaseWork({ facts }: { facts: WorkFacts['case'] }) {
+/** A case that was passed to the shop: what both sides have said and shown, and the money it would move. */
+export function CaseWork({ id, facts }: { id: string; facts: WorkFacts['case'] }) {
   const { t } = useTranslation('admin-inbox')
   const may = useMay()
+  const pictures = useCasePictures(id)
   const decide = (to: 'refunded' | 'denied') => (reason: string) => callFunction('decide-case-as-staff', { number: facts.number, to, reason })
   return (
     <>
@@ -21,7 +25,14 @@ export function CaseWork({ facts }: { facts: WorkFacts['case'] }) {
             <Amount minor={facts.refund_minor} className="text-xl font-semibold" />
           </Fact>
           <Fact name={t('case.order')}>
-            <Link to={`/admin/orders/${facts.order_id}`}>{facts.order}</Link>
+            <RecordLink to="orders" id={facts.order_id}>
+              {facts.order}
+            </RecordLink>
+          </Fact>
+          <Fact name={t('kind.case')}>
+            <RecordLink to="cases" id={id}>
+              {facts.number}
+            </RecordLink>
           </Fact>
           <Fact name={t('case.kind')}>{t(`caseKind.${facts.kind}`)}</Fact>
           <Fact name={t('case.reason')}>{facts.reason !== '' && t(`caseReason.${facts.reason}`)}</Fact>
@@ -47,6 +58,8 @@ export function CaseWork({ facts }: { facts: WorkFacts['case'] }) {
           ))}
         </ol>
       </div>
+      {pictures.isError && <LoadFailureLine error={pictures.error} onRetry={() => void pictures.refetch()} />}
+      <CasePictures pictures={pictures.data ?? []} />
       {may('cases.decide') && (
         <DecideButtons
           choices={[

@@ -15,7 +15,7 @@ export function Decision({ work }: { work: Waiting }) {
     case 'refund':
       return <RefundWork id={work.key} facts={work.facts} />
     case 'case':
-      return <CaseWork facts={work.facts} />
+      return <CaseWork id={work.key} facts={work.facts} />
     case 'application':
       return <ApplicationWork id={work.key} facts={work.facts} />
     case 'review':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import { CaseBadge } from '../states/case-badge.tsx'
 import { PaymentBadge } from '../states/payment-badge.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { RefundBadge } from '../states/refund-badge.tsx'
@@ -8,7 +9,7 @@ import type { OrderRecord } from './order-row.ts'
 
 const ROW = 'flex flex-wrap items-center justify-between gap-2'
 
-/** What hangs on an order and has a page of its own: the attempts to pay it, and the money that went back. */
+/** What hangs on an order and has a page of its own: the attempts to pay it, the cases about it, and the money that went back. */
 export function Related({ order }: { order: OrderRecord }) {
   const { t } = useTranslation('admin-orders')
   const payments = order.group?.payments ?? []
@@ -26,6 +27,22 @@ export function Related({ order }: { order: OrderRecord }) {
                   </RecordLink>
                   <Amount minor={payment.amount_minor} />
                   <PaymentBadge state={payment.status} />
+                </li>
+              ))}
+          </ul>
+        </Panel>
+      )}
+      {order.cases.length > 0 && (
+        <Panel title={t('related.cases')}>
+          <ul className="flex flex-col gap-2 text-sm">
+            {order.cases
+              .toSorted((a, b) => a.number.localeCompare(b.number))
+              .map((one) => (
+                <li key={one.id} className={ROW}>
+                  <RecordLink to="cases" id={one.id}>
+                    {one.number}
+                  </RecordLink>
+                  <CaseBadge state={one.status} />
                 </li>
               ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import type { OrderState } from '../../orders/order-states.ts'
+import type { CaseKind, CaseState } from '../../returns/case-states.ts'
 import type { PaymentState } from '../states/payment-states.ts'
 import type { RefundState } from '../states/refund-states.ts'
 
@@ -80,4 +81,6 @@ export type OrderRecord = OrderRow & {
   shipments: OrderParcel[]
   /** Empty for whoever may not read payments. */
   refunds: { id: string; amount_minor: number; status: RefundState; created_at: string }[]
+  /** Empty for whoever may not read cases. */
+  cases: { id: string; number: string; kind: CaseKind; status: CaseState }[]
 }

@@ -13,7 +13,8 @@ export const ordersSource: Source = {
     group:order_groups(id, number, email, phone, language, status, payment_method, total_minor, points_redeemed, display_currency, display_rate, orders(id, number, seller_name, status, total_minor), payments(id, attempt, method, status, amount_minor)),
     lines:order_lines(id, product_id, title, title_seller, option_text, personalization, sku, image_url, quantity, unit_price_minor, discount_minor, total_minor, tax_minor, shipped_quantity, delivered_quantity, position),
     shipments(id, carrier, tracking_number, status, shipped_at, delivered_at),
-    refunds(id, amount_minor, status, created_at)`,
+    refunds(id, amount_minor, status, created_at),
+    cases:order_cases(id, number, kind, status)`,
   sorts: [
     { field: 'created_at', order: 'DESC' },
     { field: 'total_minor', order: 'DESC' },
