@@ -1,6 +1,7 @@
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
+import { commissionsCard } from './commissions/commissions-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
@@ -23,6 +24,7 @@ export const CARDS: readonly AdminCard[] = [
   paymentsCard,
   refundsCard,
   payoutsCard,
+  commissionsCard,
   accountsCard,
   ledgerCard,
   settingsCard,

@@ -65,7 +65,7 @@ export function conditionOf(column: string, value: FilterValue): Condition[] {
 }
 
 /** The first moment of a day in Thailand, which knows no summer time, or of one some days later. */
-function startOfDay(day: string, later = 0): string {
+export function startOfDay(day: string, later = 0): string {
   const moment = new Date(`${day}T00:00:00+07:00`)
   moment.setUTCDate(moment.getUTCDate() + later)
   return moment.toISOString()

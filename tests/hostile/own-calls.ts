@@ -34,7 +34,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
     counts: true,
   },
   {
-    at: 'app/seller-desk/products/my-product.ts',
+    at: 'app/catalog/categories/named-categories.ts',
     path: 'categories?select=id,name,parent_id,sort_order,translations:category_translations(name)&translations.language=eq.th&order=sort_order',
     strangers: true,
   },
@@ -96,4 +96,6 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `journals?select=id,kind,posted_at,postings(amount_minor,account:ledger_accounts(id,kind,provider,seller:sellers(business_name)))&order_id=eq.${ID}&order=id&limit=100`,
   },
   { at: 'app/admin/staff/staff.ts', path: 'staff_roles?select=slug,description,has_all,may:staff_role_permissions(permission)&order=slug' },
+  { at: 'app/admin/commissions/find-sold.ts', path: 'sellers?select=id,business_name&business_name=ilike.%25silk%25&order=business_name&limit=8' },
+  { at: 'app/admin/commissions/find-sold.ts', path: 'products?select=id,name&name=ilike.%25silk%25&order=name&limit=8' },
 ]

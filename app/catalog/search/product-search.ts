@@ -1,4 +1,5 @@
 import { type Currency, currencyOf } from '../../money/currency.ts'
+import { plainAmount } from '../../money/typed-amount.ts'
 import { PRODUCT_FEATURES, PRODUCT_TYPES, type ProductFeature, type ProductType, RATINGS_FROM, type Sort, SORTS } from '../listed-product.ts'
 
 /** Everything a product list is asked for. The address of `/products` holds all of it. */
@@ -95,12 +96,7 @@ export function searchOf(query: URLSearchParams): ProductSearch {
 
 /** An amount as people type it (`500`, `1,000`, `12,50`, `1.000,5`) in the form of the address; '' for nothing, undefined for what is no amount. */
 export function typedAmount(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').replace(/[\s\p{Sc}]/gu, '')
-  const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)
-    ? text.replaceAll(',', '')
-    : /^\d{1,3}(\.\d{3})+(,\d*)?$/.test(text)
-      ? text.replaceAll('.', '').replace(',', '.')
-      : text.replace(',', '.')
+  const plain = plainAmount(typed)
   return plain === '' || AMOUNT.test(plain) ? plain : undefined
 }
 

@@ -155,25 +155,3 @@ export async function removeDraft(id: string): Promise<void> {
 async function count(supabase: ShopClient, variantId: string, change: number): Promise<void> {
   if (change !== 0) await answered(supabase.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }))
 }
-
-/** A family of things in the reader's language. */
-export type Category = { id: string; name: string }
-
-/** Browser only. Every category, a child beside its parent's name. Throws the API's error. */
-export async function listCategories(language: string): Promise<Category[]> {
-  const { data } = await answered(
-    (await loadSupabase())
-      .from('categories')
-      .select('id,name,parent_id,sort_order,translations:category_translations(name)')
-      .eq('translations.language', language)
-      .order('sort_order'),
-  )
-  const nameOf = (row: (typeof data)[number] | undefined) => row?.translations[0]?.name ?? row?.name ?? ''
-  const parents = data.filter((row) => row.parent_id === null)
-  return parents.flatMap((parent) => {
-    const children = data.filter((row) => row.parent_id === parent.id)
-    return children.length === 0
-      ? [{ id: parent.id, name: nameOf(parent) }]
-      : children.map((child) => ({ id: child.id, name: `${nameOf(parent)} · ${nameOf(child)}` }))
-  })
-}

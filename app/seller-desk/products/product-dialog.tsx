@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -10,7 +11,7 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
 import { showToast } from '../../ui/toast.ts'
 import { keepPictures, listPictures } from './my-pictures.ts'
-import { addProduct, changeProduct, listCategories, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
+import { addProduct, changeProduct, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
 import { PicturesField } from './pictures-field.tsx'
 import type { ArrangedPicture } from './product-picture.ts'
 import { formOf, ProductForm, wishOf } from './product-wish.ts'
@@ -33,7 +34,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const { t, i18n } = useTranslation('dashboard')
   const queries = useQueryClient()
   const form = useId()
-  const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listCategories(i18n.language) })
+  const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
   // What everybody has seen cannot be shown to some of them first.
   const unseen = product === undefined || product.status === 'draft' || product.opensAt !== null
   const early = useQuery({ queryKey: ['early-hours'], queryFn: readEarlyHours, enabled: unseen })
@@ -88,7 +89,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
           label={t('product.category')}
           required
           placeholder={t('product.chooseCategory')}
-          options={categories.data.map(({ id, name }) => ({ value: id, label: name }))}
+          options={categories.data.filter(({ isLowest }) => isLowest).map(({ id, name }) => ({ value: id, label: name }))}
           error={said(errors.categoryId?.message)}
           {...register('categoryId')}
         />

@@ -1,26 +1,13 @@
 import * as v from 'valibot'
-import { fromDecimal, toDecimal, toJson, minor } from '../../platform/money.ts'
+import { typedMinor } from '../../money/typed-amount.ts'
+import { minor, toDecimal, toJson } from '../../platform/money.ts'
 import type { MyProduct, ProductWish } from './my-product.ts'
 
 /** Baht as people type them (`1470`, `1,470.50`, `1.470,50`) in satang; undefined for what is no amount of money. */
 export function satangOf(typed: string): number | undefined {
-  const amount = amountOf(typed)
+  const amount = typedMinor(typed)
   return amount === undefined || amount <= 0n || amount > MOST_SATANG ? undefined : toJson(amount)
 }
-
-function amountOf(typed: string): ReturnType<typeof fromDecimal> {
-  const text = typed.normalize('NFKC').replace(/[฿\s]/g, '')
-  const plain = GROUPED_BY_COMMA.test(text)
-    ? text.replaceAll(',', '')
-    : GROUPED_BY_POINT.test(text)
-      ? text.replaceAll('.', '').replace(',', '.')
-      : text.replace(',', '.')
-  return fromDecimal(plain, 2)
-}
-
-// Exactly three digits after a sign are thousands, one or two are satang.
-const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/
-const GROUPED_BY_POINT = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/
 
 /** The database's own limit. */
 const MOST_SATANG = 9_000_000_000n
@@ -34,7 +21,7 @@ const price = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const satang = satangOf(dataset.value)
     if (satang !== undefined) return satang
-    const amount = amountOf(dataset.value)
+    const amount = typedMinor(dataset.value)
     addIssue({ message: amount !== undefined && amount <= 0n ? 'ui:form.positive' : 'product.problem.price' })
     return NEVER
   }),

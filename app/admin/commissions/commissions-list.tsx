@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { listNamesOf } from './find-sold.ts'
+import { OrderChange, type Order } from './order-change.tsx'
+import { RuleDialog } from './rule-dialog.tsx'
+import { RuleRow } from './rule-row.tsx'
+import { listRules, moved, type Rule } from './rule.ts'
+import { TryPanel } from './try-panel.tsx'
+
+/** What the shop keeps of a sale: rules in the order in which they are tried, the settings below them, and a sale to try them on. */
+export default function CommissionsList() {
+  const { t, i18n } = useTranslation('admin-commissions')
+  const may = useMay()
+  const rules = useQuery({ queryKey: ['commission-rules'], queryFn: listRules, ...CHANGES_ELSEWHERE })
+  const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
+  const ids = {
+    sellers: [...new Set((rules.data ?? []).flatMap((rule) => rule.seller_ids))].toSorted(),
+    products: [...new Set((rules.data ?? []).flatMap((rule) => rule.product_ids))].toSorted(),
+  }
+  const sold = useQuery({ queryKey: ['commission-names', ids], queryFn: () => listNamesOf(ids.sellers, ids.products), placeholderData: (before) => before })
+  const [opened, setOpened] = useState<Rule | 'new'>()
+  const [order, setOrder] = useState<Order>()
+  const names = [...(sold.data ?? []), ...(categories.data ?? [])]
+  const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? id
+  const shown = order ? order.ids.flatMap((id) => rules.data?.find((rule) => rule.id === id) ?? []) : (rules.data ?? [])
+  const move = (id: number, by: -1 | 1) => setOrder({ ids: moved(order?.ids ?? (rules.data ?? []).map((rule) => rule.id), id, by) })
+  if (rules.isError) return <LoadFailure error={rules.error} onRetry={() => void rules.refetch()} />
+  return (
+    <section aria-labelledby="commissions-title" className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="max-w-2xl">
+          <h1 id="commissions-title" className="text-2xl">
+            {t('title')}
+          </h1>
+          <p className="text-sm text-ink-soft">{t('intro')}</p>
+        </div>
+        {may('commissions.write') && (
+          <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setOpened('new')}>
+            {t('new')}
+          </Button>
+        )}
+      </header>
+      {order && <OrderChange order={order} onClose={() => setOrder(undefined)} />}
+      {rules.isPending ? (
+        <Skeleton className="h-64 w-full" />
+      ) : (
+        <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+          {shown.map((rule, place) => (
+            <RuleRow
+              key={rule.id}
+              rule={rule}
+              nameOf={nameOf}
+              onChange={() => setOpened(rule)}
+              onUp={place > 0 ? () => move(rule.id, -1) : undefined}
+              onDown={place < shown.length - 1 ? () => move(rule.id, 1) : undefined}
+            />
+          ))}
+          <Usual />
+        </ol>
+      )}
+      <TryPanel categories={categories.data ?? []} />
+      {opened !== undefined && (
+        <RuleDialog rule={opened === 'new' ? undefined : opened} names={names} categories={categories.data ?? []} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  )
+}
+
+const SETTINGS = { usual: 'commission.rate_ppm', plan: 'plans.seller_commission_ppm' } as const
+
+/** What holds where no rule fits: the settings, which are changed where settings are. */
+function Usual() {
+  const { t } = useTranslation('admin-commissions')
+  const may = useMay()
+  return (
+    <li className="flex flex-col gap-1 px-4 py-3 text-sm">
+      <p className="font-semibold">{t('usual.title')}</p>
+      <p className="text-ink-soft">{t('usual.text')}</p>
+      {may('settings.read') && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {Object.entries(SETTINGS).map(([name, key]) => (
+            <li key={key}>
+              <Link to={`/admin/settings?q=${key}`} className="text-indigo hover:underline">
+                {t('usual.settingOf', { name: t(`usual.${name}`) })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

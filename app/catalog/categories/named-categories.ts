@@ -1,0 +1,26 @@
+import { answered } from '../../platform/answered.ts'
+import { loadSupabase } from '../../platform/session/supabase.ts'
+
+/** A category by its name in the reader's language; one with a parent is named after it. Products stand in the lowest ones. */
+export type NamedCategory = { id: string; name: string; isLowest: boolean }
+
+/** Browser only. Every category in the shop's order, a parent before its children. Throws the API's error. */
+export async function listNamedCategories(language: string): Promise<NamedCategory[]> {
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('categories')
+      .select('id,name,parent_id,sort_order,translations:category_translations(name)')
+      .eq('translations.language', language)
+      .order('sort_order'),
+  )
+  const nameOf = (row: (typeof data)[number]) => row.translations[0]?.name ?? row.name
+  return data
+    .filter((row) => row.parent_id === null)
+    .flatMap((parent) => {
+      const children = data.filter((row) => row.parent_id === parent.id)
+      return [
+        { id: parent.id, name: nameOf(parent), isLowest: children.length === 0 },
+        ...children.map((child) => ({ id: child.id, name: `${nameOf(parent)} · ${nameOf(child)}`, isLowest: true })),
+      ]
+    })
+}

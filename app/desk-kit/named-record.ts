@@ -1,0 +1,2 @@
+/** A record by what people call it. */
+export type NamedRecord = { id: string; name: string }
