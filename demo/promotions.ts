@@ -95,9 +95,9 @@ export async function seedPromotions(client: pg.PoolClient, now: Date): Promise<
   await client.query(
     `insert into public.commission_rules (position, name, rate_ppm, most_minor, category_ids, starts_at, ends_at)
      select r.position, r.name, r.rate_ppm, r.most_minor, array[c.id], r.starts_at, r.ends_at
-       from (values (1, 'Loy Krathong', 50000, null::bigint, 'art', $1::timestamptz - interval '200 days', $1::timestamptz),
+       from (values (1, 'Loy Krathong', 50000, null::bigint, 'art', $1::timestamptz - interval '10 days', $1::timestamptz),
                     (2, 'Foods and spices', 80000, null, 'foods', $1, null),
-                    (3, 'Dear jewelry', 100000, 300000, 'jewelry', $1, null)) r(position, name, rate_ppm, most_minor, slug, starts_at, ends_at)
+                    (3, 'High-value jewelry', 100000, 300000, 'jewelry', $1, null)) r(position, name, rate_ppm, most_minor, slug, starts_at, ends_at)
        join public.categories c on c.slug = r.slug`,
     [began],
   )

@@ -16,10 +16,12 @@ type RecordPickerProps = {
   onChange: (chosen: NamedRecord[]) => void
   /** At most one: choosing another takes its place. */
   single?: boolean
+  /** Said beside the label, as with other fields. */
+  required?: boolean
 }
 
 /** Chooses records by a few letters of their names; what is chosen stands below and can be taken off. */
-export function RecordPicker({ label, hint, of, find, chosen, onChange, single = false }: RecordPickerProps) {
+export function RecordPicker({ label, hint, of, find, chosen, onChange, single = false, required }: RecordPickerProps) {
   const { t } = useTranslation('desk-kit')
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words.trim())
@@ -34,6 +36,7 @@ export function RecordPicker({ label, hint, of, find, chosen, onChange, single =
       <Field
         label={label}
         hint={hint}
+        required={required}
         type="search"
         autoComplete="off"
         placeholder={t('picker.placeholder')}

@@ -44,13 +44,13 @@ export function RuleRow({ rule, nameOf, onChange, onUp, onDown }: RuleRowProps) 
           )}
         </p>
       </div>
-      <div className="text-sm">
+      <div className="text-sm sm:text-end">
         <p className="text-lg font-semibold tabular-nums">{percentFormat(i18n.language).format(rule.rate_ppm / ONE_MILLION)}</p>
         {rule.least_minor !== null && <p className="text-ink-soft">{t('least', { amount: amount(rule.least_minor) })}</p>}
         {rule.most_minor !== null && <p className="text-ink-soft">{t('most', { amount: amount(rule.most_minor) })}</p>}
       </div>
       {may('commissions.write') && (
-        <div className="flex gap-1">
+        <div className="-mx-3 flex basis-full gap-1 sm:basis-auto">
           <IconButton label={t('up', { name: rule.name })} disabled={!onUp} onClick={onUp}>
             <ArrowUp className="size-4" aria-hidden="true" />
           </IconButton>
