@@ -28,6 +28,7 @@ export default function CommissionsList() {
   }
   const sold = useQuery({ queryKey: ['commission-names', ids], queryFn: () => listNamesOf(ids.sellers, ids.products), placeholderData: (before) => before })
   const [opened, setOpened] = useState<Rule | 'new'>()
+  const [now] = useState(() => new Date())
   const [order, setOrder] = useState<Order>()
   const names = [...(sold.data ?? []), ...(categories.data ?? [])]
   const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? id
@@ -58,6 +59,7 @@ export default function CommissionsList() {
             <RuleRow
               key={rule.id}
               rule={rule}
+              now={now}
               nameOf={nameOf}
               onChange={() => setOpened(rule)}
               onUp={place > 0 ? () => move(rule.id, -1) : undefined}

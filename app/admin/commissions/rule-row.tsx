@@ -14,6 +14,7 @@ const TONES = { active: 'leaf', later: 'gold', past: 'quiet', off: 'quiet' } sat
 
 type RuleRowProps = {
   rule: Rule
+  now: Date
   nameOf: (id: string) => string
   onChange: () => void
   onUp: (() => void) | undefined
@@ -21,11 +22,11 @@ type RuleRowProps = {
 }
 
 /** A rule of the list: what is kept, when, and for how long. */
-export function RuleRow({ rule, nameOf, onChange, onUp, onDown }: RuleRowProps) {
+export function RuleRow({ rule, now, nameOf, onChange, onUp, onDown }: RuleRowProps) {
   const { t, i18n } = useTranslation('admin-commissions')
   const may = useMay()
   const amount = useAmount()
-  const state = stateOf(rule, new Date())
+  const state = stateOf(rule, now)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
       <div className="flex min-w-[min(16rem,100%)] flex-1 flex-col gap-1">
