@@ -9,6 +9,7 @@ import { ordersCard } from './orders/orders-card.tsx'
 import { paymentsCard } from './payments/payments-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
+import { sellersCard } from './sellers/sellers-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
@@ -19,6 +20,7 @@ export const CARDS: readonly AdminCard[] = [
   dashboardCard,
   activityLogsCard,
   staffCard,
+  sellersCard,
   ordersCard,
   casesCard,
   paymentsCard,

@@ -17,13 +17,14 @@ import { ViewsMenu } from './views-menu.tsx'
 
 /**
  * A way to narrow a list. `name` is the column, or the name the card's `filters` know; its words are `filters.{name}`, and those of a choice `filters.{name}Options.{value}`
- * unless `optionWords` says where they stand.
+ * unless `optionWords` says where they stand. `led`: other screens lead here with it; it is not offered, only taken off.
  */
 export type ListFilter =
   | { name: string; kind: 'choice'; options: readonly string[]; optionWords?: (value: string) => string }
   | { name: string; kind: 'days' }
   | { name: string; kind: 'yes' }
   | { name: string; kind: 'text' }
+  | { name: string; kind: 'led' }
 
 type Values = Readonly<Record<string, FilterValue | undefined>>
 
@@ -39,13 +40,14 @@ export function FilterBar<Row extends RaRecord>({ filters, columns, views = [] }
     const { [name]: _old, ...rest } = values
     setFilters(value === undefined ? rest : { ...rest, [name]: value }, undefined, false)
   }
+  const offered = filters.filter(({ kind }) => kind !== 'led')
   const active = filters.filter(({ name }) => values[name] !== undefined)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {isSearched(card.source) && <WordsField words={text(values[WORDS])} onWords={(words) => set(WORDS, words === '' ? undefined : words)} />}
         <ViewsMenu columns={columns} brought={views} summaryClass={summaryClass} />
-        {filters.map((filter) => (
+        {offered.map((filter) => (
           <FilterMenu key={filter.name} filter={filter} value={values[filter.name]} onChange={(value) => set(filter.name, value)} />
         ))}
         <PhoneOrder columns={columns} />
@@ -216,7 +218,7 @@ function Chip({ filter, value, onClear }: { filter: ListFilter; value: FilterVal
     ? (value as readonly string[]).map(optionOf).join(', ')
     : typeof value === 'object'
       ? [(value as Span).from ?? '…', (value as Span).to ?? '…'].join(' – ')
-      : value === true
+      : value === true || filter.kind === 'led'
         ? ''
         : String(value)
   const label = own(`filters.${filter.name}`)

@@ -29,6 +29,7 @@ export type Exportable = {
   search: readonly string[]
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** One of the values that were chosen. */
@@ -63,6 +64,12 @@ export const filled =
   (value) =>
     Array.isArray(value) && value.length === 1 ? `${sql} is ${value[0] === word ? 'not null' : 'null'}` : undefined
 
+/** One record that the rows belong to, by its key. */
+export const belongsTo =
+  (sql: string): ExportFilter =>
+  (value, bind) =>
+    typeof value === 'string' && UUID.test(value) ? `${sql} = ${bind(value)}::uuid` : undefined
+
 /** Every list that can be taken along, by the name of its card. Whoever builds a list adds it here and says `exports: true` on its card. */
 export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
   orders: {
@@ -90,8 +97,38 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
       waiting: when(`o.status in ('placed', 'accepted', 'in_production', 'partially_shipped')`),
       sold: when(`o.status not in ('awaiting_payment', 'expired', 'canceled')`),
       late: when('o.came_late is true'),
+      seller_id: belongsTo('o.seller_id'),
     },
     search: ['o.number', 'o.customer', 'o.seller_name'],
+  },
+  sellers: {
+    permission: 'sellers.read',
+    words: 'admin-sellers',
+    from: 'public.sellers s',
+    key: { sql: 's.id', type: 'uuid' },
+    columns: [
+      { name: 'name', sql: 's.business_name', kind: 'text' },
+      { name: 'status', sql: 's.application_status', kind: 'word', words: 'filters.application_statusOptions' },
+      { name: 'verified', sql: `case when s.is_verified then 'yes' else 'no' end`, kind: 'word', words: 'answers' },
+      { name: 'type', sql: 's.business_type', kind: 'word', words: 'filters.business_typeOptions' },
+      { name: 'province', sql: 's.province', kind: 'text' },
+      { name: 'rating', sql: 's.rating', kind: 'number' },
+      { name: 'sales', sql: 's.sales_count', kind: 'number' },
+      { name: 'since', sql: 's.created_at', kind: 'moment' },
+    ],
+    sorts: {
+      created_at: { sql: 's.created_at', type: 'timestamptz' },
+      sales_count: { sql: 's.sales_count', type: 'bigint' },
+      business_name: { sql: 's.business_name', type: 'text' },
+    },
+    filters: {
+      application_status: oneOf('s.application_status'),
+      is_verified: when('s.is_verified'),
+      business_type: oneOf('s.business_type'),
+      region: oneOf('s.region'),
+      created_at: days('s.created_at'),
+    },
+    search: ['s.business_name', 's.location', 's.craft'],
   },
   'activity-logs': {
     permission: 'activity.read',

@@ -256,6 +256,7 @@ CREATE INDEX orders_delivered_on ON public.orders USING btree (delivered_at, id)
 CREATE INDEX orders_largest ON public.orders USING btree (total_minor, id);
 CREATE INDEX orders_newest ON public.orders USING btree (created_at, id);
 CREATE INDEX orders_newest_by_payment ON public.orders USING btree (payment_status, created_at, id);
+CREATE INDEX orders_newest_by_seller ON public.orders USING btree (seller_id, created_at, id);
 CREATE INDEX orders_newest_by_status ON public.orders USING btree (status, created_at, id);
 CREATE INDEX orders_seller ON public.orders USING btree (seller_id, status, created_at DESC);
 CREATE INDEX orders_to_accept ON public.orders USING btree (placed_at) WHERE (status = 'placed'::text);

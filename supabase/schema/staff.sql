@@ -232,9 +232,10 @@ CREATE OR REPLACE FUNCTION public.acts_about(p_noun text, p_subjects text[])
  SET search_path TO ''
 AS $function$
 declare
-  wanted constant text := case p_noun
-    when 'refunds' then 'payments.read' when 'payment_slips' then 'payments.read' when 'transfers' then 'payments.read'
-    when 'cases' then 'cases.read' when 'reviews' then 'reviews.read' when 'contact' then 'contact.read' else 'activity.read' end;
+  wanted constant text := coalesce(
+    case p_noun when 'refunds' then 'payments.read' when 'payment_slips' then 'payments.read' when 'transfers' then 'payments.read'
+      when 'seller_applications' then 'sellers.read' end,
+    (select x.name from public.staff_permissions x where x.name = p_noun || '.read'), 'activity.read');
 begin
   perform private.demand(wanted);
   if cardinality(p_subjects) > 100 then raise exception 'At most 100 records at once.' using errcode = '22023'; end if;

@@ -234,6 +234,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     changes: `id in (${MY_SELLERS})`,
     update:
       'business_name business_description location latitude longitude avatar_url craft specialities years_of_experience languages closed_from closed_to closed_message takes_cash',
+    staff: 'sellers.read',
     service: 'siud',
   },
   shipment_lines: { mine: `shipment_id in (select id from public.shipments where order_id in (${MY_ORDERS}))`, staff: 'orders.read', service: 'si' },
@@ -320,6 +321,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.cases_found': 'members',
   'public.case_history': 'members',
   'public.refunds_found': 'members',
+  'public.sellers_found': 'members',
+  'public.seller_sheet': 'members',
   'public.people_called': 'members',
   'public.commission_for': 'members',
   'public.write_commission_rule': 'members',

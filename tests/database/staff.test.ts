@@ -120,6 +120,8 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
   { name: 'cases_found', permission: 'cases.read', fresh: false, call: async () => [`select from public.cases_found('silk')`, []] },
   { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
   { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },
+  { name: 'sellers_found', permission: 'sellers.read', fresh: false, call: async () => [`select from public.sellers_found('silk')`, []] },
+  { name: 'seller_sheet', permission: 'sellers.read', fresh: false, call: async () => [`select public.seller_sheet($1)`, [randomUUID()]] },
   { name: 'payment_trail', permission: 'payments.read', fresh: false, call: async () => [`select public.payment_trail($1)`, [randomUUID()]] },
   { name: 'acts_about', permission: 'contact.read', fresh: false, call: async () => [`select from public.acts_about('contact', '{}')`, []] },
   {

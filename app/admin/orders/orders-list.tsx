@@ -31,6 +31,7 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'waiting', kind: 'yes' },
   { name: 'sold', kind: 'yes' },
   { name: 'late', kind: 'yes' },
+  { name: 'seller_id', kind: 'led' },
 ]
 
 const VIEWS: readonly BroughtView[] = [

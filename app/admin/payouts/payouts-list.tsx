@@ -26,6 +26,7 @@ const COLUMNS: readonly DeskColumn<PayoutRow>[] = [
 const FILTERS: readonly ListFilter[] = [
   { name: 'status', kind: 'choice', options: PAYOUT_STATES },
   { name: 'created_at', kind: 'days' },
+  { name: 'seller_id', kind: 'led' },
 ]
 
 /** What makers are paid, week by week. */
