@@ -55,10 +55,10 @@ language sql stable security definer set search_path = '' as $$
      (7, 'bank_name', true, private.squeezed(b.holder) in (private.squeezed(nullif(c.tax_name, '')), private.squeezed(nullif(p.full_name, '')),
        private.squeezed(s.business_name)), ''),
      (8, 'terms', true, agreed.version = private.setting('legal.terms_version') #>> '{}', agreed.version),
-     (9, 'story', true, char_length(s.business_description) >= 80, left(s.business_description, 120)),
+     (9, 'story', true, char_length(s.business_description) >= 80, ''),
      (10, 'portrait', true, s.avatar_url is not null, ''),
      (11, 'products', true, listed.n >= 3, listed.n::text),
-     (12, 'marks', false, s.marks <> '{}', array_to_string(s.marks, ', '))
+     (12, 'marks', false, s.marks <> '{}', upper(array_to_string(s.marks, ', ')))
    ) x(place, name, needed, met, evidence)
    where s.id = p_seller_id order by x.place
 $$;
@@ -80,7 +80,8 @@ language sql stable security definer set search_path = '' as $$
       select o.id, o.number, o.period, o.amount_minor, o.status, o.created_at from public.payouts o
        where o.seller_id = p_seller_id order by o.period desc limit 5) x), '[]'))
 $$;
-comment on function private.seller_money(uuid) is 'Where a maker is paid (the end of the number), what the books owe it, what stops its payouts, and the last five.';
+comment on function private.seller_money(uuid) is
+  'Where a maker is paid (the end of the number), what the books owe it, what stops its payouts, and the last five.';
 
 create function public.seller_sheet(p_seller_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -90,8 +91,8 @@ begin
     select jsonb_build_object(
       'contact', (select jsonb_build_object('email', c.email, 'phone', c.phone, 'language', c.language, 'tax_name', c.tax_name,
           'tax_address', c.tax_address, 'tax_branch', c.tax_branch) from public.seller_contacts c where c.seller_id = s.id),
-      'people', coalesce((select jsonb_agg(jsonb_build_object('id', m.person_id, 'role', m.role, 'since', m.created_at, 'name', coalesce(p.full_name, ''),
-          'email', case when private.may('people.read') then p.email end) order by m.role = 'owner' desc, m.created_at)
+      'people', coalesce((select jsonb_agg(jsonb_build_object('id', m.person_id, 'role', m.role, 'since', m.created_at,
+          'name', coalesce(p.full_name, ''), 'email', case when private.may('people.read') then p.email end) order by m.role = 'owner' desc, m.created_at)
           from public.seller_members m left join public.profiles p on p.id = m.person_id where m.seller_id = s.id), '[]'),
       'plan', (select jsonb_build_object('status', x.status, 'billing', x.billing, 'period_end', x.period_end)
           from public.seller_members m join public.plan_subscriptions x on x.person_id = m.person_id

@@ -28,8 +28,7 @@ type Sheet = {
 }
 const sheetOf = async (clerk: string, seller: string) =>
   (await asStaff(db, clerk).one<{ sheet: Sheet | null }>('select public.seller_sheet($1) as sheet', [seller])).sheet
-const requirementOf = async (clerk: string, seller: string, wanted: string) =>
-  (await sheetOf(clerk, seller))?.requirements.find(({ name }) => name === wanted)
+const requirementOf = async (clerk: string, seller: string, wanted: string) => (await sheetOf(clerk, seller))?.requirements.find(({ name }) => name === wanted)
 
 test('whoever reads sellers sees what is asked of a maker and by what it is seen, of a tax number its end alone', async () => {
   const [clerk, { sellerId }] = [await givenClerk('sellers.read'), await givenSellerWithPerson(db)]
@@ -66,8 +65,7 @@ test('a suspended shop is read by who may read sellers, found by its name and by
   await db.owner.all(`update public.sellers set application_status = 'suspended', business_name = 'Ban 100% Indigo' where id = $1`, [sellerId])
   const seen = (reader: string) => asStaff(db, reader).all('select id from public.sellers where id = $1', [sellerId])
   expect([await seen(clerk), await seen(other)]).toEqual([[{ id: sellerId }], []])
-  const found = async (words: string) =>
-    (await asStaff(db, clerk).all<{ id: string }>('select id from public.sellers_found($1)', [words])).map(({ id }) => id)
+  const found = async (words: string) => (await asStaff(db, clerk).all<{ id: string }>('select id from public.sellers_found($1)', [words])).map(({ id }) => id)
   expect(await found('100% indi')).toEqual([sellerId])
   expect(await found('100x indi')).toEqual([])
   expect(await found(`${sellerId}@makers.test`)).toEqual([sellerId])

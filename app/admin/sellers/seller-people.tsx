@@ -10,7 +10,7 @@ export function SellerPeople({ contact, people, plan, application }: Pick<Seller
   const { t, i18n } = useTranslation('admin-sellers')
   return (
     <Panel title={t('people.title')}>
-      <ul className="mb-4 flex flex-col gap-2 text-sm">
+      <ul className="mb-4 flex flex-col gap-2 text-sm empty:hidden">
         {people.map(({ id, name, email, role, since }) => (
           <li key={id}>
             <RecordLink to="users" id={id}>

@@ -1,7 +1,6 @@
 import type { Source } from '../../desk-kit/rest-question.ts'
 
-const ROW =
-  'id, slug, business_name, business_type, application_status, is_verified, region, province, location, rating, review_count, sales_count, created_at'
+const ROW = 'id, slug, business_name, business_type, application_status, is_verified, region, province, location, rating, review_count, sales_count, created_at'
 
 /** How shops are asked for. */
 export const sellersSource: Source = {
