@@ -1082,9 +1082,10 @@ export type Database = {
       }
       journals: {
         Row: {
+          correction_id: number | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
@@ -1092,9 +1093,10 @@ export type Database = {
           written_by: unknown
         }
         Insert: {
+          correction_id?: number | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1102,9 +1104,10 @@ export type Database = {
           written_by?: unknown
         }
         Update: {
+          correction_id?: number | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1112,6 +1115,7 @@ export type Database = {
           written_by?: unknown
         }
         Relationships: [
+          { foreignKeyName: "journals_correction_id_fkey"; columns: ["correction_id"]; isOneToOne: false; referencedRelation: "ledger_corrections"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
@@ -1121,21 +1125,21 @@ export type Database = {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections"
           provider?: string
           seller_id?: string | null
         }
@@ -1143,6 +1147,63 @@ export type Database = {
           { foreignKeyName: "ledger_accounts_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
           { foreignKeyName: "ledger_accounts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
+      }
+      ledger_correction_lines: {
+        Row: {
+          account_id: string
+          amount_minor: number
+          correction_id: number
+        }
+        Insert: {
+          account_id: string
+          amount_minor: number
+          correction_id: number
+        }
+        Update: {
+          account_id?: string
+          amount_minor?: number
+          correction_id?: number
+        }
+        Relationships: [
+          { foreignKeyName: "ledger_correction_lines_account_id_fkey"; columns: ["account_id"]; isOneToOne: false; referencedRelation: "ledger_accounts"; referencedColumns: ["id"] },
+          { foreignKeyName: "ledger_correction_lines_correction_id_fkey"; columns: ["correction_id"]; isOneToOne: false; referencedRelation: "ledger_corrections"; referencedColumns: ["id"] },
+        ]
+      }
+      ledger_corrections: {
+        Row: {
+          decided_at: string | null
+          decided_by: string | null
+          decision: string
+          id: number
+          key: string
+          proposed_at: string
+          proposed_by: string | null
+          reason: string
+          status: "waiting" | "posted" | "declined"
+        }
+        Insert: {
+          decided_at?: string | null
+          decided_by?: string | null
+          decision?: string
+          id?: never
+          key: string
+          proposed_at?: string
+          proposed_by?: string | null
+          reason: string
+          status?: "waiting" | "posted" | "declined"
+        }
+        Update: {
+          decided_at?: string | null
+          decided_by?: string | null
+          decision?: string
+          id?: never
+          key?: string
+          proposed_at?: string
+          proposed_by?: string | null
+          reason?: string
+          status?: "waiting" | "posted" | "declined"
+        }
+        Relationships: []
       }
       line_commissions: {
         Row: {
@@ -3777,6 +3838,7 @@ export type Database = {
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       decide_application: { Args: { p_application_id: string; p_approved: boolean; p_reason: string }; Returns: undefined }
+      decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       early_until: { Args: { p_product_id: string }; Returns: string }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
@@ -3803,6 +3865,8 @@ export type Database = {
       payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
       people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
+      propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
+      propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }

@@ -2,6 +2,7 @@ import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { commissionsCard } from './commissions/commissions-card.tsx'
+import { correctionsCard } from './corrections/corrections-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
@@ -29,5 +30,6 @@ export const CARDS: readonly AdminCard[] = [
   commissionsCard,
   accountsCard,
   ledgerCard,
+  correctionsCard,
   settingsCard,
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { givenCorrection } from '../support/corrections.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, testShop } from '../support/market.ts'
 import { givenHold, givenPayout } from '../support/owed-maker.ts'
@@ -89,6 +90,36 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     permission: 'ledger.read',
     fresh: false,
     call: async () => ['select from public.account_entries(gen_random_uuid())', []],
+  },
+  {
+    name: 'propose_correction',
+    permission: 'ledger.correct',
+    fresh: true,
+    call: async () => {
+      const [one, other] = await db.owner.all<{ id: string }>(
+        `select private.ledger_account(kind, '', null, 'THB') as id from (values ('corrections'), ('bank')) x(kind)`,
+      )
+      const lines = [
+        { account_id: one?.id, amount_minor: 100 },
+        { account_id: other?.id, amount_minor: -100 },
+      ]
+      return [`select public.propose_correction($1, $2, 'A bank fee')`, [randomUUID(), JSON.stringify(lines)]]
+    },
+  },
+  {
+    name: 'propose_balance_correction',
+    permission: 'ledger.correct',
+    fresh: true,
+    call: async () => [
+      `select public.propose_balance_correction($1, $2, 100, 'A parcel that we lost')`,
+      [randomUUID(), (await givenSellerWithPerson(db)).sellerId],
+    ],
+  },
+  {
+    name: 'decide_correction',
+    permission: 'ledger.correct',
+    fresh: true,
+    call: async () => [`select public.decide_correction($1, true, 'Looked at the statement')`, [await givenCorrection(db)]],
   },
   { name: 'staff_directory', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_directory()', []] },
   { name: 'staff_invited', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_invited()', []] },

@@ -1,6 +1,7 @@
 import { ApplicationWork } from './application-work.tsx'
 import { CaseWork } from './case-work.tsx'
 import { ContactWork } from './contact-work.tsx'
+import { CorrectionWork } from './correction-work.tsx'
 import { LetterWork } from './letter-work.tsx'
 import { RefundWork } from './refund-work.tsx'
 import { ReviewWork } from './review-work.tsx'
@@ -24,5 +25,7 @@ export function Decision({ work }: { work: Waiting }) {
       return <ContactWork id={work.key} facts={work.facts} />
     case 'letter':
       return <LetterWork id={work.key} facts={work.facts} />
+    case 'correction':
+      return <CorrectionWork id={work.key} facts={work.facts} />
   }
 }

@@ -1,5 +1,7 @@
+import type { Posting } from '../ledger/journal-row.ts'
+
 /** The kinds of what can wait, as `work_kinds` has them. */
-export const WORK_KINDS = ['slip', 'refund', 'case', 'application', 'review', 'contact', 'letter'] as const
+export const WORK_KINDS = ['slip', 'refund', 'case', 'application', 'review', 'contact', 'letter', 'correction'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
 /** What is known of each kind; `private.work_facts` writes it. */
@@ -34,6 +36,7 @@ export type WorkFacts = {
   review: { status: string; rating: number; author: string; body: string; product_id: string | null; about: string; reasons: string[] }
   contact: { topic: string; name: string; email: string; order_number: string; message: string; language: string }
   letter: { topic: string; attempts: number; error: string }
+  correction: { id: number; reason: string; proposed_by: string | null; proposer: string; lines: Posting[] }
 }
 
 /** Something that waits, with what it is decided by. */
@@ -70,5 +73,7 @@ export function titleOf(work: Work): string {
       return work.facts.name
     case 'letter':
       return work.facts.topic
+    case 'correction':
+      return String(work.facts.id)
   }
 }

@@ -48,7 +48,7 @@ export function Books({ about }: { about: About }) {
                 <Moment at={journal.posted_at} />
               </span>
             </p>
-            <Entries journal={journal} />
+            <Entries label={t('journal', { number: journal.id })} postings={journal.postings} />
           </li>
         ))}
       </ol>

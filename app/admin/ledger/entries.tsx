@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { AccountName } from './account-name.tsx'
-import { inBookOrder, type JournalRow, movedBy } from './journal-row.ts'
+import { inBookOrder, movedBy, type Posting } from './journal-row.ts'
 
-/** The entries of a journal as books are read, with both sums below. */
-export function Entries({ journal }: { journal: Pick<JournalRow, 'id' | 'postings'> }) {
+/** Entries as books are read, with both sums below. */
+export function Entries({ label, postings }: { label: string; postings: readonly Posting[] }) {
   const { t } = useTranslation('admin-ledger')
   return (
-    <div role="region" aria-label={t('journal', { number: journal.id })} tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-line">
@@ -24,7 +24,7 @@ export function Entries({ journal }: { journal: Pick<JournalRow, 'id' | 'posting
           </tr>
         </thead>
         <tbody>
-          {inBookOrder(journal.postings).map(({ amount_minor: amount, account }) => (
+          {inBookOrder(postings).map(({ amount_minor: amount, account }) => (
             <tr key={account.id} className="border-b border-line">
               <th scope="row" className="py-1.5 pe-2 text-start font-normal wrap-anywhere">
                 <Link to={`/admin/accounts/${account.id}`} className="text-indigo hover:underline">
@@ -40,10 +40,10 @@ export function Entries({ journal }: { journal: Pick<JournalRow, 'id' | 'posting
               {t('sum')}
             </th>
             <td className="py-1.5 ps-2 text-end">
-              <Amount minor={movedBy(journal)} />
+              <Amount minor={movedBy({ postings })} />
             </td>
             <td className="py-1.5 ps-2 text-end">
-              <Amount minor={movedBy({ postings: journal.postings.map((posting) => ({ ...posting, amount_minor: -posting.amount_minor })) })} />
+              <Amount minor={movedBy({ postings: postings.map((posting) => ({ ...posting, amount_minor: -posting.amount_minor })) })} />
             </td>
           </tr>
         </tbody>

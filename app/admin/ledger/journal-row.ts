@@ -10,6 +10,7 @@ export const JOURNAL_KINDS = [
   'payout',
   'payout_paid',
   'payout_returned',
+  'correction',
   'opening',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
@@ -23,11 +24,12 @@ export type JournalRow = RaRecord<number> & {
   posted_at: string
   order: { id: string; number: string; seller_name: string } | null
   payout: { id: string; number: string; seller_name: string } | null
+  correction_id: number | null
   postings: Posting[]
 }
 
 /** What a journal moved: the sum of its debits. */
-export const movedBy = ({ postings }: Pick<JournalRow, 'postings'>): number =>
+export const movedBy = ({ postings }: { postings: readonly Posting[] }): number =>
   postings.reduce((sum, { amount_minor: amount }) => (amount > 0 ? sum + amount : sum), 0)
 
 /** Debits first, the largest first; then credits the same way: as books are read. */

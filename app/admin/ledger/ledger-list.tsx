@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
+import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { JOURNAL_KINDS, type JournalRow, movedBy } from './journal-row.ts'
 
 const COLUMNS: readonly DeskColumn<JournalRow>[] = [
@@ -24,7 +27,22 @@ const FILTERS: readonly ListFilter[] = [
 
 /** Every journal of the books, the newest first. */
 export default function LedgerList() {
-  return <ResourceList columns={COLUMNS} filters={FILTERS} />
+  const { t } = useTranslation('admin-corrections')
+  const may = useMay()
+  const rows = useRowsLink()
+  const actions = (
+    <>
+      <ButtonLink look="quiet" size="small" to={rows('corrections', { status: ['waiting'] }) ?? '/admin/corrections'}>
+        {t('waiting')}
+      </ButtonLink>
+      {may('ledger.correct') && (
+        <ButtonLink size="small" to="/admin/corrections/create">
+          {t('create.verb')}
+        </ButtonLink>
+      )}
+    </>
+  )
+  return <ResourceList columns={COLUMNS} filters={FILTERS} actions={actions} />
 }
 
 export function KindWord({ kind }: { kind: string }) {
@@ -32,8 +50,16 @@ export function KindWord({ kind }: { kind: string }) {
   return t(`filters.kindOptions.${kind}`, { defaultValue: kind })
 }
 
-/** The order or payout that a journal is about, as a way there. */
-export function About({ journal: { order, payout } }: { journal: Pick<JournalRow, 'order' | 'payout'> }) {
+/** The order, payout or correction that a journal is about, as a way there. */
+export function About({ journal: { order, payout, correction_id: correction } }: { journal: Pick<JournalRow, 'order' | 'payout' | 'correction_id'> }) {
+  const { t } = useTranslation('admin-corrections')
+  if (correction !== null) {
+    return (
+      <Link to={`/admin/corrections/${correction}`} className="text-indigo hover:underline">
+        {t('correction', { number: correction })}
+      </Link>
+    )
+  }
   if (order === null && payout === null) return null
   return (
     <Link to={order ? `/admin/orders/${order.id}` : `/admin/payouts/${payout?.id}`} className="text-indigo hover:underline">

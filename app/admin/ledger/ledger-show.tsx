@@ -31,7 +31,7 @@ export default function LedgerShow() {
             </Facts>
           </Panel>
           <Panel title={t('entries')}>
-            <Entries journal={journal} />
+            <Entries label={t('journal', { number: journal.id })} postings={journal.postings} />
           </Panel>
         </div>
       )}
