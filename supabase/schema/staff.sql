@@ -936,7 +936,8 @@ AS $function$
     when 'correction' then (
       select jsonb_build_object('id', c.id, 'reason', c.reason, 'proposed_by', c.proposed_by, 'proposer', coalesce(nullif(p.full_name, ''), p.email, ''),
              'lines', (select jsonb_agg(jsonb_build_object('amount_minor', l.amount_minor, 'account', jsonb_build_object('id', a.id, 'kind', a.kind,
-               'provider', a.provider, 'seller', case when s.id is not null then jsonb_build_object('business_name', s.business_name) end)) order by l.amount_minor desc)
+               'provider', a.provider, 'seller', case when s.id is not null then jsonb_build_object('business_name', s.business_name) end))
+               order by l.amount_minor desc)
                from public.ledger_correction_lines l join public.ledger_accounts a on a.id = l.account_id left join public.sellers s on s.id = a.seller_id
               where l.correction_id = c.id))
         from public.ledger_corrections c left join public.profiles p on p.id = c.proposed_by where c.id = private.as_number(p_key))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DraftLine, leftOver, linesOf, satangTyped } from './correction-draft.ts'
 
-const line = (account: string, debit = '', credit = ''): DraftLine => ({ account, debit, credit })
+const line = (account: string, debit = '', credit = ''): DraftLine => ({ key: account, account, debit, credit })
 
 test('amounts are taken as people type them, and nothing else is', () => {
   expect(['1470', '1,470.50', ' ฿ 0.01 '].map(satangTyped)).toEqual([147_000, 147_050, 1])

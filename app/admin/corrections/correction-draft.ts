@@ -1,12 +1,12 @@
 import { fromDecimal, toJson } from '../../platform/money.ts'
 
-/** A line as it is typed: an account, and an amount on one side of it. */
-export type DraftLine = { account: string; debit: string; credit: string }
+/** A line as it is typed: an account, and an amount on one side of it; `key` tells it from the others. */
+export type DraftLine = { key: string; account: string; debit: string; credit: string }
 
 /** A line as the database takes it, debits positive. */
 type CorrectionLine = { account_id: string; amount_minor: number }
 
-export const EMPTY_LINE: DraftLine = { account: '', debit: '', credit: '' }
+export const emptyLine = (): DraftLine => ({ key: crypto.randomUUID(), account: '', debit: '', credit: '' })
 
 /** Baht as people type them (`1,470.50`) in satang; undefined for what is no amount above nothing. */
 export function satangTyped(typed: string): number | undefined {

@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { type BalanceDraft, BalanceFields } from './balance-fields.tsx'
-import { EMPTY_LINE, leftOver, linesOf, satangTyped } from './correction-draft.ts'
+import { emptyLine, leftOver, linesOf, satangTyped } from './correction-draft.ts'
 import { LineFields } from './line-fields.tsx'
-import { useRefusedCorrection } from './use-refused-correction.ts'
+import { useRefusedCorrection } from '../ledger/use-refused-correction.ts'
 
 /** The shortest reason that the database takes (`private.demand_reason`). */
 const SHORTEST = 3
@@ -50,7 +50,7 @@ function CorrectionForm() {
   const [key] = useState(() => crypto.randomUUID())
   const [kind, setKind] = useState<'balance' | 'accounts'>('balance')
   const [balance, setBalance] = useState<BalanceDraft>({ seller: '', direction: 'give', amount: '' })
-  const [lines, setLines] = useState([EMPTY_LINE, EMPTY_LINE])
+  const [lines, setLines] = useState(() => [emptyLine(), emptyLine()])
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
 

@@ -39,12 +39,12 @@ function About({ correction }: { correction: CorrectionRow }) {
       <Facts>
         <Fact name={t('columns.reason')}>{correction.reason}</Fact>
         <Fact name={t('proposedBy')}>
-          {called(correction.proposed_by)} <Moment at={correction.proposed_at} />
+          {called(correction.proposed_by)} · <Moment at={correction.proposed_at} />
         </Fact>
         {correction.decided_at && (
           <>
             <Fact name={t(`decidedBy.${correction.status}`)}>
-              {called(correction.decided_by)} <Moment at={correction.decided_at} />
+              {called(correction.decided_by)} · <Moment at={correction.decided_at} />
             </Fact>
             <Fact name={t('decision')}>{correction.decision}</Fact>
           </>

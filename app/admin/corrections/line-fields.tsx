@@ -5,11 +5,11 @@ import { useAmount } from '../../desk-kit/amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { Balance } from '../accounts/account.ts'
-import { type DraftLine, EMPTY_LINE, leftOver } from './correction-draft.ts'
+import { type DraftLine, emptyLine, leftOver } from './correction-draft.ts'
 import { FindMaker, useAccountsCalled } from './find-accounts.tsx'
 
-/** As many as the database takes. */
-const MOST_LINES = 20
+/** As few and as many as the database takes. */
+const [FEWEST_LINES, MOST_LINES] = [2, 20]
 
 type LineFieldsProps = { lines: readonly DraftLine[]; onChange: (lines: DraftLine[]) => void; wrong: string | undefined }
 
@@ -36,9 +36,7 @@ export function LineFields({ lines, onChange, wrong }: LineFieldsProps) {
       <FindMaker onFind={setWords} found={words === '' ? undefined : found} />
       <ol className="flex flex-col gap-4">
         {lines.map((line, at) => (
-          // Lines have no name but their place.
-          // eslint-disable-next-line react/no-array-index-key
-          <li key={at} className="grid items-end gap-3 border-t border-line pt-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
+          <li key={line.key} className="grid items-end gap-3 border-t border-line pt-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
             <Select
               label={t('create.account', { number: at + 1 })}
               required
@@ -58,19 +56,21 @@ export function LineFields({ lines, onChange, wrong }: LineFieldsProps) {
                 onChange={(event) => change(at, { [side]: event.currentTarget.value })}
               />
             ))}
-            <Button
-              look="plain"
-              aria-label={t('create.removeLine', { number: at + 1 })}
-              disabled={lines.length <= 2}
-              onClick={() => onChange(lines.filter((_, place) => place !== at))}
-            >
-              <X className="size-4" aria-hidden="true" />
-            </Button>
+            {lines.length > FEWEST_LINES && (
+              <Button
+                look="plain"
+                className="justify-self-start"
+                aria-label={t('create.removeLine', { number: at + 1 })}
+                onClick={() => onChange(lines.filter((_, place) => place !== at))}
+              >
+                <X className="size-4" aria-hidden="true" />
+              </Button>
+            )}
           </li>
         ))}
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button look="quiet" size="small" disabled={lines.length >= MOST_LINES} onClick={() => onChange([...lines, EMPTY_LINE])}>
+        <Button look="quiet" size="small" disabled={lines.length >= MOST_LINES} onClick={() => onChange([...lines, emptyLine()])}>
           {t('create.addLine')}
         </Button>
         <p role="status" className="text-sm">

@@ -4,7 +4,7 @@ import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Entries } from '../ledger/entries.tsx'
-import { useRefusedCorrection } from '../corrections/use-refused-correction.ts'
+import { useRefusedCorrection } from '../ledger/use-refused-correction.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 import type { WorkFacts } from './work.ts'
 
