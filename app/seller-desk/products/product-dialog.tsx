@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
 import { showToast } from '../../ui/toast.ts'
+import { EarningsLine } from './earnings-line.tsx'
 import { keepPictures, listPictures } from './my-pictures.ts'
 import { addProduct, changeProduct, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
 import { PicturesField } from './pictures-field.tsx'
@@ -52,7 +53,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
     mode: 'onTouched',
     defaultValues: formOf(product),
   })
-  const madeToOrder = useWatch({ control, name: 'madeToOrder' })
+  const [madeToOrder, price = '', categoryId = ''] = useWatch({ control, name: ['madeToOrder', 'price', 'categoryId'] })
   const { errors } = formState
   const said = (key: string | undefined) => key && t(key)
   const several = (product?.variants.length ?? 1) > 1
@@ -100,6 +101,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
         {!several && <Field label={t('product.stock')} required inputMode="numeric" error={said(errors.stock?.message)} {...register('stock')} />}
         <Field label={t('product.weight')} required inputMode="numeric" error={said(errors.weight?.message)} {...register('weight')} />
       </div>
+      <EarningsLine sellerId={seller.id} productId={product?.id} categoryId={categoryId} price={price} />
       {several && <p className="text-sm text-ink-soft">{t('product.severalVariants')}</p>}
       <TextArea
         label={t('product.description')}
