@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fc } from '../support/random.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenProduct } from '../support/market.ts'
+import { addPayment, captured, givenFrozenOrder, inOneTransaction, moved, pay, refunded, type Sale } from '../support/frozen-order.ts'
+import { givenPerson } from '../support/market.ts'
 import { givenPeopledMarket, type Person } from '../support/peopled-market.ts'
 
 let db: TestDatabase
@@ -13,70 +13,6 @@ beforeAll(async () => {
 })
 
 const differences = () => db.service.all('select * from private.check_books()')
-
-type Terms = { goods?: number; shipping?: number; points?: number; funded?: number; commission?: number; vat?: number }
-type Sale = { orderId: string; paymentId: string; sellerId: string; total: number; terms: Required<Terms> }
-
-/** An order that waits for its payment, with what is frozen on it. */
-async function givenOrder(given: Terms = {}): Promise<Sale> {
-  const terms = { goods: 100_000, shipping: 10_000, points: 5_000, funded: 2_000, commission: 8_000, vat: 560, ...given }
-  const { sellerId, productId, variantId } = await givenProduct(db)
-  const total = terms.goods - terms.points + terms.shipping
-  const { id: groupId } = await db.owner.one<{ id: string }>(
-    `insert into public.order_groups (number, email, items_minor, shipping_minor, total_minor, points_minor, points_redeemed, quote_hash, quote, shipping_address, payment_method,
-       terms_version, token_hash, expires_at)
-     values ($1::text, 'ada@books.test', $2, $3, $4, $5::bigint, $5::bigint, '', '{}', '{"country":"TH"}', 'card', '2026-11', sha256(convert_to($1::text, 'UTF8')), now() + interval '1 hour') returning id`,
-    [`B-${randomUUID().slice(0, 12)}`, terms.goods, terms.shipping, total, terms.points],
-  )
-  const { id: orderId } = await db.owner.one<{ id: string }>(
-    `insert into public.orders (order_group_id, number, seller_id, seller_name, items_minor, shipping_minor, points_minor, shipping_funded_minor, total_minor, commission_minor,
-       commission_vat_minor, commission_rate_ppm, shipping_address, customer)
-     values ($1, $2, $3, 'Maker', $4, $5, $6, $7, $8, $9, $10, 80000, '{"country":"TH"}', 'Ada') returning id`,
-    [groupId, `${groupId.slice(0, 8)}-1`, sellerId, terms.goods, terms.shipping, terms.points, terms.funded, total, terms.commission, terms.vat],
-  )
-  await db.owner.all(
-    `insert into public.order_lines (order_id, product_id, variant_id, title, title_seller, quantity, list_price_minor, unit_price_minor, total_minor)
-     values ($1, $2, $3, 'Scarf', 'Scarf', 1, $4, $4, $4)`,
-    [orderId, productId, variantId, terms.goods],
-  )
-  await db.owner.all('select private.spread_commission()')
-  return { orderId, paymentId: await addPayment(groupId, orderId, total), sellerId, total, terms }
-}
-
-async function addPayment(groupId: string, orderId: string, amount: number, attempt = 1): Promise<string> {
-  const { id } = await db.owner.one<{ id: string }>(
-    `insert into public.payments (order_group_id, attempt, provider, method, status, amount_minor, expires_at) values ($1, $2, 'demo_bank', 'card', 'pending', $3, now()) returning id`,
-    [groupId, attempt, amount],
-  )
-  await db.owner.all('insert into public.payment_splits (payment_id, order_id, amount_minor) values ($1, $2, $3)', [id, orderId, amount])
-  return id
-}
-
-/** What the commands do to the rows that hold money, without the rest of them. */
-const inOneTransaction = (...statements: (readonly [sql: string, values: readonly unknown[]])[]) =>
-  db.owner.transaction(async (tx) => {
-    for (const [sql, values] of statements) await tx.all(sql, values)
-  })
-/** An order's way to completion or its end is left out, with its parcels and pieces: the books ask for neither. */
-const moved = (orderId: string, status: 'placed' | 'expired' | 'canceled' | 'completed') =>
-  [
-    status === 'placed' || status === 'expired'
-      ? `select private.transition_group((select order_group_id from public.orders where id = $1), '${status}', 'system')`
-      : `with allowed as (select set_config('app.transition', $1::text || ':${status}', true))
-         update public.orders set status = '${status}' where id = $1::uuid and (select true from allowed)`,
-    [orderId],
-  ] as const
-const captured = (paymentId: string) =>
-  [
-    ['update public.payments set captured_minor = amount_minor, status = $2 where id = $1', [paymentId, 'captured']],
-    ['update public.payment_splits set captured_minor = amount_minor where payment_id = $1', [paymentId]],
-  ] as const
-const refunded = (paymentId: string, amount: number) =>
-  [
-    ['update public.payments set refunded_minor = refunded_minor + $2 where id = $1', [paymentId, amount]],
-    ['update public.payment_splits set refunded_minor = refunded_minor + $2 where payment_id = $1', [paymentId, amount]],
-  ] as const
-const pay = (sale: Sale) => inOneTransaction(...captured(sale.paymentId), moved(sale.orderId, 'placed'))
 
 /** What is booked of an order, debits positive. */
 async function booked({ orderId }: Sale): Promise<Record<string, number>> {
@@ -95,21 +31,21 @@ const SOLD = { clearing: 105_000, promotion_cost: 7_000, commission: -8_000, vat
 
 describe('an order', () => {
   test('is booked when it is paid, moves to what can be paid out when it is completed, and one event is one journal', async () => {
-    const sale = await givenOrder()
+    const sale = await givenFrozenOrder(db)
     expect(await booked(sale)).toEqual({})
-    await pay(sale)
+    await pay(db, sale)
     expect(await booked(sale)).toEqual({ ...SOLD, seller_pending: -103_440 })
-    await inOneTransaction(moved(sale.orderId, 'completed'))
+    await inOneTransaction(db, moved(sale.orderId, 'completed'))
     expect(await booked(sale)).toEqual({ ...SOLD, seller_available: -103_440 })
     expect(await db.service.one('select private.post_order($1) as again', [sale.orderId])).toEqual({ again: null })
     expect(await kinds(sale)).toEqual(['capture', 'completion'])
   })
 
   test('that goes back in part takes its part of commission, tax and points along, and all of it in the end', async () => {
-    const sale = await givenOrder()
-    await pay(sale)
+    const sale = await givenFrozenOrder(db)
+    await pay(db, sale)
     // A third of the goods' 95,000, rounded to the satang.
-    await inOneTransaction(...refunded(sale.paymentId, 31_667))
+    await inOneTransaction(db, ...refunded(sale.paymentId, 31_667))
     expect(await booked(sale)).toEqual({
       clearing: 73_333,
       promotion_cost: 5_333,
@@ -119,41 +55,41 @@ describe('an order', () => {
       // 73,333 paid + 3,333 points + 2,000 delivery − 5,707.
       seller_pending: -72_959,
     })
-    await inOneTransaction(...refunded(sale.paymentId, 31_667))
-    await inOneTransaction(...refunded(sale.paymentId, 31_666))
+    await inOneTransaction(db, ...refunded(sale.paymentId, 31_667))
+    await inOneTransaction(db, ...refunded(sale.paymentId, 31_666))
     // Delivery stays with the maker.
     expect(await booked(sale)).toEqual({ clearing: 10_000, promotion_cost: 2_000, seller_pending: -12_000 })
-    await inOneTransaction(...refunded(sale.paymentId, 10_000))
+    await inOneTransaction(db, ...refunded(sale.paymentId, 10_000))
     expect(await booked(sale)).toEqual({})
   })
 
   test('that is canceled is the buyer’s money until it has gone back', async () => {
-    const sale = await givenOrder()
-    await pay(sale)
-    await inOneTransaction(moved(sale.orderId, 'canceled'))
+    const sale = await givenFrozenOrder(db)
+    await pay(db, sale)
+    await inOneTransaction(db, moved(sale.orderId, 'canceled'))
     expect(await booked(sale)).toEqual({ clearing: 105_000, buyer_refunds: -105_000 })
-    await inOneTransaction(...refunded(sale.paymentId, 105_000))
+    await inOneTransaction(db, ...refunded(sale.paymentId, 105_000))
     expect(await booked(sale)).toEqual({})
     expect(await kinds(sale)).toEqual(['capture', 'cancellation', 'refund'])
   })
 
   test('that is paid twice owes its buyer the second payment, and one that was never placed all of it', async () => {
-    const sale = await givenOrder()
-    await pay(sale)
+    const sale = await givenFrozenOrder(db)
+    await pay(db, sale)
     const { id } = await db.owner.one<{ id: string }>('select order_group_id as id from public.orders where id = $1', [sale.orderId])
-    const second = await addPayment(id, sale.orderId, sale.total, 2)
-    await inOneTransaction(...captured(second))
+    const second = await addPayment(db, id, sale.orderId, sale.total, 2)
+    await inOneTransaction(db, ...captured(second))
     expect(await booked(sale)).toEqual({ ...SOLD, clearing: 210_000, seller_pending: -103_440, buyer_refunds: -105_000 })
-    const late = await givenOrder()
-    await inOneTransaction(moved(late.orderId, 'expired'))
-    await inOneTransaction(...captured(late.paymentId))
+    const late = await givenFrozenOrder(db)
+    await inOneTransaction(db, moved(late.orderId, 'expired'))
+    await inOneTransaction(db, ...captured(late.paymentId))
     expect(await booked(late)).toEqual({ clearing: 105_000, buyer_refunds: -105_000 })
   })
 
   test('whose refunds come at once is booked once for each', async () => {
-    const sale = await givenOrder()
-    await pay(sale)
-    await Promise.all([1, 2, 3, 4, 5].map((part) => inOneTransaction(...refunded(sale.paymentId, part * 1_000))))
+    const sale = await givenFrozenOrder(db)
+    await pay(db, sale)
+    await Promise.all([1, 2, 3, 4, 5].map((part) => inOneTransaction(db, ...refunded(sale.paymentId, part * 1_000))))
     expect((await booked(sale))['clearing']).toBe(90_000)
     expect((await kinds(sale)).filter((kind) => kind === 'refund')).toHaveLength(5)
   })
@@ -171,14 +107,14 @@ test('whatever is sold for whatever terms and goes back in whatever parts, nobod
   await fc.assert(
     fc.asyncProperty(terms, async ({ parts, points, commission: percent, ...given }) => {
       const commission = Math.round((given.goods * percent) / 100)
-      const sale = await givenOrder({ ...given, points: Math.floor((given.goods * points) / 101), commission, vat: Math.round(commission * 0.07) })
-      await pay(sale)
+      const sale = await givenFrozenOrder(db, { ...given, points: Math.floor((given.goods * points) / 101), commission, vat: Math.round(commission * 0.07) })
+      await pay(db, sale)
       const whole = parts.reduce((sum, part) => sum + part, 0)
       let left = sale.total
       for (const [at, part] of parts.entries()) {
         const amount = at === parts.length - 1 ? left : Math.min(left, Math.floor((sale.total * part) / whole))
         if (amount === 0) continue
-        await inOneTransaction(...refunded(sale.paymentId, amount))
+        await inOneTransaction(db, ...refunded(sale.paymentId, amount))
         left -= amount
         const books = await booked(sale)
         expect(Object.values(books).reduce((sum, each) => sum + each, 0)).toBe(0)
@@ -195,7 +131,7 @@ test('whatever is sold for whatever terms and goes back in whatever parts, nobod
 })
 
 test('what is booked stays booked, is whole, and is written by nobody but the shop’s own function', async () => {
-  await pay(await givenOrder())
+  await pay(db, await givenFrozenOrder(db))
   for (const change of [
     'update public.postings set amount_minor = 1',
     'delete from public.postings',
@@ -226,8 +162,8 @@ test('what is booked stays booked, is whole, and is written by nobody but the sh
 })
 
 test.each(['order_groups', 'orders', 'payments'])('money that was paid keeps what it paid for: nothing is deleted from %s', async (table) => {
-  const sale = await givenOrder()
-  await pay(sale)
+  const sale = await givenFrozenOrder(db)
+  await pay(db, sale)
   const gone = db.owner.all(
     `delete from public.${table} where id in (select order_group_id from public.orders where id = $1 union select $1::uuid union select $2::uuid)`,
     [sale.orderId, sale.paymentId],
@@ -240,8 +176,8 @@ test('a market of every kind of order has books that agree, and a difference sho
   expect(await differences()).toEqual([])
   const all = await db.owner.all<{ kind: string }>('select distinct kind from public.journals')
   expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['capture', 'refund']))
-  const sale = await givenOrder()
-  await pay(sale)
+  const sale = await givenFrozenOrder(db)
+  await pay(db, sale)
   await db.owner.transaction(async (tx) => {
     await tx.all(`set local session_replication_role = 'replica'`)
     await tx.all('update public.orders set commission_minor = commission_minor + 1 where id = $1', [sale.orderId])
@@ -256,13 +192,13 @@ test('a market of every kind of order has books that agree, and a difference sho
 })
 
 test('a maker reads the balance of the own shop, and nobody else’s', async () => {
-  const sale = await givenOrder()
+  const sale = await givenFrozenOrder(db)
   const owner = await givenPerson(db)
   await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sale.sellerId, owner])
-  await pay(sale)
+  await pay(db, sale)
   const balance = (person: string) => db.asPerson(person).all('select * from public.my_balance($1)', [sale.sellerId])
   expect(await balance(owner)).toEqual([{ currency: 'THB', pending_minor: 103_440n, available_minor: 0n }])
-  await inOneTransaction(moved(sale.orderId, 'completed'))
+  await inOneTransaction(db, moved(sale.orderId, 'completed'))
   expect(await balance(owner)).toEqual([{ currency: 'THB', pending_minor: 0n, available_minor: 103_440n }])
   expect(await balance(people['other seller'])).toEqual([])
 })

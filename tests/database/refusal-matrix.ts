@@ -347,6 +347,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.hold_payouts': 'members',
   'public.release_hold': 'members',
   'public.my_bank_account': 'members',
+  'public.seller_statement': 'members',
   'public.approve_refund': 'members',
   'public.waiting_work': 'members',
   'public.waiting_counts': 'members',

@@ -64,6 +64,12 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
   },
   { name: 'orders_found', permission: 'orders.read', fresh: false, call: async () => [`select from public.orders_found('silk')`, []] },
   {
+    name: 'seller_statement',
+    permission: 'payouts.read',
+    fresh: false,
+    call: async () => [`select public.seller_statement(gen_random_uuid(), '2026-11-01')`, []],
+  },
+  {
     name: 'commission_for',
     permission: 'commissions.read',
     fresh: false,

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { BankAccount } from './bank-account.tsx'
 import { PayoutHistory } from './payout-history.tsx'
+import { StatementPart } from './statement-part.tsx'
 import { listHolds, listPayouts, readBalance } from './read-money.ts'
 
 /** What a maker has earned: not yet available, available, on its way; where it is paid, and what was. */
@@ -40,6 +41,7 @@ export default function MoneyPart({ seller }: { seller: DeskSeller }) {
       {balance.data.available < 0 && <p className="rounded-card border border-line bg-terracotta-wash p-4">{t('balance.debt')}</p>}
       <BankAccount seller={seller} />
       <PayoutHistory payouts={payouts.data} price={price} />
+      <StatementPart seller={seller} price={price} />
     </div>
   )
 }

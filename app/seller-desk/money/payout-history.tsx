@@ -17,7 +17,7 @@ export function PayoutHistory({ payouts, price }: { payouts: Awaited<ReturnType<
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {payouts.map((payout) => (
-            <li key={payout.id} className="flex flex-wrap items-center justify-between gap-3 p-4">
+            <li key={payout.id} id={payout.number} className="flex flex-wrap items-center justify-between gap-3 p-4">
               <div className="min-w-0">
                 <p className="font-semibold">{t('history.week', { week: payout.period })}</p>
                 <p className="text-sm text-ink-soft wrap-anywhere">
