@@ -29,8 +29,7 @@ export function StatementPart({ seller, price }: { seller: DeskSeller; price: Pr
     placeholderData: keepPreviousData,
     ...CHANGES_ELSEWHERE,
   })
-  const nameOf = (each: string) =>
-    dateFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: SHOP_ZONE }).format(new Date(`${each}-15T12:00:00Z`))
+  const nameOf = (each: string) => dateFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: SHOP_ZONE }).format(new Date(`${each}-15T12:00:00Z`))
   return (
     <section aria-labelledby="statements">
       <h2 id="statements" className="mb-3 text-xl">
