@@ -25,6 +25,7 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   'pay-again': { what: 'pay-again', most: 30, seconds: 10 * MINUTE },
   // A page takes longer to lay out than anything else.
   'open-document': { what: 'open-document', most: 60, seconds: MINUTE },
+  'open-maker-paper': { what: 'open-maker-paper', most: 60, seconds: MINUTE },
   // Reads everything about a person.
   'ask-data-export': { what: 'data-export', most: 20, seconds: HOUR },
 }

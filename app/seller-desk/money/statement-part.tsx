@@ -15,6 +15,7 @@ import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
+import { TakePaper } from './take-paper.tsx'
 import { StatementEntries } from './statement-entries.tsx'
 
 type Price = (satang: number) => string
@@ -51,7 +52,10 @@ export function StatementPart({ seller, price }: { seller: DeskSeller; price: Pr
               onChange={(event) => setMonth(event.currentTarget.value)}
               options={monthsOf(found.data).map((each) => ({ value: each, label: nameOf(each) }))}
             />
-            <TakeAsCsv statement={found.data} />
+            <div className="flex flex-wrap gap-2">
+              <TakePaper paper={{ paper: 'statement', seller: seller.id, of: found.data.month }} label={t('pdf')} />
+              <TakeAsCsv statement={found.data} />
+            </div>
           </div>
           <Sums statement={found.data} price={price} />
           {found.data.lines.length > 0 && (
@@ -95,7 +99,7 @@ function Row({ name, amount, note, strong = false }: { name: string; amount: str
   return (
     <div className={clsx('flex flex-wrap justify-between gap-x-4 py-2', strong && 'font-semibold')}>
       <dt>{name}</dt>
-      <dd className="tabular-nums">{amount}</dd>
+      <dd className="ms-auto tabular-nums">{amount}</dd>
       {note && <dd className="w-full text-sm font-normal text-ink-soft">{note}</dd>}
     </div>
   )

@@ -1,0 +1,36 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import type { Language } from '../../i18n/languages.ts'
+import { pageHandle } from '../../platform/page-handle.ts'
+import type { Sheet } from '../../platform/printer.ts'
+import { readerOf, shopOf, type Shop } from '../../shop.ts'
+import { getStatement } from '../statements/get-statement.server.ts'
+import { statementSheet } from '../statements/statement-sheet.ts'
+import { type Paper, paperOf } from './paper-link.server.ts'
+
+export const handle = pageHandle({ messages: [], noindex: true })
+
+/** `/maker-paper.pdf`: a file for whoever holds a link that was signed less than a minute ago. Others are led to their desk. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const { language } = readerOf(context)
+  const wanted = paperOf(shop, new URL(request.url).searchParams)
+  const found = wanted && (await sheetOf(shop, wanted, language))
+  if (!found) return redirect('/seller-dashboard?tab=money')
+  const pdf = await shop.printer.print(found.sheet)
+  return new Response(Buffer.from(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.byteLength),
+      'content-disposition': `attachment; filename="${found.name}.pdf"`,
+      'content-language': language,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+async function sheetOf(shop: Shop, { seller, of }: Paper, language: Language): Promise<{ sheet: Sheet; name: string } | undefined> {
+  const found = await getStatement(shop.service, { seller, month: of })
+  return found && { sheet: statementSheet(shop.words(language), language, found), name: `statement-${of}` }
+}
