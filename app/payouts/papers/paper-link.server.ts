@@ -6,7 +6,11 @@ import type { Shop } from '../../shop.ts'
 /** A link that was copied, or stayed in a history, opens nothing a minute later. */
 const LINK_SECONDS = 60
 
-export const Paper = v.object({ paper: v.literal('statement'), seller: v.pipe(v.string(), v.uuid()), of: v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/)) })
+export const Paper = v.object({
+  paper: v.literal('statement'),
+  seller: v.pipe(v.string(), v.uuid()),
+  of: v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/)),
+})
 /** Which paper of which maker: a statement of a month. */
 export type Paper = v.InferOutput<typeof Paper>
 

@@ -16,7 +16,13 @@ export function statementSheet(t: TFunction, language: Language, { maker, statem
     band(),
     {
       columns: [
-        { width: '*', stack: [{ text: maker, bold: true, fontSize: 13 }, { text: 'Hattha', color: INK_SOFT }] },
+        {
+          width: '*',
+          stack: [
+            { text: maker, bold: true, fontSize: 13 },
+            { text: 'Hattha', color: INK_SOFT },
+          ],
+        },
         {
           width: 230,
           stack: [
@@ -47,12 +53,7 @@ function entries(t: TFunction, language: Language, { lines }: Statement): PrintN
   const cell = (text: string) => ({ text, margin: [0, 3, 0, 3] })
   return table(
     [50, '*', 150, 80],
-    [
-      headCell(t('statements:day')),
-      headCell(t('statements:what')),
-      headCell(t('statements:about')),
-      headCell(t('statements:amount'), 'right'),
-    ],
+    [headCell(t('statements:day')), headCell(t('statements:what')), headCell(t('statements:about')), headCell(t('statements:amount'), 'right')],
     lines.map((line) => [
       cell(day.format(new Date(line.at))),
       cell(t(`statements:kind.${line.kind}`)),
