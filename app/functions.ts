@@ -24,6 +24,7 @@ import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.ser
 import { askDataExportFunction, openDataExportFunction } from './settings/data/data-export.server.ts'
 import { deleteAccountFunction } from './settings/data/delete-account.server.ts'
 import { endSessionFunction, listSessionsFunction } from './settings/security/list-sessions.server.ts'
+import { answerContactLetterFunction } from './pages/contact/answer-contact-letter.server.ts'
 import { contactFunction } from './pages/contact/send-contact.server.ts'
 import { translateProductFunction } from './catalog/product/translate-product.server.ts'
 import { translateReviewFunction } from './reviews/translate-review.server.ts'
@@ -77,6 +78,7 @@ export const functions = {
   'open-data-export': openDataExportFunction,
   'delete-account': deleteAccountFunction,
   contact: contactFunction,
+  'answer-contact-letter': answerContactLetterFunction,
   'join-plan': joinPlanFunction,
   'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,

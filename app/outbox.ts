@@ -3,6 +3,7 @@ import { sendWaiting } from './letters/send-waiting.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
 import { letterToPack } from './orders/letter-to-pack.server.ts'
 import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
+import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
 import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
 import { letterOfCase } from './returns/letter-of-case.server.ts'
 import type { Shop } from './shop.ts'
@@ -25,6 +26,7 @@ const writers = {
   'shop.slip_sent': letterOfSlip,
   notification: letterOfNotification,
   'case.told': letterOfCase,
+  'contact.answered': letterOfAnswer,
 } satisfies Writers
 
 /** Job `send-outbox`: sends every letter that waits. */

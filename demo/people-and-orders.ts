@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/bcrypt'
 import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
+import { fillCases } from './cases.ts'
 import { fillConversations } from './conversations.ts'
 import { DEMO_ROLES, type DemoAccount, type DemoRole, STAFF_ROLES } from './demo-account.ts'
 import { seedOrders } from './orders.ts'
@@ -66,6 +67,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await seedPromotions(client, now)
   if (rows[0]) {
     await seedOrders(client, { now, buyerId: uuidOf('person', 'buyer@hattha.test'), sellerId: rows[0].seller_id })
+    await fillCases(client, { now, sellerId: rows[0].seller_id })
     await fillConversations(client, { now, sellerId: rows[0].seller_id })
   }
   await fillWaitingWork(client, now)

@@ -658,6 +658,35 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_answers: {
+        Row: {
+          author: string
+          author_id: string | null
+          id: string
+          message_id: string
+          words: string
+          written_at: string
+        }
+        Insert: {
+          author: string
+          author_id?: string | null
+          id: string
+          message_id: string
+          words: string
+          written_at?: string
+        }
+        Update: {
+          author?: string
+          author_id?: string | null
+          id?: string
+          message_id?: string
+          words?: string
+          written_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "contact_answers_message_id_fkey"; columns: ["message_id"]; isOneToOne: false; referencedRelation: "contact_messages"; referencedColumns: ["id"] },
+        ]
+      }
       contact_messages: {
         Row: {
           answered_at: string | null
@@ -3834,6 +3863,7 @@ export type Database = {
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
+      contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
@@ -3843,7 +3873,7 @@ export type Database = {
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
-      judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string }; Returns: undefined }
+      judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
@@ -3870,9 +3900,12 @@ export type Database = {
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
+      reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       return_payout: { Args: { p_id: string; p_failed: boolean; p_reason: string }; Returns: undefined }
+      review_trail: { Args: { p_review_id: string }; Returns: Json }
+      reviews_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["reviews"]["Row"][] }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }

@@ -3,6 +3,7 @@ import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { commissionsCard } from './commissions/commissions-card.tsx'
 import { correctionsCard } from './corrections/corrections-card.tsx'
+import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
@@ -11,6 +12,7 @@ import { paymentsCard } from './payments/payments-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
+import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
@@ -22,6 +24,8 @@ export const CARDS: readonly AdminCard[] = [
   activityLogsCard,
   staffCard,
   sellersCard,
+  reviewsCard,
+  contactLettersCard,
   ordersCard,
   casesCard,
   paymentsCard,

@@ -32,6 +32,8 @@ export const TOPICS = {
   'order.review': v.object(ofSeller),
   'shop.slip_sent': v.object({ ...ofGroup, slip_id: Text }),
   notification: v.object({ notification_id: Text }),
+  /** Somebody of the staff answered what was written on the contact page. */
+  'contact.answered': v.object({ answer_id: Text }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

@@ -29,6 +29,15 @@ test('the demo seller has orders in every state a maker can meet', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['accepted', 'canceled', 'completed', 'delivered', 'in_production', 'placed', 'shipped'])
 })
 
+test('the demo has cases that wait for the shop, for a maker, and one that is decided, none of them its own seller’s', async () => {
+  const rows = await db.owner.all<{ status: string }>(
+    `select c.status from public.order_cases c join public.orders o on o.id = c.order_id
+      where not exists (select from public.seller_members m where m.seller_id = o.seller_id) order by 1`,
+  )
+  expect(rows.map(({ status }) => status)).toEqual(['denied', 'escalated', 'escalated', 'requested'])
+  expect(await db.owner.all(`select from private.outbox where topic = 'case.told' and sent_at is null`)).toEqual([])
+})
+
 test('the demo buyer has orders of their own', async () => {
   const person = await db.owner.one<{ id: string }>(`select id from public.profiles where email = 'buyer@hattha.test'`)
   expect((await db.asPerson(person.id).all('select id from public.orders')).length).toBeGreaterThan(3)

@@ -19,6 +19,8 @@ const LED_TO: Readonly<Record<string, readonly Readonly<Record<string, FilterVal
   payouts: [{ seller_id: NOBODY }],
   sellers: [{ application_status: ['approved'], region: ['north', 'south'], is_verified: true, created_at: { from: '2020-01-01' } }],
   payments: [{ slip: true }, { slip: true, status: ['pending'], method: ['card', 'promptpay'], provider: ['cash'] }],
+  reviews: [{ reported: true, rating: ['1', '2'] }, { rating: ['drop'] }],
+  'contact-letters': [{ state: ['open'] }, { state: ['closed'], topic: ['order'], language: ['de'] }],
   refunds: [{ status: ['succeeded'], succeeded_at: { from: '2020-01-01', to: '2099-12-31' } }, { origin: ['case'] }, { origin: ['order'] }],
 }
 

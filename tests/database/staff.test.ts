@@ -154,6 +154,19 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     call: async () => [`select public.remove_staff_role($1, 'No nights any more')`, [await givenRole()]],
   },
   { name: 'payments_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.payments_found('silk')`, []] },
+  { name: 'reviews_found', permission: 'reviews.read', fresh: false, call: async () => [`select from public.reviews_found('silk')`, []] },
+  { name: 'review_trail', permission: 'reviews.read', fresh: false, call: async () => [`select public.review_trail($1)`, [randomUUID()]] },
+  { name: 'contact_messages_found', permission: 'contact.read', fresh: false, call: async () => [`select from public.contact_messages_found('silk')`, []] },
+  {
+    name: 'reopen_contact_message',
+    permission: 'contact.answer',
+    fresh: false,
+    call: async () => {
+      const letter = await givenContactMessage(db)
+      await db.owner.all('update public.contact_messages set answered_at = now() where id = $1', [letter])
+      return [`select public.reopen_contact_message($1, 'She wrote again')`, [letter]]
+    },
+  },
   { name: 'cases_found', permission: 'cases.read', fresh: false, call: async () => [`select from public.cases_found('silk')`, []] },
   { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
   { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },

@@ -80,6 +80,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(
     `insert into public.contact_messages (id, topic, name, email, message) values (gen_random_uuid(), 'order', 'Cleo', 'cleo@people.test', 'Where is my parcel?')`,
   )
+  await run(
+    `insert into public.contact_answers (id, message_id, author, words) select gen_random_uuid(), id, 'Suda', 'It is on its way.' from public.contact_messages`,
+  )
   await run(`insert into public.blog_tags (id, name) values ('silk', 'Silk')`)
   await run(
     `insert into public.blog_posts (slug, title, status) values ('shown', 'Shown', 'published'), ('draft', 'Draft', 'draft'), ('gone', 'Gone', 'archived')`,

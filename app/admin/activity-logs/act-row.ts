@@ -59,7 +59,15 @@ export function plainly(value: unknown): string {
 }
 
 /** The screens of what acts are about, where they are called otherwise or the noun is another's part. */
-const SCREENS: Readonly<Record<string, string>> = { orders: 'orders', payouts: 'payouts', refunds: 'refunds', transfers: 'payments', cases: 'cases' }
+const SCREENS: Readonly<Record<string, string>> = {
+  orders: 'orders',
+  payouts: 'payouts',
+  refunds: 'refunds',
+  transfers: 'payments',
+  cases: 'cases',
+  reviews: 'reviews',
+  contact: 'contact-letters',
+}
 
 /** Where the record stands that an act is about; undefined where it has no screen. */
 export function screenOf({ noun, subject }: Pick<ActRow, 'noun' | 'subject'>): string | undefined {

@@ -2,36 +2,38 @@ import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
+import { languageName } from '../../i18n/names-of-codes.ts'
+import { RecordLink } from '../record-link/record-link.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import type { WorkFacts } from './work.ts'
 
-/** A letter of the contact form, answered from one's own mail and closed here. */
+/** A letter of the contact form: answered by a letter of the shop, or closed where it needs none. */
 export function ContactWork({ id, facts }: { id: string; facts: WorkFacts['contact'] }) {
-  const { t } = useTranslation('admin-inbox')
+  const { t, i18n } = useTranslation('admin-inbox')
   const may = useMay()
-  const quoted = facts.message.split('\n').map((line) => `> ${line}`)
-  const filled = new URLSearchParams({ subject: t('contact.subject'), body: `\n\n${quoted.join('\n')}` }).toString()
-  // Mail programs take a plus for a plus.
-  const mail = `mailto:${facts.email}?${filled.replaceAll('+', '%20')}`
   return (
     <>
       <Facts>
         <Fact name={t('contact.from')}>
-          {facts.name} · <a href={mail}>{facts.email}</a>
+          <RecordLink to="contact-letters" id={id}>
+            {facts.name}
+          </RecordLink>{' '}
+          · {facts.email}
         </Fact>
         <Fact name={t('contact.topic')}>{t(`topic.${facts.topic}`)}</Fact>
         <Fact name={t('contact.order')}>{facts.order_number}</Fact>
-        <Fact name={t('contact.language')}>{facts.language}</Fact>
+        <Fact name={t('contact.language')}>{languageName(facts.language, i18n.language)}</Fact>
         <Fact name={t('contact.message')}>
           <span className="whitespace-pre-line">{facts.message}</span>
         </Fact>
       </Facts>
+      <AnswerForm letter={id} language={facts.language} />
       {may('contact.answer') && (
         <DecideButtons
           choices={[
             {
               id: 'close',
-              look: 'primary',
               verb: t('contact.close.verb'),
               title: t('contact.close.title', { name: facts.name }),
               consequence: t('contact.close.consequence'),

@@ -12,6 +12,8 @@ export type Choice = {
   consequence: ReactNode
   done: string
   look?: ButtonLook
+  /** What else is to be said beside the reason. */
+  more?: ReactNode
   ask: (reason: string) => Promise<Answer<unknown>>
   refused?: (refusal: Refusal) => string | undefined
 }
@@ -38,7 +40,9 @@ export function DecideButtons({ choices }: { choices: readonly Choice[] }) {
           look={choice.look === 'danger' ? 'danger' : 'primary'}
           busy={busy}
           onDecide={(reason) => act({ ask: () => choice.ask(reason), done: choice.done, ...(choice.refused && { refused: choice.refused }) })}
-        />
+        >
+          {choice.more}
+        </ReasonDialog>
       )}
     </div>
   )

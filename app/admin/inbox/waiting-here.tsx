@@ -10,7 +10,14 @@ import { Decision } from './decision.tsx'
 import type { Waiting } from './work.ts'
 
 /** The kinds that wait at a record of their own, with the permission by which somebody sees them (`work_kinds`). */
-const RIGHTS = { refund: 'orders.refund', slip: 'payments.read', contact: 'contact.read', case: 'cases.read', correction: 'ledger.correct' } as const
+const RIGHTS = {
+  refund: 'orders.refund',
+  slip: 'payments.read',
+  contact: 'contact.read',
+  case: 'cases.read',
+  review: 'reviews.read',
+  correction: 'ledger.correct',
+} as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }
 
