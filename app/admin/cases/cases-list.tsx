@@ -17,7 +17,7 @@ const COLUMNS: readonly DeskColumn<CaseRow>[] = [
   { id: 'status', cell: ({ status }) => <CaseBadge state={status} /> },
   { id: 'due', cell: ({ due_at: due }) => due && <Clock due={due} /> },
   { id: 'kind', cell: ({ kind }) => <Kind kind={kind} /> },
-  { id: 'reason', cell: ({ reason }) => <Reason reason={reason} /> },
+  { id: 'reason', extra: true, cell: ({ reason }) => <Reason reason={reason} /> },
   { id: 'customer', cell: ({ order }) => order?.customer },
   { id: 'seller', cell: ({ order }) => order?.seller_name },
   { id: 'closed', extra: true, cell: ({ closed_at: at }) => at && <Moment at={at} /> },

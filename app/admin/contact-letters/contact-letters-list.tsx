@@ -15,7 +15,7 @@ const COLUMNS: readonly DeskColumn<ContactLetterRow>[] = [
   { id: 'created', sort: 'created_at', cell: ({ created_at: at }) => <Moment at={at} /> },
   { id: 'state', cell: ({ answered_at: closed }) => <LetterStateBadge closed={closed !== null} /> },
   { id: 'topic', cell: ({ topic }) => <Topic topic={topic} /> },
-  { id: 'words', cell: ({ message }) => <span className="line-clamp-2 max-w-96 wrap-anywhere">{message}</span> },
+  { id: 'words', cell: ({ message }) => <span className="line-clamp-2 min-w-64 max-w-96 wrap-anywhere">{message}</span> },
   { id: 'email', cell: ({ email }) => email },
   { id: 'order', cell: ({ order_number: number }) => number },
   { id: 'language', extra: true, cell: ({ language }) => <LanguageWord language={language} /> },
