@@ -800,6 +800,7 @@ export type Database = {
           code: string
           created_at: string
           ends_at: string | null
+          funded_by: "platform" | "seller"
           id: string
           is_active: boolean
           kind: "percent" | "fixed" | "free_shipping"
@@ -816,6 +817,7 @@ export type Database = {
           code: string
           created_at?: string
           ends_at?: string | null
+          funded_by?: "platform" | "seller"
           id?: string
           is_active?: boolean
           kind: "percent" | "fixed" | "free_shipping"
@@ -832,6 +834,7 @@ export type Database = {
           code?: string
           created_at?: string
           ends_at?: string | null
+          funded_by?: "platform" | "seller"
           id?: string
           is_active?: boolean
           kind?: "percent" | "fixed" | "free_shipping"
@@ -1796,6 +1799,7 @@ export type Database = {
         Row: {
           category_id: string | null
           delivered_quantity: number
+          discount_funded_minor: number
           discount_minor: number
           discounts: Json
           gift_wrap: boolean
@@ -1826,6 +1830,7 @@ export type Database = {
         Insert: {
           category_id?: string | null
           delivered_quantity?: number
+          discount_funded_minor?: number
           discount_minor?: number
           discounts?: Json
           gift_wrap?: boolean
@@ -1856,6 +1861,7 @@ export type Database = {
         Update: {
           category_id?: string | null
           delivered_quantity?: number
+          discount_funded_minor?: number
           discount_minor?: number
           discounts?: Json
           gift_wrap?: boolean
@@ -1907,6 +1913,7 @@ export type Database = {
           delivered_at: string | null
           delivery_from: string | null
           delivery_to: string | null
+          discount_funded_minor: number
           discount_minor: number
           fulfillment_status: "unfulfilled" | "partial" | "fulfilled" | "partially_delivered" | "delivered" | "returned" | "canceled"
           gift_message: string
@@ -1951,6 +1958,7 @@ export type Database = {
           delivered_at?: string | null
           delivery_from?: string | null
           delivery_to?: string | null
+          discount_funded_minor?: number
           discount_minor?: number
           fulfillment_status?: "unfulfilled" | "partial" | "fulfilled" | "partially_delivered" | "delivered" | "returned" | "canceled"
           gift_message?: string
@@ -1995,6 +2003,7 @@ export type Database = {
           delivered_at?: string | null
           delivery_from?: string | null
           delivery_to?: string | null
+          discount_funded_minor?: number
           discount_minor?: number
           fulfillment_status?: "unfulfilled" | "partial" | "fulfilled" | "partially_delivered" | "delivered" | "returned" | "canceled"
           gift_message?: string

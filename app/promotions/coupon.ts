@@ -10,6 +10,8 @@ export type Coupon = {
   /** Goods in the coupon's reach, after BOGO, must be worth at least this. */
   minimum: Minor
   sellerId: string | null
+  /** Who pays what it takes off: the shop, or the makers whose goods are bought. */
+  fundedBy: 'platform' | 'seller'
   startsAt: Date
   endsAt: Date | null
   usageLimit: number | null

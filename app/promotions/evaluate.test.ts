@@ -22,6 +22,7 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
   amount: minor(0),
   minimum: minor(0),
   sellerId: null,
+  fundedBy: 'platform',
   startsAt: new Date('2026-11-01'),
   endsAt: null,
   usageLimit: null,

@@ -393,6 +393,7 @@ declare
   fee numeric := 0;
   vat numeric := 0;
   given numeric := 0;
+  funded_back numeric := 0;
 begin
   select * into o from public.orders x where x.id = wanted;
   select coalesce(sum(s.captured_minor), 0), coalesce(sum(s.captured_minor - s.refunded_minor), 0) into paid, net
@@ -401,8 +402,9 @@ begin
     kept := least(o.total_minor, net);
     goods := o.total_minor - o.shipping_minor;
     select coalesce(sum(c.shipping_minor * c.part), 0) as delivery, coalesce(sum((c.refund_minor - c.shipping_minor) * c.part), 0) as goods,
-           coalesce(sum(c.commission_minor * c.part), 0) as fee into of_cases
-      from (select x.refund_minor, x.shipping_minor, x.commission_minor, least(1, sum(r.amount_minor) / nullif(x.refund_minor, 0)) as part
+           coalesce(sum(c.commission_minor * c.part), 0) as fee, coalesce(sum(c.funded * c.part), 0) as funded into of_cases
+      from (select x.refund_minor, x.shipping_minor, x.commission_minor, private.funded_of_case(x.id) as funded,
+                   least(1, sum(r.amount_minor) / nullif(x.refund_minor, 0)) as part
               from public.order_cases x join public.refunds r on r.case_id = x.id and r.status = 'succeeded'
              where x.order_id = wanted group by x.id) c;
     if o.total_minor > 0 and kept = 0 then
@@ -420,7 +422,11 @@ begin
       else least(fee, round(of_cases.fee) + round(fee * greatest(0, goods_back - of_cases.goods) / greatest(goods, 1))) end;
     vat := o.commission_vat_minor - round(o.commission_vat_minor * fee_back / greatest(fee, 1));
     fee := fee - fee_back;
-    given := o.points_minor - round(o.points_minor * part_back)
+    -- What the shop paid of the prices goes with the goods, as its commission does.
+    funded_back := case when part_back = 1 then o.discount_funded_minor
+      else least(o.discount_funded_minor,
+        round(of_cases.funded) + round(o.discount_funded_minor * greatest(0, goods_back - of_cases.goods) / greatest(goods, 1))) end;
+    given := o.discount_funded_minor - funded_back + o.points_minor - round(o.points_minor * part_back)
       + o.shipping_funded_minor - case when o.total_minor > 0 and kept = 0 or o.shipping_minor = 0 and part_back = 1 then o.shipping_funded_minor
           when o.shipping_minor > 0 then round(o.shipping_funded_minor * delivery_back / o.shipping_minor) else 0 end;
   end if;

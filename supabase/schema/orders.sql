@@ -142,6 +142,7 @@ create table public.order_lines (
   delivered_quantity integer default 0 not null,
   "position" integer default 0 not null,
   gift_wrap boolean default false not null,
+  discount_funded_minor bigint default 0 not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL,
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
@@ -155,10 +156,12 @@ create table public.order_lines (
   constraint order_lines_tax_minor_check CHECK ((tax_minor >= 0)),
   constraint order_lines_total_minor_check CHECK ((total_minor >= 0)),
   constraint order_lines_unit_price_minor_check CHECK ((unit_price_minor >= 0)),
+  constraint shop_pays_no_more_than_the_discount CHECK (((discount_funded_minor >= 0) AND (discount_funded_minor <= discount_minor))),
   constraint total_is_its_parts CHECK ((total_minor = ((unit_price_minor * quantity) - discount_minor)))
 );
 comment on table public.order_lines is 'What was sold, as it was sold: texts in the buyer''s and the maker''s language, prices, discounts, tax and customs data are copied, never linked.';
 comment on column public.order_lines.gift_wrap is 'The buyer wants it wrapped, and the maker offered that when it was sold.';
+comment on column public.order_lines.discount_funded_minor is 'What the shop pays the maker of `discount_minor`.';
 CREATE INDEX order_lines_category ON public.order_lines USING btree (category_id);
 CREATE INDEX order_lines_order ON public.order_lines USING btree (order_id, "position");
 CREATE INDEX order_lines_product ON public.order_lines USING btree (product_id);
@@ -214,6 +217,7 @@ create table public.orders (
   gift_message text default ''::text not null,
   tax_buyer jsonb,
   came_late boolean generated always as (COALESCE((((delivered_at AT TIME ZONE 'Asia/Bangkok'::text))::date > delivery_to), false)) stored not null,
+  discount_funded_minor bigint default 0 not null,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_key UNIQUE (number),
   constraint orders_order_group_id_seller_id_key UNIQUE (order_group_id, seller_id),
@@ -237,17 +241,19 @@ create table public.orders (
   constraint orders_tax_added_minor_check CHECK ((tax_added_minor >= 0)),
   constraint orders_tax_included_minor_check CHECK ((tax_included_minor >= 0)),
   constraint orders_total_minor_check CHECK ((total_minor >= 0)),
+  constraint shop_pays_no_more_than_the_discount CHECK (((discount_funded_minor >= 0) AND (discount_funded_minor <= discount_minor))),
   constraint tax_buyer_is_whole CHECK (((tax_buyer IS NULL) OR ((jsonb_typeof(tax_buyer) = 'object'::text) AND (tax_buyer ?& ARRAY['thai'::text, 'name'::text, 'number'::text, 'branch'::text, 'address'::text]) AND (octet_length((tax_buyer)::text) <= 4000)))),
   constraint total_is_its_parts CHECK ((total_minor = ((((items_minor - discount_minor) - points_minor) + shipping_minor) + tax_added_minor)))
 );
 comment on table public.orders is 'One maker''s share of an order group: what this maker packs, ships and is paid for. Commission is a frozen snapshot.';
 comment on column public.orders.points_minor is 'Paid with points: taken off what the buyer pays, and paid to the maker by the shop.';
-comment on column public.orders.shipping_funded_minor is 'Delivery that a plan made free for the buyer: paid to the maker by the shop.';
+comment on column public.orders.shipping_funded_minor is 'Delivery that a plan or a coupon of the shop made free for the buyer: paid to the maker by the shop.';
 comment on column public.orders.has_document is 'A receipt or tax invoice was issued; kept by private.issue_document.';
 comment on column public.orders.is_gift is 'The parcel goes to somebody else: no prices lie in it.';
 comment on column public.orders.gift_message is 'The buyer''s words for whoever opens the parcel, as plain text; the same for all makers of one cart.';
 comment on column public.orders.tax_buyer is 'Who the tax invoice is made out to: {thai, name, number, branch, address}; null where nobody asked for one. Forgotten with its buyer''s account.';
 comment on column public.orders.came_late is 'Delivered after the last day that was promised.';
+comment on column public.orders.discount_funded_minor is 'What the shop pays the maker of `discount_minor`, because the offer was its own.';
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC);
 CREATE INDEX orders_came_late ON public.orders USING btree (created_at, id) WHERE (came_late IS TRUE);
 CREATE INDEX orders_currency ON public.orders USING btree (currency);

@@ -50,6 +50,7 @@ export type OrderRecord = OrderRow & {
   discount_minor: number
   shipping_minor: number
   shipping_funded_minor: number
+  discount_funded_minor: number
   tax_added_minor: number
   tax_included_minor: number
   points_minor: number

@@ -59,6 +59,7 @@ function Money({ order }: { order: OrderRecord }) {
           <Amount minor={order.shipping_minor} />
         </Fact>
         <Fact name={t('money.shippingFunded')}>{order.shipping_funded_minor > 0 && <Amount minor={order.shipping_funded_minor} />}</Fact>
+        <Fact name={t('money.discountFunded')}>{order.discount_funded_minor > 0 && <Amount minor={order.discount_funded_minor} />}</Fact>
         <Fact name={t('money.tax')}>
           {order.tax_added_minor + order.tax_included_minor > 0 && <Amount minor={order.tax_added_minor + order.tax_included_minor} />}
         </Fact>

@@ -133,11 +133,12 @@ async function writeOrder(
     customer: wish.address.recipient,
     items_minor: seller.items,
     discount_minor: seller.discount,
+    discount_funded_minor: lines.reduce((sum, line) => sum + line.discount_funded_minor, 0),
     shipping_minor: seller.shipping,
     tax_included_minor: seller.taxIncluded,
     total_minor: seller.total,
     points_minor: seller.points,
-    shipping_funded_minor: seller.shippingFunded,
+    shipping_funded_minor: seller.shippingFunded + toJson(facts.funded.ofShipping(seller.sellerId)),
     commission_rate_ppm: rateOf(kept, lines),
     commission_minor: Number(kept.reduce((sum, { commission_minor: commission }) => sum + commission, 0n)),
     commission_vat_minor: Number(kept.reduce((sum, { vat_minor: vat }) => sum + vat, 0n)),
@@ -151,11 +152,11 @@ async function writeOrder(
   const { id } = await tx.one<{ id: string }>(
     `insert into public.orders (
        number, order_group_id, seller_id, buyer_id, seller_name, customer, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor,
-       points_minor, shipping_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address,
+       points_minor, shipping_funded_minor, discount_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address,
        is_gift, gift_message, tax_buyer, delivery_from, delivery_to)
      select
        number, order_group_id, seller_id, buyer_id, seller_name, customer, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor,
-       points_minor, shipping_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address,
+       points_minor, shipping_funded_minor, discount_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address,
        is_gift, gift_message, tax_buyer, (private.now() at time zone 'Asia/Bangkok')::date + $2::integer,
        (private.now() at time zone 'Asia/Bangkok')::date + $3::integer
        from jsonb_populate_record(null::public.orders, $1)
@@ -166,12 +167,12 @@ async function writeOrder(
     `with sold as (
        insert into public.order_lines (
          order_id, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
-         unit_price_minor, discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days,
-         position, gift_wrap)
+         unit_price_minor, discount_minor, discount_funded_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country,
+         made_to_order_days, position, gift_wrap)
        select
          $1, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
-         unit_price_minor, discount_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country, made_to_order_days,
-         position, gift_wrap
+         unit_price_minor, discount_minor, discount_funded_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country,
+         made_to_order_days, position, gift_wrap
          from jsonb_populate_recordset(null::public.order_lines, $2)
        returning id, position, total_minor)
      insert into public.line_commissions (order_line_id, order_id, rule_id, rule, rate_ppm, goods_minor, commission_minor, vat_minor)
@@ -228,6 +229,7 @@ function snapshot(line: QuoteLine, { position, facts, wrap }: { position: number
     list_price_minor: line.listPrice,
     unit_price_minor: line.unitPrice,
     discount_minor: discount,
+    discount_funded_minor: toJson(facts.funded.ofLine(line.id)),
     discounts: [
       ...(line.bogoSavings > 0 ? [{ kind: 'bogo', amount_minor: line.bogoSavings }] : []),
       ...(line.couponSavings > 0 ? [{ kind: 'coupon', amount_minor: line.couponSavings }] : []),

@@ -1,3 +1,4 @@
+import { fundedSavings, type FundedSavings } from '../../promotions/funded-savings.ts'
 import { evaluate, type EvaluatedLine, type Evaluation } from '../../promotions/evaluate.ts'
 import type { BogoPromotion } from '../../promotions/bogo.ts'
 import type { Coupon, CouponRefusal } from '../../promotions/coupon.ts'
@@ -32,6 +33,7 @@ export type QuoteParts = {
   offers: ReadonlyMap<string, Offer>
   promotions: readonly BogoPromotion[]
   evaluation: Evaluation
+  funded: FundedSavings
   lineTaxes: ReadonlyMap<string, { ppm: Ppm; tax: number }>
   zone: string
 }
@@ -109,6 +111,7 @@ export function computeQuote({ wish, offers, promotions, coupon, now, vatPpm, ca
       offers,
       promotions,
       evaluation,
+      funded: fundedSavings(evaluation, { promotions, coupon: coupon === 'unknown' ? undefined : coupon }),
       lineTaxes: new Map([...taxed].map(([id, { ppm, tax }]) => [id, { ppm, tax: toJson(tax) }])),
       zone: isServed(wish.country) ? zoneOf(wish.country) : '',
     },

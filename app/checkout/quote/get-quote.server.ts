@@ -54,7 +54,7 @@ export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerso
 const listPromotions = (db: Database) =>
   db.all<BogoPromotion>(
     `select id, name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage,
-            maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names
+            maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names, funded_by
        from public.bogo_promotions
       where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now()) order by priority desc, id`,
   )
@@ -76,6 +76,7 @@ type CouponRow = {
   amount_minor: bigint
   minimum_minor: bigint
   seller_id: string | null
+  funded_by: Coupon['fundedBy']
   starts_at: Date
   ends_at: Date | null
   usage_limit: number | null
@@ -100,6 +101,7 @@ async function findCoupon(db: Database, typed: string | null, person: QuotePerso
     amount: minor(row.amount_minor),
     minimum: minor(row.minimum_minor),
     sellerId: row.seller_id,
+    fundedBy: row.funded_by,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     usageLimit: row.usage_limit,
