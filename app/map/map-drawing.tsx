@@ -5,27 +5,45 @@ import { numberFormat } from '../i18n/number-format.ts'
 import { OUTLINE_PATH } from '../sellers/thailand-outline.ts'
 import { markOf, viewOf, type Cluster } from './seller-map.ts'
 import { cellSizeOf, mapAddress, type MapSearch } from './map-search.ts'
+import { type WrittenName, writtenNames } from './place-names.ts'
 
-/** Units of the drawing that are a hundredth of its height: marks stay as large when a region is shown from nearer. */
-const HUNDREDTHS = 100
+/** Marks are measured in parts of the width of what is shown, which on a phone is always the same: they stay as large when a region is shown from nearer. */
+const PARTS = 57
+/** The size of a place's name in such parts; it can be read on a phone. */
+const NAME_SIZE = 1.65
 
 /** Thailand with its makers: a mark for each, or one with their number where several work close together. Every mark is a link. */
 export function MapDrawing({ search, clusters, className }: { search: MapSearch; clusters: readonly Cluster[]; className?: string }) {
   const { t } = useTranslation('map')
   const size = cellSizeOf(search)
-  const marks = clusters.map((cluster) => ({ cluster, ...markOf(cluster, size) }))
-  const { x, y, width, height } = viewOf(search.region, marks)
+  const places = clusters.map((cluster) => ({ cluster, ...markOf(cluster, size) }))
+  const view = viewOf(search.region, places)
+  const { x, y, width, height } = view
+  const unit = width / PARTS
+  const marks = places.map((place) => ({ ...place, radius: unit * radiusOf(place.cluster), name: place.cluster.province, count: place.cluster.count }))
+  const names = writtenNames(marks, { view, size: unit * NAME_SIZE })
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={t('drawing')} className={className}>
       <path d={OUTLINE_PATH} className="fill-gold-wash stroke-gold-thread" strokeWidth="2" vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
-      {marks.map(({ cluster, ...place }) => (
-        <Mark key={`${cluster.cell.column}-${cluster.cell.row}`} search={search} cluster={cluster} unit={height / HUNDREDTHS} {...place} />
+      {marks.map(({ cluster, x: east, y: south, radius }, index) => (
+        <Mark
+          key={`${cluster.cell.column}-${cluster.cell.row}`}
+          search={search}
+          cluster={cluster}
+          unit={unit}
+          x={east}
+          y={south}
+          radius={radius}
+          written={names[index]}
+        />
       ))}
     </svg>
   )
 }
 
-function Mark({ search, cluster, unit, x, y }: { search: MapSearch; cluster: Cluster; unit: number; x: number; y: number }) {
+type MarkProps = { search: MapSearch; cluster: Cluster; unit: number; x: number; y: number; radius: number; written: WrittenName | undefined }
+
+function Mark({ search, cluster, unit, x, y, radius, written }: MarkProps) {
   const { t, i18n } = useTranslation('map')
   const { cell, count, seller, province } = cluster
   const number = numberFormat(i18n.language).format(count)
@@ -44,7 +62,7 @@ function Mark({ search, cluster, unit, x, y }: { search: MapSearch; cluster: Clu
       <circle
         cx={x}
         cy={y}
-        r={unit * 2}
+        r={radius + unit * 0.4}
         strokeWidth="3"
         vectorEffect="non-scaling-stroke"
         className={clsx(
@@ -53,10 +71,10 @@ function Mark({ search, cluster, unit, x, y }: { search: MapSearch; cluster: Clu
         )}
       />
       {seller ? (
-        <circle cx={x} cy={y} r={unit * 0.9} className="fill-terracotta" />
+        <circle cx={x} cy={y} r={radius} className="fill-terracotta" />
       ) : (
         <>
-          <circle cx={x} cy={y} r={unit * radiusOf(count)} className="fill-indigo" />
+          <circle cx={x} cy={y} r={radius} className="fill-indigo" />
           <text
             x={x}
             y={y}
@@ -70,9 +88,24 @@ function Mark({ search, cluster, unit, x, y }: { search: MapSearch; cluster: Clu
           </text>
         </>
       )}
+      {written && (
+        <text
+          x={written.x}
+          y={written.y}
+          dy="0.35em"
+          textAnchor={written.anchor}
+          fontSize={unit * NAME_SIZE}
+          strokeWidth={unit * NAME_SIZE * 0.25}
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className="fill-ink stroke-surface font-medium [paint-order:stroke]"
+        >
+          {province}
+        </text>
+      )}
     </Link>
   )
 }
 
-/** More makers, a larger mark; never larger than its square. */
-const radiusOf = (count: number) => 1.5 + Math.min(0.6, Math.log10(count) * 0.25)
+/** In such parts: a dot for one maker; more makers, a larger mark, never larger than its square. */
+const radiusOf = ({ seller, count }: Cluster) => (seller ? 0.9 : 1.5 + Math.min(0.6, Math.log10(count) * 0.25))

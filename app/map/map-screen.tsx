@@ -39,13 +39,14 @@ export default function MapScreen({ loaderData }: { loaderData: MapData }) {
       </nav>
       <Choices key={`${search.region} ${search.craft} ${search.verified}`} search={search} crafts={crafts} />
       <div className={clsx('mt-6 grid gap-8 transition-opacity lg:grid-cols-2 lg:gap-12', busy && 'opacity-60')}>
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <figure className="lg:sticky lg:top-24 lg:self-start">
           <MapDrawing
             search={search}
             clusters={clusters}
-            className="mx-auto block w-full rounded-card border border-line bg-surface lg:h-[calc(100dvh-8rem)]"
+            className="mx-auto block w-full rounded-card border border-line bg-surface lg:h-[calc(100dvh-11rem)]"
           />
-        </div>
+          <figcaption className="mt-2 text-sm text-ink-soft">{t('legend')}</figcaption>
+        </figure>
         <Sellers data={loaderData} />
       </div>
     </div>

@@ -43,5 +43,5 @@ export function mapAddress({ region, craft, verified, at }: MapSearch): string {
   return query.size > 0 ? `/map?${query}` : '/map'
 }
 
-/** The side of a square of the grid in degrees: on a phone wide enough for a fingertip, of the country as of one region. */
-export const cellSizeOf = ({ region }: Pick<MapSearch, 'region'>): number => (region === '' ? 0.8 : 0.4)
+/** The side of a square of the grid in degrees: on a phone wide enough for a fingertip and the name of the place, of the country as of one region. */
+export const cellSizeOf = ({ region }: Pick<MapSearch, 'region'>): number => (region === '' ? 1.2 : 0.5)

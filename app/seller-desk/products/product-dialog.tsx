@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EarningsLine } from './earnings-line.tsx'
 import { keepPictures, listPictures } from './my-pictures.ts'
@@ -84,6 +85,9 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
 
   return (
     <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* Pictures first: makers begin with what they have photographed. */}
+      {kept.isPending && <Skeleton className="h-28" />}
+      {(arranged ?? kept.data) && <PicturesField pictures={arranged ?? kept.data ?? []} onChange={setArranged} />}
       <Field label={t('product.name')} required error={said(errors.name?.message)} {...register('name')} />
       {categories.data && (
         <Select
@@ -121,7 +125,6 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       {madeToOrder && (
         <Field label={t('product.leadTimeDays')} required inputMode="numeric" error={said(errors.leadTimeDays?.message)} {...register('leadTimeDays')} />
       )}
-      {(arranged ?? kept.data) && <PicturesField pictures={arranged ?? kept.data ?? []} onChange={setArranged} />}
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
         <Button look="quiet" onClick={onDone}>
           {t('cancel')}
