@@ -37,11 +37,12 @@ export async function fillReviews(connection: pg.ClientBase, { products, now }: 
 
 function reviewsOf(product: Product, now: Date): Row[] {
   const random = randomOf(`reviews of ${product.sku}`)
+  const said = new Set<string>()
   return product.stars.map((rating, index) => ({
     id: uuidOf('review', product.sku, String(index)),
     product_id: product.id,
     seller_id: product.seller.id,
-    ...saidOf(random, { rating, sentences: REVIEW_SENTENCES, days: product.daysOnline, now }),
+    ...saidOf(random, { rating, sentences: REVIEW_SENTENCES, said, days: product.daysOnline, now }),
     // Drawn from a stream of its own, so that what was drawn before stays as it is.
     ...aspectsOf(randomOf(`aspects of ${product.sku} ${index}`), rating, ['as_described', 'craftsmanship']),
   }))
@@ -49,6 +50,7 @@ function reviewsOf(product: Product, now: Date): Row[] {
 
 function sellerReviewsOf(seller: Seller, own: readonly Product[], now: Date): Row[] {
   const random = randomOf(`reviews of ${seller.slug}`)
+  const said = new Set<string>()
   const stars = own.flatMap((product) => product.stars)
   const days = Math.max(...own.map(({ daysOnline }) => daysOnline))
   return Array.from({ length: Math.min(12, Math.ceil(stars.length / PRODUCTS_PER_SELLER_REVIEW)) }, (_, index) => {
@@ -57,33 +59,35 @@ function sellerReviewsOf(seller: Seller, own: readonly Product[], now: Date): Ro
       id: uuidOf('maker review', seller.slug, String(index)),
       product_id: null,
       seller_id: seller.id,
-      ...saidOf(random, { rating, sentences: SELLER_SENTENCES, days, now }),
+      ...saidOf(random, { rating, sentences: SELLER_SENTENCES, said, days, now }),
       ...aspectsOf(random, rating, ['packaging', 'delivery', 'communication']),
     }
   })
 }
 
-type Saying = { rating: number; sentences: typeof REVIEW_SENTENCES; days: number; now: Date }
+/** `said` is what stands below the piece or the maker already: nobody repeats it, word for word, and who has nothing new to say leaves stars only. */
+type Saying = { rating: number; sentences: typeof REVIEW_SENTENCES; said: Set<string>; days: number; now: Date }
 
-function saidOf(random: Random, { rating, sentences, days, now }: Saying): Row {
+function saidOf(random: Random, { rating, sentences, said, days, now }: Saying): Row {
   const reviewer = random.pick(REVIEWERS.flatMap((each) => Array.from({ length: each.share }, () => each)))
   const mood: Mood = rating >= 4 ? 'glad' : rating === 3 ? 'mixed' : 'poor'
   const at = new Date(now.getTime() - (1 + random.next() * Math.max(2, days - 4)) * DAY_MS)
-  const replied = random.chance(REPLIES[mood])
-  const said = {
+  const reply = random.chance(REPLIES[mood]) ? newOf(random, SELLER_REPLIES[mood], said)[0] : undefined
+  if (reply) said.add(reply)
+  const review = {
     author_name: `${random.pick(reviewer.names)}${reviewer.language === 'th' || reviewer.language === 'ja' ? '' : ` ${random.pick([...'ABCDEFGHJKLMNPRSTVW'])}.`}`,
     author_country: random.pick(reviewer.countries),
     rating,
-    body: random.chance(WITH_WORDS) ? wordsOf(random, sentences[reviewer.language][mood]) : '',
+    body: random.chance(WITH_WORDS) ? wordsOf(random, sentences[reviewer.language][mood], said) : '',
     language: reviewer.language,
-    reply: replied ? random.pick(SELLER_REPLIES[mood]) : null,
-    replied_at: replied ? new Date(Math.min(now.getTime(), at.getTime() + random.int(1, 4) * DAY_MS)).toISOString() : null,
+    reply: reply ?? null,
+    replied_at: reply ? new Date(Math.min(now.getTime(), at.getTime() + random.int(1, 4) * DAY_MS)).toISOString() : null,
     helpful_count: random.chance(0.3) ? random.int(1, 9) : 0,
     created_at: at.toISOString(),
     bought: false,
     status: 'published',
   }
-  return { ...said, reply_language: said.reply === null ? '' : /[\u0e00-\u0e7f]/.test(said.reply) ? 'th' : 'en' }
+  return { ...review, reply_language: !reply ? '' : /[\u0e00-\u0e7f]/.test(reply) ? 'th' : 'en' }
 }
 
 const ASPECTS = ['as_described', 'craftsmanship', 'packaging', 'delivery', 'communication'] as const
@@ -95,8 +99,12 @@ function aspectsOf(random: Random, rating: number, asked: readonly (typeof ASPEC
   return Object.fromEntries(ASPECTS.map((aspect) => [aspect, rates && asked.includes(aspect) ? near() : null]))
 }
 
-/** One or two different sentences. */
-const wordsOf = (random: Random, sentences: readonly string[]): string => {
-  const [first = '', second = ''] = random.shuffled(sentences)
-  return random.chance(0.45) && second ? `${first} ${second}` : first
+/** One or two sentences that nobody has said yet, or none. */
+const wordsOf = (random: Random, sentences: readonly string[], said: Set<string>): string => {
+  const words = newOf(random, sentences, said).slice(0, random.chance(0.45) ? 2 : 1)
+  for (const sentence of words) said.add(sentence)
+  return words.join(' ')
 }
+
+const newOf = (random: Random, sentences: readonly string[], said: ReadonlySet<string>): string[] =>
+  random.shuffled(sentences).filter((sentence) => !said.has(sentence))

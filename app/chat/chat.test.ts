@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fc } from '../../tests/support/random.ts'
 import {
@@ -88,8 +89,8 @@ test('a message is called after its first attachment', () => {
   expect(attachmentMessageType([{ ...file, type: 'file' }])).toBe('text')
 })
 
-test('every sticker has a name; an order is named as the specification says', () => {
+test('every sticker has a name and a drawing; an order is named as the specification says', () => {
   expect(STICKERS).toHaveLength(13)
-  expect(STICKER_NAMES).toHaveLength(13)
+  expect(readdirSync('public/pictures/stickers').toSorted()).toEqual(STICKER_NAMES.map((name) => `${name}.svg`).toSorted())
   expect(orderReferenceText(' HT-1 ')).toBe('Order reference: HT-1')
 })

@@ -116,6 +116,20 @@ test('ratings are what the reviews say: of a piece its own, of a maker all of th
   expect(await count('from public.reviews where product_id is null')).toBeGreaterThan(500)
 })
 
+test('nobody repeats what stands below the same piece or maker already, neither who reviews nor who answers', async () => {
+  const said = await db.owner.all<{ subject: string; words: string[] }>(
+    `select coalesce(product_id, seller_id)::text as subject, array_agg(words) as words
+       from public.reviews cross join lateral (select body as words union all select reply) said
+      where words <> '' group by 1`,
+  )
+  const repeated = said.flatMap(({ subject, words }) => {
+    const sentences = words.flatMap((text) => text.split(/(?<=[.。])\s*/).filter((sentence) => sentence !== ''))
+    return sentences.length === new Set(sentences).size ? [] : [subject]
+  })
+  expect(repeated).toEqual([])
+  expect(await count(`from public.reviews where body <> ''`)).toBeGreaterThan(5_500)
+})
+
 test('more than 1,560 pieces are for sale, each different from all others in every language the demo speaks', async () => {
   expect(await count('from public.products', db.anon)).toBeGreaterThanOrEqual(1560)
   const texts = await db.owner.all<{ language: string; products: bigint; names: bigint; descriptions: bigint }>(

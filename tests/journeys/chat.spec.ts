@@ -107,7 +107,7 @@ test.describe('a conversation', () => {
 
     // A sticker, then a picture; and the buyer takes the question back.
     await asking.getByRole('button', { name: shop.text('chat:bar.sticker') }).click()
-    const stickers = answering.getByRole('log').getByText('🙏')
+    const stickers = answering.getByRole('log').getByRole('img', { name: shop.text('chat:sticker.pray') })
     const before = await stickers.count()
     await asking.getByRole('button', { name: shop.text('chat:sticker.pray') }).click()
     await expect(stickers).toHaveCount(before + 1)

@@ -12,6 +12,7 @@ import { MessageAttachments } from './message-attachments.tsx'
 import { deleteMessage } from './send-message.ts'
 import { ReportMessage } from './report-message.tsx'
 import type { SignedLinks } from './signed-links.ts'
+import { Sticker } from './sticker.tsx'
 
 type Props = {
   supabase: ShopClient
@@ -45,17 +46,19 @@ export function MessageBubble({ supabase, links, message, me, read, onChanged }:
       <div
         className={clsx(
           'max-w-full rounded-card wrap-anywhere',
-          sticker ? 'text-4xl' : 'px-3 py-2',
-          !sticker &&
-            (mine ? 'bg-indigo text-on-indigo' : message.from_seller ? 'border border-gold-thread/40 bg-gold-wash text-ink' : 'bg-indigo-wash text-ink'),
+          !sticker && [
+            'px-3 py-2',
+            mine ? 'bg-indigo text-on-indigo' : message.from_seller ? 'border border-gold-thread/40 bg-gold-wash text-ink' : 'bg-indigo-wash text-ink',
+          ],
         )}
       >
+        {sticker && message.content !== null && <Sticker sticker={message.content} className="size-16" />}
         {message.message_type === 'product_ref' && message.product_id ? (
           <Link to={`/products/${message.product_id}`} className="font-semibold underline underline-offset-2">
             {message.content_json?.product_name ?? message.content}
           </Link>
         ) : (
-          message.content !== null && <Words message={message} mine={mine} language={i18n.language} />
+          !sticker && message.content !== null && <Words message={message} mine={mine} language={i18n.language} />
         )}
         {message.attachments.length > 0 && <MessageAttachments attachments={message.attachments} links={links} />}
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { STICKER_NAMES, STICKERS } from '../chat.ts'
+import { Sticker } from './sticker.tsx'
 
 /** The thirteen stickers; one press sends. */
 export function StickerPicker({ busy, onChoose }: { busy: boolean; onChoose: (sticker: string) => void }) {
@@ -11,12 +12,11 @@ export function StickerPicker({ busy, onChoose }: { busy: boolean; onChoose: (st
           key={sticker}
           type="button"
           disabled={busy}
-          aria-label={t(`sticker.${STICKER_NAMES[index]}`)}
           title={t(`sticker.${STICKER_NAMES[index]}`)}
           onClick={() => onChoose(sticker)}
-          className="inline-flex size-11 items-center justify-center rounded-control text-2xl hover:bg-indigo-wash"
+          className="inline-flex size-11 items-center justify-center rounded-control hover:bg-indigo-wash"
         >
-          {sticker}
+          <Sticker sticker={sticker} className="size-8" />
         </button>
       ))}
     </div>

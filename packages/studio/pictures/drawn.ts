@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { EMBLEMS, type Emblem } from './emblems.ts'
+import { STICKERS } from './stickers.ts'
 import { type Motif, nagaHooks, starRow, teeth, tile, zigzag } from './studio/motif.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
@@ -45,7 +46,7 @@ function emblem({ sign, ground, ink, accent }: Emblem, number: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="${ground}"/><g fill="${accent}" opacity=".85">${frame}</g><g fill="none" stroke="${accent}" stroke-width="3"><rect x="8" y="8" width="384" height="384"/><rect x="70" y="70" width="260" height="260" rx="130"/></g><circle cx="200" cy="200" r="122" fill="${ink}" opacity=".08"/><g transform="translate(200 200)" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round">${sign}</g></svg>`
 }
 
-/** Draws what needs no studio: icons, the placeholder and the makers' emblems. */
+/** Draws what needs no studio: icons, the placeholder, the makers' emblems and the stickers of the chat. */
 export async function drawFlatPictures(): Promise<void> {
   const sellers = join(PUBLIC, 'pictures/sellers')
   await mkdir(sellers, { recursive: true })
@@ -70,6 +71,9 @@ export async function drawFlatPictures(): Promise<void> {
     .toFile(join(PUBLIC, 'badge-96.png'))
   await sharp(full, { density: 300 }).resize(180).png({ compressionLevel: 9, palette: true }).toFile(join(PUBLIC, 'apple-touch-icon.png'))
   await sharp(Buffer.from(placeholder())).webp({ quality: 82, effort: 6 }).toFile(join(PUBLIC, 'pictures/placeholder.webp'))
+  const stickers = join(PUBLIC, 'pictures/stickers')
+  await mkdir(stickers, { recursive: true })
+  await Promise.all(STICKERS.map(({ name, svg }) => writeFile(join(stickers, `${name}.svg`), svg)))
   await Promise.all(
     EMBLEMS.map((one, i) =>
       sharp(Buffer.from(emblem(one, i)), { density: 144 })

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { PICTURE_KINDS } from './picture-kinds.ts'
 import { EMBLEMS } from './emblems.ts'
+import { STICKERS } from './stickers.ts'
 
 const PICTURES = join(import.meta.dirname, '../../../public/pictures')
 const FAMILIES = ['crafts', 'textiles', 'foods', 'jewelry', 'home', 'art']
@@ -60,6 +61,13 @@ describe('the pictures of the shop', () => {
 
   test('there is an emblem for every maker’s number', () => {
     expect(readdirSync(join(PICTURES, 'sellers')).toSorted()).toEqual(EMBLEMS.map((_, i) => `${i + 1}.webp`).toSorted())
+  })
+
+  test('the stickers are those that are drawn', () => {
+    const found = readdirSync(join(PICTURES, 'stickers')).map((file) => ({ file, svg: readFileSync(join(PICTURES, 'stickers', file), 'utf8') }))
+    expect(found.toSorted((a, b) => a.file.localeCompare(b.file))).toEqual(
+      STICKERS.map(({ name, svg }) => ({ file: `${name}.svg`, svg })).toSorted((a, b) => a.file.localeCompare(b.file)),
+    )
   })
 
   test('together they stay within their weight', () => {
