@@ -72,7 +72,14 @@ export const REVIEW_SENTENCES: Readonly<Record<ReviewLanguage, Readonly<Record<M
       'เพื่อนเห็นแล้วถามว่าซื้อที่ไหน',
       'สั่งไว้ใช้เองชิ้นหนึ่ง ฝากญาติอีกชิ้นหนึ่ง',
     ],
-    mixed: ['งานสวย แต่ส่งช้ากว่าที่คิด', 'เล็กกว่าที่คิดไว้นิดหน่อย ควรดูขนาดก่อนสั่ง', 'สีเข้มกว่าในจอเล็กน้อย แต่ก็ยังชอบ', 'ของดี แต่กล่องบุบมานิดหน่อย', 'โดยรวมโอเค แต่คาดหวังไว้มากกว่านี้', 'มีตำหนิเล็ก ๆ จุดหนึ่ง แต่พอรับได้'],
+    mixed: [
+      'งานสวย แต่ส่งช้ากว่าที่คิด',
+      'เล็กกว่าที่คิดไว้นิดหน่อย ควรดูขนาดก่อนสั่ง',
+      'สีเข้มกว่าในจอเล็กน้อย แต่ก็ยังชอบ',
+      'ของดี แต่กล่องบุบมานิดหน่อย',
+      'โดยรวมโอเค แต่คาดหวังไว้มากกว่านี้',
+      'มีตำหนิเล็ก ๆ จุดหนึ่ง แต่พอรับได้',
+    ],
     poor: ['ของเสียหายระหว่างส่ง ทางร้านรับผิดชอบส่งชิ้นใหม่ให้', 'สีไม่ตรงกับที่สั่ง กำลังคุยกับทางร้านอยู่', 'ส่งช้ามาก และไม่แจ้งเหตุผล'],
   },
   nl: {
@@ -93,7 +100,12 @@ export const REVIEW_SENTENCES: Readonly<Record<ReviewLanguage, Readonly<Record<M
       'Elke baht waard.',
       'De foto’s doen er geen recht aan.',
     ],
-    mixed: ['Mooi werk, maar de levering duurde langer dan gedacht.', 'Iets kleiner dan ik me had voorgesteld; lees de maten goed.', 'Mooi stuk, alleen was de doos behoorlijk gedeukt.', 'Een klein foutje aan de zijkant, maar daar kan ik mee leven.'],
+    mixed: [
+      'Mooi werk, maar de levering duurde langer dan gedacht.',
+      'Iets kleiner dan ik me had voorgesteld; lees de maten goed.',
+      'Mooi stuk, alleen was de doos behoorlijk gedeukt.',
+      'Een klein foutje aan de zijkant, maar daar kan ik mee leven.',
+    ],
     poor: ['Kwam beschadigd aan. De maker stuurde meteen een nieuwe.', 'Drie weken te laat, en ik hoorde niets.'],
   },
   de: {
@@ -113,7 +125,12 @@ export const REVIEW_SENTENCES: Readonly<Record<ReviewLanguage, Readonly<Record<M
       'Handarbeit im besten Sinne.',
       'Die Bilder werden dem Stück nicht gerecht.',
     ],
-    mixed: ['Schöne Arbeit, die Lieferung hat aber gedauert.', 'Etwas kleiner als gedacht, bitte auf die Maße achten.', 'Gute Qualität, nur der Karton war ziemlich verbeult.', 'Ein kleiner Fehler an der Seite, mit dem ich leben kann.'],
+    mixed: [
+      'Schöne Arbeit, die Lieferung hat aber gedauert.',
+      'Etwas kleiner als gedacht, bitte auf die Maße achten.',
+      'Gute Qualität, nur der Karton war ziemlich verbeult.',
+      'Ein kleiner Fehler an der Seite, mit dem ich leben kann.',
+    ],
     poor: ['Leider beschädigt angekommen. Ersatz wurde sofort angeboten.', 'Drei Wochen zu spät und keine Nachricht dazu.'],
   },
   fr: {

@@ -13,7 +13,8 @@ const PAPER = '#FFFDF8'
 
 const line = (d: string, width = 4, colour = INK) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-const shape = (d: string, fill: string, width = 3.5) => `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
+const shape = (d: string, fill: string, width = 3.5) =>
+  `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
 const dot = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
 
 const head = `<circle cx="48" cy="48" r="38" fill="${GOLD}" stroke="${INK}" stroke-width="3.5"/><path d="M24 72a34 34 0 0 0 48 0a38 38 0 0 1-48 0" fill="${GOLD_DEEP}" opacity=".55"/>`
