@@ -6,6 +6,7 @@ import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from
 import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
 import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
 import { letterOfCase } from './returns/letter-of-case.server.ts'
+import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
 import type { Shop } from './shop.ts'
 
 /** Every topic of the outbox (`app/letters/topics.ts`) and who writes its letter. */
@@ -27,6 +28,7 @@ const writers = {
   notification: letterOfNotification,
   'case.told': letterOfCase,
   'contact.answered': letterOfAnswer,
+  'seller.decided': letterOfDecision,
 } satisfies Writers
 
 /** Job `send-outbox`: sends every letter that waits. */

@@ -9,6 +9,7 @@ import { newsNote, type NewsKind } from './news-note.ts'
 import { orderNote, type NoteKind } from './order-note.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderToPack } from './order-to-pack.ts'
+import { SELLER_DECISIONS, sellerNote } from './seller-note.ts'
 
 const LINK = 'https://shop.test/en/order-tracking?token=abc&x=1'
 const lines = [
@@ -84,6 +85,10 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
         hours: 72,
       }),
     ],
+    ...SELLER_DECISIONS.map((decision): [string, Letter] => [
+      `seller ${decision}`,
+      sellerNote(t, language, decision, { to: facts.to, name: facts.seller, reason: facts.reason, link: LINK }),
+    ]),
     ...NOTES.map((kind): [string, Letter] => [kind, orderNote(t, language, kind, facts)]),
     ...NEWS.map((kind): [string, Letter] => [
       `news ${kind}`,

@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { withShopDatabase } from './with-database.ts'
 
-// npm run seller:approve -- EMAIL: lets a person sell who has applied. Works while the shop runs, and while it does not.
-const [email] = process.argv.slice(2)
+// npm run seller:approve -- EMAIL [REASON]: lets a person sell who has applied; they read the reason by email. Works while the shop runs, and while it does not.
+const [email, ...said] = process.argv.slice(2)
+const reason = said.join(' ') || 'Welcome!'
 if (!email) {
   console.error('Whose application? npm run seller:approve -- ada@example.com')
   process.exit(1)
@@ -25,12 +26,20 @@ async function approve(url: string, address: string): Promise<void> {
       process.exitCode = 1
       return
     }
-    await client.query('select private.approve_seller($1)', [application.id])
-    console.log(
-      application.status === 'approved'
-        ? `${address} may sell already.`
-        : `${address} may sell now${application.business_name ? ` as ${application.business_name}` : ''}.`,
-    )
+    if (application.status === 'approved') {
+      console.log(`${address} may sell already.`)
+      return
+    }
+    if (application.status === 'rejected') {
+      console.error(`${address} was turned away and can apply again at /dashboard after thirty days.`)
+      process.exitCode = 1
+      return
+    }
+    await client.query('begin')
+    await client.query(`select set_config('app.actor', 'terminal', true)`)
+    await client.query(`select private.decide_application($1, 'approved', $2, null)`, [application.id, reason])
+    await client.query('commit')
+    console.log(`${address} may sell now${application.business_name ? ` as ${application.business_name}` : ''}.`)
   } finally {
     await client.end()
   }

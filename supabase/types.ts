@@ -2181,6 +2181,7 @@ export type Database = {
       }
       payout_holds: {
         Row: {
+          by_suspension: boolean
           id: string
           placed_at: string
           reason: string
@@ -2189,6 +2190,7 @@ export type Database = {
           seller_id: string
         }
         Insert: {
+          by_suspension?: boolean
           id?: string
           placed_at?: string
           reason: string
@@ -2197,6 +2199,7 @@ export type Database = {
           seller_id: string
         }
         Update: {
+          by_suspension?: boolean
           id?: string
           placed_at?: string
           reason?: string
@@ -3135,7 +3138,7 @@ export type Database = {
           province: string
           reason: string
           seller_id: string | null
-          status: "pending" | "approved" | "rejected"
+          status: "pending" | "needs_changes" | "approved" | "rejected"
         }
         Insert: {
           business_name?: string
@@ -3149,7 +3152,7 @@ export type Database = {
           province?: string
           reason?: string
           seller_id?: string | null
-          status?: "pending" | "approved" | "rejected"
+          status?: "pending" | "needs_changes" | "approved" | "rejected"
         }
         Update: {
           business_name?: string
@@ -3163,7 +3166,7 @@ export type Database = {
           province?: string
           reason?: string
           seller_id?: string | null
-          status?: "pending" | "approved" | "rejected"
+          status?: "pending" | "needs_changes" | "approved" | "rejected"
         }
         Relationships: [
           { foreignKeyName: "seller_applications_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
@@ -3876,10 +3879,11 @@ export type Database = {
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
-      decide_application: { Args: { p_application_id: string; p_approved: boolean; p_reason: string }; Returns: undefined }
+      decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       early_until: { Args: { p_product_id: string }; Returns: string }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
+      hand_in_application: { Args: { p_business_name: string; p_business_type: string; p_province: string; p_description: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
@@ -3907,6 +3911,7 @@ export type Database = {
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
+      reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -3927,9 +3932,11 @@ export type Database = {
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
+      suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
+      verify_seller: { Args: { p_seller_id: string; p_verified: boolean; p_reason: string }; Returns: undefined }
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }

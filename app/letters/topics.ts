@@ -34,6 +34,13 @@ export const TOPICS = {
   notification: v.object({ notification_id: Text }),
   /** Somebody of the staff answered what was written on the contact page. */
   'contact.answered': v.object({ answer_id: Text }),
+  /** What was decided about a shop, or about somebody's wish to have one. */
+  'seller.decided': v.object({
+    decision: v.picklist(['approved', 'needs_changes', 'rejected', 'suspended', 'reinstated']),
+    reason: Text,
+    application_id: v.optional(Text),
+    seller_id: v.optional(Text),
+  }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

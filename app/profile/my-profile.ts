@@ -46,15 +46,21 @@ export async function changeMyProfile(id: string, { fullName, phone, language, c
   if (error) throw error
 }
 
-export type Application = { status: 'pending' | 'approved' | 'rejected'; businessName: string; reason: string }
+export type Application = ApplicationWish & { status: 'pending' | 'needs_changes' | 'approved' | 'rejected'; reason: string; decidedAt: string | null }
 export type ApplicationWish = { businessName: string; businessType: Tables<'seller_applications'>['business_type']; province: string; description: string }
 
 /** Browser only. The person's application to sell; null when there is none. Throws the API's error. */
 export async function getMyApplication(personId: string): Promise<Application | null> {
   const { data } = await answered(
-    (await loadSupabase()).from('seller_applications').select('status,business_name,reason').eq('person_id', personId).maybeSingle(),
+    (await loadSupabase())
+      .from('seller_applications')
+      .select('status,business_name,business_type,province,description,reason,decided_at')
+      .eq('person_id', personId)
+      .maybeSingle(),
   )
-  return data && { status: data.status, businessName: data.business_name, reason: data.reason }
+  if (!data) return null
+  const { status, business_name: businessName, business_type: businessType, province, description, reason, decided_at: decidedAt } = data
+  return { status, businessName, businessType, province, description, reason, decidedAt }
 }
 
 /** Browser only. Whether a wish to sell is approved without anybody reading it: a demo. */
@@ -69,5 +75,17 @@ export async function applyToSell(wish: ApplicationWish): Promise<void> {
     (await loadSupabase())
       .from('seller_applications')
       .insert({ business_name: wish.businessName, business_type: wish.businessType, province: wish.province, description: wish.description }),
+  )
+}
+
+/** Browser only. Hands an application in once more, after what was missing is there or its time is over. Throws the API's error. */
+export async function applyAgain(wish: ApplicationWish): Promise<void> {
+  await answered(
+    (await loadSupabase()).rpc('hand_in_application', {
+      p_business_name: wish.businessName,
+      p_business_type: wish.businessType,
+      p_province: wish.province,
+      p_description: wish.description,
+    }),
   )
 }

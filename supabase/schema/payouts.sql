@@ -7,11 +7,13 @@ create table public.payout_holds (
   placed_at timestamp with time zone default now() not null,
   review_at timestamp with time zone not null,
   released_at timestamp with time zone,
+  by_suspension boolean default false not null,
   constraint payout_holds_pkey PRIMARY KEY (id),
   constraint payout_holds_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
   constraint payout_holds_reason_check CHECK (((char_length(reason) >= 3) AND (char_length(reason) <= 1000)))
 );
 comment on table public.payout_holds is 'A maker is not paid for the moment: why, and until when at the latest. The maker reads it.';
+comment on column public.payout_holds.by_suspension is 'Placed because the shop was suspended; released when it is reinstated.';
 CREATE INDEX payout_holds_open ON public.payout_holds USING btree (seller_id) WHERE (released_at IS NULL);
 CREATE INDEX payout_holds_seller ON public.payout_holds USING btree (seller_id);
 alter table public.payout_holds enable row level security;

@@ -268,32 +268,19 @@ $function$;
 comment on function public.close_contact_message(uuid,text) is 'Marks a letter of the contact form as answered; the words say how. HT005 already_decided for the second.';
 grant execute on function public.close_contact_message(uuid,text) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.decide_application(p_application_id uuid, p_approved boolean, p_reason text)
+CREATE OR REPLACE FUNCTION public.decide_application(p_application_id uuid, p_decision text, p_reason text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  asked public.seller_applications;
 begin
   perform private.demand('sellers.judge');
-  perform private.demand_reason(p_reason);
-  select * into asked from public.seller_applications where id = p_application_id for update;
-  if not found then raise exception 'There is no such application.' using errcode = 'PT404'; end if;
-  if asked.status <> 'pending' then raise exception 'This application is decided.' using errcode = 'HT005', hint = 'already_decided'; end if;
-  if p_approved then
-    perform private.approve_seller(asked.id, (select auth.uid()));
-  else
-    update public.seller_applications set status = 'rejected', reason = left(p_reason, 1000), decided_by = (select auth.uid()),
-      decided_at = private.now() where id = asked.id;
-  end if;
-  perform private.log_activity('sellers.decide_application', asked.id::text,
-    jsonb_build_object('status', jsonb_build_array('pending', case when p_approved then 'approved' else 'rejected' end)), p_reason);
+  perform private.decide_application(p_application_id, p_decision, p_reason, (select auth.uid()));
 end
 $function$;
-comment on function public.decide_application(uuid,boolean,text) is 'Lets somebody sell who has applied, or does not, for a reason they read. HT005 already_decided for the second who decides.';
-grant execute on function public.decide_application(uuid,boolean,text) to authenticated, service_role;
+comment on function public.decide_application(uuid,text,text) is 'Decides an application for a reason the applicant reads: approved, needs_changes or rejected. HT005 already_decided for the second who decides, own_shop.';
+grant execute on function public.decide_application(uuid,text,text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.grant_staff_role(p_person_id uuid, p_role text, p_reason text)
  RETURNS void

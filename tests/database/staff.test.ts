@@ -6,7 +6,7 @@ import { givenPerson, givenProduct, testShop } from '../support/market.ts'
 import { givenHold, givenPayout } from '../support/owed-maker.ts'
 import { givenOrder, givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
-import { givenApplication, givenContactMessage, givenRefundByHand, givenStuckLetter } from '../support/waiting-work.ts'
+import { givenApplication, givenContactMessage, givenSuspended, givenRefundByHand, givenStuckLetter } from '../support/waiting-work.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
@@ -265,7 +265,25 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
     name: 'decide_application',
     permission: 'sellers.judge',
     fresh: false,
-    call: async () => [`select public.decide_application($1, true, 'All is in order')`, [await givenApplication(db)]],
+    call: async () => [`select public.decide_application($1, 'approved', 'All is in order')`, [await givenApplication(db)]],
+  },
+  {
+    name: 'suspend_seller',
+    permission: 'sellers.judge',
+    fresh: false,
+    call: async () => [`select public.suspend_seller($1, 'Copies were sold')`, [(await givenSellerWithPerson(db)).sellerId]],
+  },
+  {
+    name: 'reinstate_seller',
+    permission: 'sellers.judge',
+    fresh: false,
+    call: async () => [`select public.reinstate_seller($1, 'It was a mistake')`, [await givenSuspended(db)]],
+  },
+  {
+    name: 'verify_seller',
+    permission: 'sellers.judge',
+    fresh: false,
+    call: async () => [`select public.verify_seller($1, true, 'We were there')`, [(await givenSellerWithPerson(db)).sellerId]],
   },
   {
     name: 'retry_letter',

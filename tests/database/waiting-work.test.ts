@@ -123,10 +123,10 @@ test('letters that were written at the same moment all stand on one page or the 
 
 test('an application is decided once: the second of two who decide is told so', async () => {
   const [clerk, application] = [await givenClerk('sellers.judge'), await givenApplication(db)]
-  const decide = (approved: boolean) => asStaff(db, clerk).all('select public.decide_application($1, $2, $3)', [application, approved, 'All is in order'])
-  const both = await Promise.allSettled([decide(true), decide(false)])
+  const decide = (decision: string) => asStaff(db, clerk).all('select public.decide_application($1, $2, $3)', [application, decision, 'All is in order'])
+  const both = await Promise.allSettled([decide('approved'), decide('rejected')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await refusal(decide(true))).toBe('HT005')
+  expect(await refusal(decide('approved'))).toBe('HT005')
   const logged = await db.owner.all(`select reason from public.activity_log where action = 'sellers.decide_application' and subject = $1`, [application])
   expect(logged).toEqual([{ reason: 'All is in order' }])
 })

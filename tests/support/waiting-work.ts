@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database.ts'
 import { givenPerson } from './market.ts'
-import { givenOrder, type Market } from './paid-orders.ts'
+import { givenOrder, givenSellerWithPerson, type Market } from './paid-orders.ts'
 
 /** Somebody has written by the contact form. */
 export async function givenContactMessage(db: TestDatabase, { hoursAgo = 1 } = {}): Promise<string> {
@@ -23,6 +23,13 @@ export async function givenApplication(db: TestDatabase): Promise<string> {
     [person],
   )
   return id
+}
+
+/** A shop that is suspended. */
+export async function givenSuspended(db: TestDatabase): Promise<string> {
+  const { sellerId } = await givenSellerWithPerson(db)
+  await db.owner.all(`update public.sellers set application_status = 'suspended' where id = $1`, [sellerId])
+  return sellerId
 }
 
 /** A letter that nobody tries any more. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import type { Refusal } from '../../platform/call-function.ts'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import type { WorkFacts } from './work.ts'
@@ -9,7 +10,9 @@ import type { WorkFacts } from './work.ts'
 export function ApplicationWork({ id, facts }: { id: string; facts: WorkFacts['application'] }) {
   const { t } = useTranslation('admin-inbox')
   const may = useMay()
-  const decide = (approved: boolean) => (reason: string) => askDatabase('decide_application', { p_application_id: id, p_approved: approved, p_reason: reason })
+  const decide = (decision: 'approved' | 'needs_changes' | 'rejected') => (reason: string) =>
+    askDatabase('decide_application', { p_application_id: id, p_decision: decision, p_reason: reason })
+  const refused = ({ code }: Refusal) => (code === 'own_shop' ? t('application.own') : undefined)
   const name = facts.business_name || facts.name
   return (
     <>
@@ -32,7 +35,17 @@ export function ApplicationWork({ id, facts }: { id: string; facts: WorkFacts['a
               title: t('application.approve.title', { name }),
               consequence: t('application.approve.consequence'),
               done: t('application.approve.done', { name }),
-              ask: decide(true),
+              ask: decide('approved'),
+              refused,
+            },
+            {
+              id: 'changes',
+              verb: t('application.changes.verb'),
+              title: t('application.changes.title', { name }),
+              consequence: t('application.changes.consequence'),
+              done: t('application.changes.done', { name }),
+              ask: decide('needs_changes'),
+              refused,
             },
             {
               id: 'reject',
@@ -41,7 +54,8 @@ export function ApplicationWork({ id, facts }: { id: string; facts: WorkFacts['a
               title: t('application.reject.title', { name }),
               consequence: t('application.reject.consequence'),
               done: t('application.reject.done', { name }),
-              ask: decide(false),
+              ask: decide('rejected'),
+              refused,
             },
           ]}
         />

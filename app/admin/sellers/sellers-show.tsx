@@ -7,6 +7,7 @@ import { ActsPanel } from '../acts/acts-panel.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { SellerBadge } from '../states/seller-badge.tsx'
 import { SellerCounts } from './seller-counts.tsx'
+import { SellerDeeds } from './seller-deeds.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 import { SellerMoneyPanel } from './seller-money-panel.tsx'
 import { SellerPeople } from './seller-people.tsx'
@@ -17,7 +18,11 @@ import { useSellerSheet } from './seller-sheet.ts'
 /** One shop: what everybody sees of it, who stands behind it, what is asked of it, and what it is owed. */
 export default function SellersShow() {
   return (
-    <RecordPage<SellerRecord> renderTitle={({ business_name: name }) => name} renderBadges={(seller) => <Badges seller={seller} />}>
+    <RecordPage<SellerRecord>
+      renderTitle={({ business_name: name }) => name}
+      renderBadges={(seller) => <Badges seller={seller} />}
+      renderActions={(seller) => <SellerDeeds seller={seller} />}
+    >
       {(seller) => <Sheet seller={seller} />}
     </RecordPage>
   )

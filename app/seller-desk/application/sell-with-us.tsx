@@ -10,8 +10,9 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { applyToSell, approvesAtOnce, getMyApplication, type ApplicationWish } from '../../profile/my-profile.ts'
+import { applyAgain, applyToSell, approvesAtOnce, getMyApplication, type Application, type ApplicationWish } from '../../profile/my-profile.ts'
 import { ProfileSection } from '../../profile/profile-section.tsx'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 const BUSINESS_TYPES = ['artisan', 'family', 'cooperative', 'company'] as const
@@ -53,7 +54,8 @@ export function SellWithUs({ personId, name }: { personId: string; name: string 
         <div role="status">
           <p className="font-semibold">{t(`sell.${asked.status}`, { name: asked.businessName })}</p>
           {asked.status === 'pending' && <p className="mt-1 text-ink-soft">{t('sell.pendingText')}</p>}
-          {asked.status === 'rejected' && asked.reason !== '' && <p className="mt-1 text-ink-soft">{asked.reason}</p>}
+          {asked.status !== 'approved' && asked.reason !== '' && <p className="mt-1 whitespace-pre-line text-ink-soft">{asked.reason}</p>}
+          {asked.status === 'rejected' && <AgainFrom application={asked} />}
           {asked.status === 'approved' && (
             <ButtonLink to="/seller-dashboard" look="quiet" className="mt-4">
               {t('sellerDashboard')}
@@ -61,24 +63,53 @@ export function SellWithUs({ personId, name }: { personId: string; name: string 
           )}
         </div>
       )}
+      {asked !== null && mayHandInAgain(asked) && (
+        <div className="mt-5">
+          <ApplicationForm personId={personId} name={asked.businessName} again={asked} />
+        </div>
+      )}
     </ProfileSection>
   )
 }
 
-function ApplicationForm({ personId, name }: { personId: string; name: string }) {
+/** After so many days somebody who was turned away may apply again, as the database has it (`hand_in_application`). */
+const DAYS_UNTIL_AGAIN = 30
+
+function againFrom({ decidedAt }: Application): Date {
+  const day = new Date(decidedAt ?? Date.now())
+  day.setUTCDate(day.getUTCDate() + DAYS_UNTIL_AGAIN)
+  return day
+}
+
+const mayHandInAgain = (asked: Application): boolean => asked.status === 'needs_changes' || (asked.status === 'rejected' && againFrom(asked) <= new Date())
+
+function AgainFrom({ application }: { application: Application }) {
+  const { t } = useTranslation('dashboard')
+  const moments = useMoments()
+  if (mayHandInAgain(application)) return null
+  return <p className="mt-1 text-ink-soft">{t('sell.againFrom', { day: moments({ dateStyle: 'long' }).format(againFrom(application)) })}</p>
+}
+
+/** What an application says; `again` is the one that is handed in once more. */
+function ApplicationForm({ personId, name, again }: { personId: string; name: string; again?: Application }) {
   const { t, i18n } = useTranslation('dashboard')
   const queries = useQueryClient()
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver(Form),
     mode: 'onTouched',
-    defaultValues: { businessName: name, businessType: 'artisan' as const, province: '', description: '' },
+    defaultValues: {
+      businessName: name,
+      businessType: again?.businessType ?? ('artisan' as const),
+      province: again?.province ?? '',
+      description: again?.description ?? '',
+    },
   })
   const { errors } = formState
   const said = (key: string | undefined) => key && t(key)
   const apply = useMutation({
     // An application that came, though its answer did not, would be refused the second time as there already.
     retry: false,
-    mutationFn: (wish: ApplicationWish) => applyToSell(wish),
+    mutationFn: (wish: ApplicationWish) => (again ? applyAgain(wish) : applyToSell(wish)),
     onSuccess: () =>
       Promise.all([queries.invalidateQueries({ queryKey: ['my-application', personId] }), queries.invalidateQueries({ queryKey: ['my-seller', personId] })]),
     onError: (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' }),
@@ -105,7 +136,7 @@ function ApplicationForm({ personId, name }: { personId: string; name: string })
       />
       <TextArea label={t('sell.description')} hint={t('sell.descriptionHint')} error={said(errors.description?.message)} {...register('description')} />
       <Button type="submit" busy={apply.isPending} className="justify-self-start">
-        {t('sell.send')}
+        {t(again ? 'sell.sendAgain' : 'sell.send')}
       </Button>
     </form>
   )

@@ -1,0 +1,24 @@
+import { sellerNote, type SellerNoteFacts } from '../../../emails/seller-note.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import type { PayloadOf } from '../../letters/topics.ts'
+import type { Letter } from '../../platform/mailer.ts'
+import type { Shop } from '../../shop.ts'
+
+type Row = Pick<SellerNoteFacts, 'to' | 'name'> & { language: string }
+
+/** What was decided about a shop, to its maker, or about an application, to whoever applied; none when nobody can be written to. */
+export async function letterOfDecision(shop: Shop, payload: PayloadOf<'seller.decided'>): Promise<Letter[]> {
+  const { decision, reason, application_id: application = null, seller_id: seller = null } = payload
+  const row = await shop.service.maybe<Row>(
+    `select p.email as to, p.language, coalesce(nullif(a.business_name, ''), p.full_name) as name
+       from public.seller_applications a join public.profiles p on p.id = a.person_id where a.id = $1 and p.email <> ''
+      union all
+     select c.email, c.language, s.business_name from public.sellers s join public.seller_contacts c on c.seller_id = s.id where s.id = $2 and c.email <> ''
+      limit 1`,
+    [application, seller],
+  )
+  if (!row) return []
+  const language = languageOf(row.language) ?? FALLBACK_LANGUAGE
+  const page = decision === 'needs_changes' ? 'dashboard' : 'seller-dashboard'
+  return [sellerNote(shop.words(language), language, decision, { ...row, reason, link: `${shop.settings.siteUrl}/${language}/${page}` })]
+}

@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '../app/i18n/languages.ts'
+import type { Letter } from '../app/platform/mailer.ts'
+import { layOut } from './layout.ts'
+
+/** What Hattha can decide about a shop, or about somebody's wish to have one; each has subject and text in `seller-letters:{decision}`. */
+export const SELLER_DECISIONS = ['approved', 'needs_changes', 'rejected', 'suspended', 'reinstated'] as const
+export type SellerDecision = (typeof SELLER_DECISIONS)[number]
+
+/** `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. */
+export type SellerNoteFacts = { to: string; name: string; reason: string; link: string }
+
+const BUTTONS: Partial<Record<SellerDecision, string>> = {
+  approved: 'dashboard:sellerDashboard',
+  needs_changes: 'dashboard:sell.sendAgain',
+  reinstated: 'dashboard:sellerDashboard',
+}
+
+/** What was decided and why, with the way on where there is one. */
+export function sellerNote(t: TFunction, language: Language, decision: SellerDecision, { to, name, reason, link }: SellerNoteFacts): Letter {
+  const subject = t(`seller-letters:${decision}.subject`)
+  const button = BUTTONS[decision]
+  return layOut({
+    to,
+    language,
+    subject,
+    heading: subject,
+    footer: t('letters:footer'),
+    blocks: [
+      { kind: 'paragraph', text: t(`seller-letters:${decision}.text`, { name }) },
+      // Why somebody is welcome is for the record.
+      ...(decision === 'approved' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
+      ...(button === undefined ? [] : [{ kind: 'button' as const, text: t(button), href: link }]),
+    ],
+  })
+}
