@@ -3,7 +3,7 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { CURRENCIES } from '../../money/currency.ts'
 import { NarrowingChips } from '../../ui/narrowing-chips.tsx'
 import type { Facets } from '../listed-product.ts'
-import { addressOf, changed, hasFilters, type ProductSearch, withoutFilters } from '../search/product-search.ts'
+import { addressOf, changed, hasFilters, isTurnedRound, type ProductSearch, withoutFilters } from '../search/product-search.ts'
 
 type Chip = { key: string; label: string; without: Partial<ProductSearch> }
 
@@ -34,18 +34,15 @@ function useChips(search: ProductSearch, facets: Facets): Chip[] {
   const named = (choices: readonly { value: string; label: string }[]) => (value: string) => choices.find((choice) => choice.value === value)?.label
   const { symbol } = CURRENCIES[search.currency]
   const amount = (typed: string) => `${symbol}${numberFormat(language).format(Number(typed))}`
-  const price =
-    search.min && search.max
-      ? t('chips.between', { from: amount(search.min), to: amount(search.max) })
-      : search.min
-        ? t('chips.from', { from: amount(search.min) })
-        : search.max
-          ? t('chips.to', { to: amount(search.max) })
-          : undefined
+  const from = { key: 'min', label: t('chips.from', { from: amount(search.min) }), without: { min: '' } }
+  const to = { key: 'max', label: t('chips.to', { to: amount(search.max) }), without: { max: '' } }
+  const between = { key: 'price', label: t('chips.between', { from: amount(search.min), to: amount(search.max) }), without: { min: '', max: '' } }
+  // A range that is turned round is no range: its ends are said, and taken away, each by itself.
+  const price = search.min && search.max && !isTurnedRound(search) ? [between] : [...(search.min ? [from] : []), ...(search.max ? [to] : [])]
   return [
     ...of('categories', named(categories)),
     ...of('types', (value) => t(`types.${value}`)),
-    ...(price ? [{ key: 'price', label: price, without: { min: '', max: '' } }] : []),
+    ...price,
     ...(search.rating
       ? [{ key: 'rating', label: t('chips.rating', { rating: numberFormat(language).format(Number(search.rating)) }), without: { rating: '' } }]
       : []),

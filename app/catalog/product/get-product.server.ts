@@ -202,6 +202,7 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
   const { seller } = row
   const province = provinceIn(seller.province, language)
   const categoryPicture = row.category.image_url ?? row.family?.image_url ?? NO_PICTURE
+  const words = optionWordsOf(row, language)
   const [pictures, placeholder] = [
     row.pictures.map(({ url, alt }) => ({ url, alt: altOf(alt, row, language) })),
     [{ url: row.image_url ?? categoryPicture, alt: row.name }],
@@ -233,7 +234,7 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
       story: seller.story,
       closed: seller.closed ? { until: seller.closed_to, message: seller.closed_message } : null,
     },
-    variants: row.variants.map((variant) => toVariant(variant, row)),
+    variants: row.variants.map((variant) => toVariant(variant, row, words)),
     rating: row.rating,
     reviewCount: row.review_count,
     stock: Math.max(0, row.stock_quantity),
@@ -247,7 +248,7 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
     giftWrap: row.gift_wrap,
     sameDayDelivery: row.same_day_delivery,
     customizable: row.customizable,
-    optionWords: optionWordsOf(row, language),
+    optionWords: words,
     craft: makingWord(row.craft, { reading: language, own: row.own_language }),
     personalization:
       row.personalization_max > 0
@@ -272,9 +273,17 @@ function phraseOf(text: string, { phrases, text_language: told, own_language: ow
 const altOf = (alt: string, { phrases, text_language: told, own_language: own }: ProductBasicsRow, reading: Language): string =>
   (told === reading ? wordOf(phrases, alt) : undefined) ?? (own === reading ? alt : '')
 
-const toVariant = (variant: ProductBasicsRow['variants'][number], row: ProductBasicsRow): ProductVariant => ({
+type VariantRow = ProductBasicsRow['variants'][number]
+
+/** What a variant is called in the reader's language: that is what the cart shows of it. */
+function variantName({ name, options }: VariantRow, words: Readonly<Record<string, string>>): string {
+  const values = Object.values(options)
+  return values.length === 0 ? name : values.map((value) => wordOf(words, value) ?? value).join(' / ')
+}
+
+const toVariant = (variant: VariantRow, row: ProductBasicsRow, words: Readonly<Record<string, string>>): ProductVariant => ({
   id: variant.id,
-  name: variant.name,
+  name: variantName(variant, words),
   options: variant.options,
   priceMinor: variant.price_minor ?? row.price_minor,
   originalPriceMinor: variant.price_minor === null ? row.original_price_minor : null,

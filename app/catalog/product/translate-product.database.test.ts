@@ -42,6 +42,8 @@ test('what a buyer reads to choose and to write on the piece comes with the text
   expect(await getProduct(db.anon, product, 'de')).toMatchObject({
     personalization: { prompt: 'WHICH NAME?', language: 'de' },
     optionWords: { 'moon dust': 'MOON DUST' },
+    // What the cart says of the choice.
+    variants: [{ name: 'MOON DUST' }],
   })
 })
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { weekRange } from '../../i18n/week-range.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { listPayouts } from './read-money.ts'
 
@@ -6,7 +7,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = { pending: 'gold', approved: 
 
 /** What a maker was paid, week by week. */
 export function PayoutHistory({ payouts, price }: { payouts: Awaited<ReturnType<typeof listPayouts>>; price: (satang: number) => string }) {
-  const { t } = useTranslation('payouts')
+  const { t, i18n } = useTranslation('payouts')
   return (
     <section aria-labelledby="payouts">
       <h2 id="payouts" className="mb-3 text-xl">
@@ -19,7 +20,7 @@ export function PayoutHistory({ payouts, price }: { payouts: Awaited<ReturnType<
           {payouts.map((payout) => (
             <li key={payout.id} id={payout.number} className="flex flex-wrap items-center justify-between gap-3 p-4">
               <div className="min-w-0">
-                <p className="font-semibold">{t('history.week', { week: payout.period })}</p>
+                <p className="font-semibold">{weekRange(payout.period, i18n.language)}</p>
                 <p className="text-sm text-ink-soft wrap-anywhere">
                   {payout.number} · {payout.bank} …{payout.number_tail}
                 </p>
