@@ -22,9 +22,7 @@ test.each([
 ])('a price from %j to %j is said as %j', (min, max, chips) => {
   render(
     <I18nextProvider i18n={words}>
-      <RouterProvider
-        router={createMemoryRouter([{ path: '*', element: <FilterChips search={{ ...NO_SEARCH, min, max }} facets={NO_FACETS} /> }])}
-      />
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <FilterChips search={{ ...NO_SEARCH, min, max }} facets={NO_FACETS} /> }])} />
     </I18nextProvider>,
   )
   expect(screen.getAllByRole('listitem').map((chip) => chip.textContent?.trim())).toEqual([...chips, 'Clear all'])
