@@ -443,6 +443,30 @@ export type Database = {
           { foreignKeyName: "bogo_promotions_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      books_checks: {
+        Row: {
+          checked_at: string
+          differences: number
+          id: number
+          journals: number
+          problems: Json
+        }
+        Insert: {
+          checked_at?: string
+          differences: number
+          id?: never
+          journals: number
+          problems?: Json
+        }
+        Update: {
+          checked_at?: string
+          differences?: number
+          id?: never
+          journals?: number
+          problems?: Json
+        }
+        Relationships: []
+      }
       brands: {
         Row: {
           id: string
@@ -3873,6 +3897,7 @@ export type Database = {
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
+      check_books_now: { Args: never; Returns: number }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }

@@ -12,7 +12,8 @@ beforeAll(async () => {
   people = await givenPeopledMarket(db)
 })
 
-const differences = () => db.service.all('select * from private.check_books()')
+// Orders of this file are written straight into the tables: nothing of them is taken from a shelf.
+const differences = () => db.service.all<{ problem: string; about: string }>(`select * from private.check_books() where problem not like 'stock%'`)
 
 /** What is booked of an order, debits positive. */
 async function booked({ orderId }: Sale): Promise<Record<string, number>> {
@@ -182,7 +183,7 @@ test('a market of every kind of order has books that agree, and a difference sho
     await tx.all(`set local session_replication_role = 'replica'`)
     await tx.all('update public.orders set commission_minor = commission_minor + 1 where id = $1', [sale.orderId])
   })
-  const found = await db.service.all<{ problem: string; about: string }>('select problem, about from private.check_books()')
+  const found = await differences()
   expect(found.map(({ problem, about }) => `${problem} ${about.split(' ')[1]}`).toSorted()).toEqual([
     'commission undefined',
     'order commission',

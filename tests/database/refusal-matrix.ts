@@ -62,6 +62,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_posts: { shown: `id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_tags: { shown: 'true', service: 'siud' },
+  books_checks: { mine: 'false', staff: 'ledger.read', service: 's' },
   bogo_promotions: { shown: 'is_active and start_date <= now() and (end_date is null or end_date >= now())', service: 'siud' },
   brands: { shown: 'is_active', service: 'siud' },
   cart_lines: {
@@ -337,6 +338,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.ledger_balances': 'members',
   'public.account_entries': 'members',
   'public.propose_correction': 'members',
+  'public.check_books_now': 'members',
   'public.propose_balance_correction': 'members',
   'public.decide_correction': 'members',
   'public.staff_directory': 'members',

@@ -162,11 +162,13 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     `insert into public.payouts (number, seller_id, seller_name, period, amount_minor, bank, number_tail)
      select 'P' || row_number() over (), id, business_name, '2026-W01', 100, 'Kasikornbank', '1234' from public.sellers`,
   )
+  await run('insert into public.books_checks (journals, differences) values (12, 0)')
   await run(`insert into public.ledger_corrections (key, reason) values ('matrix-click', 'A bank fee')`)
   await run(
     `insert into public.ledger_correction_lines (correction_id, account_id, amount_minor)
      select c.id, a.id, 100 from public.ledger_corrections c, public.ledger_accounts a where a.kind = 'corrections'`,
   )
+  await run(`select private.post_payout(p, 'payout') from public.payouts p`)
   await run(`insert into public.payout_holds (seller_id, reason, review_at) select id, 'Looked into', now() from public.sellers`)
   await run(`insert into public.refund_approvals (refund_id, person_id, reason) select id, $1, 'The bank has confirmed it' from public.refunds limit 1`, [
     people.admin,

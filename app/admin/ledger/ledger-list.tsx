@@ -8,6 +8,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { BooksCheck } from './books-check.tsx'
 import { JOURNAL_KINDS, type JournalRow, movedBy } from './journal-row.ts'
 
 const COLUMNS: readonly DeskColumn<JournalRow>[] = [
@@ -42,7 +43,12 @@ export default function LedgerList() {
       )}
     </>
   )
-  return <ResourceList columns={COLUMNS} filters={FILTERS} actions={actions} />
+  return (
+    <div className="flex flex-col gap-4">
+      <BooksCheck />
+      <ResourceList columns={COLUMNS} filters={FILTERS} actions={actions} />
+    </div>
+  )
 }
 
 export function KindWord({ kind }: { kind: string }) {
