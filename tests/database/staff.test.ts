@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { givenCorrection } from '../support/corrections.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, testShop } from '../support/market.ts'
 import { givenHold, givenPayout } from '../support/owed-maker.ts'
@@ -11,6 +10,7 @@ import { givenReceived, writeReview } from '../support/received.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
+import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
 
 let db: TestDatabase
 let permissions: string[]
@@ -55,7 +55,7 @@ async function givenRole(): Promise<string> {
 }
 
 /** Every function that asks for a permission: how it is called, and whether it wants the second factor again. */
-const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; call: () => Promise<readonly [string, readonly unknown[]]> }[] = [
+const FUNCTIONS: readonly StaffFunction[] = [
   {
     name: 'grant_staff_role',
     permission: 'staff.write',
@@ -90,53 +90,7 @@ const FUNCTIONS: readonly { name: string; permission: string; fresh: boolean; ca
       return [`select public.order_commission_rules($1, 'As agreed')`, [rules.map(({ id }) => id)]]
     },
   },
-  { name: 'ledger_balances', permission: 'ledger.read', fresh: false, call: async () => ['select from public.ledger_balances()', []] },
-  {
-    name: 'account_entries',
-    permission: 'ledger.read',
-    fresh: false,
-    call: async () => ['select from public.account_entries(gen_random_uuid())', []],
-  },
-  {
-    name: 'check_books_now',
-    permission: 'ledger.correct',
-    fresh: true,
-    call: async () => {
-      // A check of a moment ago is enough for everybody.
-      await db.owner.all(`update public.books_checks set checked_at = now() - interval '1 hour'`)
-      return ['select public.check_books_now()', []]
-    },
-  },
-  {
-    name: 'propose_correction',
-    permission: 'ledger.correct',
-    fresh: true,
-    call: async () => {
-      const [one, other] = await db.owner.all<{ id: string }>(
-        `select private.ledger_account(kind, '', null, 'THB') as id from (values ('corrections'), ('bank')) x(kind)`,
-      )
-      const lines = [
-        { account_id: one?.id, amount_minor: 100 },
-        { account_id: other?.id, amount_minor: -100 },
-      ]
-      return [`select public.propose_correction($1, $2, 'A bank fee')`, [randomUUID(), JSON.stringify(lines)]]
-    },
-  },
-  {
-    name: 'propose_balance_correction',
-    permission: 'ledger.correct',
-    fresh: true,
-    call: async () => [
-      `select public.propose_balance_correction($1, $2, 100, 'A parcel that we lost')`,
-      [randomUUID(), (await givenSellerWithPerson(db)).sellerId],
-    ],
-  },
-  {
-    name: 'decide_correction',
-    permission: 'ledger.correct',
-    fresh: true,
-    call: async () => [`select public.decide_correction($1, true, 'Looked at the statement')`, [await givenCorrection(db)]],
-  },
+  ...functionsOfBooks(() => db),
   { name: 'staff_directory', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_directory()', []] },
   { name: 'staff_invited', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_invited()', []] },
   {
