@@ -15,7 +15,7 @@ import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.
 import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
 import { decideSlipFunction } from './payments/transfers/decide-slip.server.ts'
 import { sendRefundAsStaffFunction } from './payments/refunds/send-refund-as-staff.server.ts'
-import { openPaperFunction } from './payouts/papers/open-paper.server.ts'
+import { openFeeInvoiceFunction, openPaperFunction } from './payouts/papers/open-paper.server.ts'
 import { keepBankAccountFunction } from './payouts/keep-bank-account.server.ts'
 import { payoutFileFunction } from './payouts/payout-file.server.ts'
 import { moveOrderAsStaffFunction } from './orders/staff/move-order-as-staff.server.ts'
@@ -55,6 +55,7 @@ export const functions = {
   'move-order': moveOrderFunction,
   'keep-bank-account': keepBankAccountFunction,
   'open-maker-paper': openPaperFunction,
+  'open-fee-invoice': openFeeInvoiceFunction,
   'payout-file': payoutFileFunction,
   'decide-slip': decideSlipFunction,
   'decide-case-as-staff': decideCaseAsStaffFunction,

@@ -69,6 +69,7 @@ export const jobs = {
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },
   'forget-exports': { cron: '13 * * * *', run: (shop) => forgetExports(shop) },
   'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
+  'issue-fee-invoices': { cron: '25 * * * *', run: async (shop) => void (await shop.service.one('select private.issue_fees_if_due()')) },
   'sweep-payouts': { cron: '5 1 * * *', run: async (shop) => void (await shop.service.one('select private.sweep_payouts_if_due()')) },
   'check-activity': { cron: '50 2 * * *', run: async (shop) => void (await checkActivity(shop)) },
   'check-books': { cron: '20 2 * * *', run: async (shop) => void (await checkBooks(shop)) },

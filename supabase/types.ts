@@ -1103,6 +1103,135 @@ export type Database = {
           { foreignKeyName: "favorites_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
         ]
       }
+      fee_invoice_lines: {
+        Row: {
+          id: number
+          invoice_id: string
+          net_minor: number
+          order_id: string | null
+          payment_id: string | null
+          seller_id: string
+          vat_minor: number
+        }
+        Insert: {
+          id?: never
+          invoice_id: string
+          net_minor: number
+          order_id?: string | null
+          payment_id?: string | null
+          seller_id: string
+          vat_minor: number
+        }
+        Update: {
+          id?: never
+          invoice_id?: string
+          net_minor?: number
+          order_id?: string | null
+          payment_id?: string | null
+          seller_id?: string
+          vat_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "fee_invoice_lines_invoice_id_fkey"; columns: ["invoice_id"]; isOneToOne: false; referencedRelation: "fee_invoices"; referencedColumns: ["id"] },
+          { foreignKeyName: "fee_invoice_lines_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+          { foreignKeyName: "fee_invoice_lines_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
+          { foreignKeyName: "fee_invoice_lines_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
+      fee_invoices: {
+        Row: {
+          about: "commission" | "plan"
+          buyer: Json
+          corrects_id: string | null
+          currency: string
+          id: string
+          issued_at: string
+          issuer: Json
+          kind: "tax_invoice" | "credit_note"
+          month: string
+          net_minor: number
+          number: string
+          seller_id: string
+          seller_name: string
+          total_minor: number
+          vat_minor: number
+          vat_rate_ppm: number
+        }
+        Insert: {
+          about: "commission" | "plan"
+          buyer: Json
+          corrects_id?: string | null
+          currency?: string
+          id?: string
+          issued_at?: string
+          issuer: Json
+          kind: "tax_invoice" | "credit_note"
+          month: string
+          net_minor: number
+          number: string
+          seller_id: string
+          seller_name: string
+          total_minor?: never
+          vat_minor: number
+          vat_rate_ppm: number
+        }
+        Update: {
+          about?: "commission" | "plan"
+          buyer?: Json
+          corrects_id?: string | null
+          currency?: string
+          id?: string
+          issued_at?: string
+          issuer?: Json
+          kind?: "tax_invoice" | "credit_note"
+          month?: string
+          net_minor?: number
+          number?: string
+          seller_id?: string
+          seller_name?: string
+          total_minor?: never
+          vat_minor?: number
+          vat_rate_ppm?: number
+        }
+        Relationships: [
+          { foreignKeyName: "fee_invoices_corrects_id_fkey"; columns: ["corrects_id"]; isOneToOne: false; referencedRelation: "fee_invoices"; referencedColumns: ["id"] },
+          { foreignKeyName: "fee_invoices_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "fee_invoices_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
+      fee_withholdings: {
+        Row: {
+          amount_minor: number
+          certificate: string
+          confirmed_at: string | null
+          entered_at: string
+          invoice_id: string
+          seller_id: string
+          withheld_on: string
+        }
+        Insert: {
+          amount_minor: number
+          certificate: string
+          confirmed_at?: string | null
+          entered_at?: string
+          invoice_id: string
+          seller_id: string
+          withheld_on: string
+        }
+        Update: {
+          amount_minor?: number
+          certificate?: string
+          confirmed_at?: string | null
+          entered_at?: string
+          invoice_id?: string
+          seller_id?: string
+          withheld_on?: string
+        }
+        Relationships: [
+          { foreignKeyName: "fee_withholdings_invoice_id_fkey"; columns: ["invoice_id"]; isOneToOne: true; referencedRelation: "fee_invoices"; referencedColumns: ["id"] },
+          { foreignKeyName: "fee_withholdings_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       hero_slides: {
         Row: {
           ends_at: string | null
@@ -3900,6 +4029,7 @@ export type Database = {
       check_books_now: { Args: never; Returns: number }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
+      confirm_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
@@ -3907,6 +4037,7 @@ export type Database = {
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       early_until: { Args: { p_product_id: string }; Returns: string }
+      enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hand_in_application: { Args: { p_business_name: string; p_business_type: string; p_province: string; p_description: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }

@@ -385,6 +385,8 @@ AS $function$
   select * from private.check_sides()
   union all
   select * from private.check_stock()
+  union all
+  select * from private.check_fee_invoices()
 $function$;
 comment on function private.check_books() is 'A row for each difference between the books and what they are about.';
 grant execute on function private.check_books() to service_role;

@@ -68,3 +68,34 @@ describe('the statement of a maker as a file', () => {
     expect(await led(paperLink(market.shop, paper, 'en', Date.now() - 120_000))).toBe('/seller-dashboard?tab=money')
   })
 })
+
+describe('an invoice of the shop as a file', () => {
+  const issue = (sellerId: string) =>
+    market.db.owner.one<{ id: string; number: string }>(
+      `insert into public.fee_invoices (number, kind, about, seller_id, seller_name, month, net_minor, vat_minor, vat_rate_ppm, issuer, buyer)
+       values ('FI2026-' || (100000 + floor(random() * 899999))::integer, 'tax_invoice', 'commission', $1, 'Ada', '2026-10-01', 800000, 56000, 70000,
+         '{"shop":"Hattha","name":"Hattha Co., Ltd.","address":"1 Charoen Krung","place":"","province":"","tax_id":"0105561234567","branch":"00000"}',
+         '{"thai":true,"name":"Ada Co.","number":"0105500000001","branch":"00001","address":"Nan"}') returning id, number`,
+      [sellerId],
+    )
+
+  test.each([
+    ['en', ['Tax invoice', 'ใบกำกับภาษี', 'Commission for October 2026', 'Head office', 'Branch 00001']],
+    ['th', ['ใบกำกับภาษี', 'ค่าธรรมเนียมเดือนตุลาคม', 'สำนักงานใหญ่']],
+  ] as const)('says in %s who invoices whom what, by their tax numbers', async (language, words) => {
+    const { sellerId, seller } = await givenOrder(market)
+    const { id, number } = await issue(sellerId)
+    const answer = await openPaperFunction(market.shop, { ...seller, language }, { paper: 'fee_invoice', seller: sellerId, of: id })
+    const text = await textOf(await follow(((await answer.json()) as { url: string }).url, language))
+    for (const expected of [...words, number, 'Hattha Co., Ltd.', '0105561234567', 'Ada Co.', '0105500000001', '8,000.00', '560.00', '฿8,560.00'])
+      expect(text).toContain(packed(expected))
+  })
+
+  test('is nobody else’s: a maker gets no link to one by its own shop', async () => {
+    const [mine, other] = [await givenOrder(market), await givenOrder(market)]
+    const { id } = await issue(other.sellerId)
+    const answer = await openPaperFunction(market.shop, mine.seller, { paper: 'fee_invoice', seller: mine.sellerId, of: id })
+    expect((await follow(((await answer.json()) as { url: string }).url)).headers.get('location')).toBe('/seller-dashboard?tab=money')
+    expect((await openPaperFunction(market.shop, mine.seller, { paper: 'fee_invoice', seller: other.sellerId, of: id })).status).toBe(404)
+  })
+})

@@ -54,6 +54,14 @@ async function givenRole(): Promise<string> {
   return slug
 }
 
+/** The invoice of a certificate that waits to be confirmed. */
+async function givenWithholding(): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    'update public.fee_withholdings set confirmed_at = null where invoice_id = (select min(invoice_id::text)::uuid from public.fee_withholdings) returning invoice_id as id',
+  )
+  return id
+}
+
 /** Every function that asks for a permission: how it is called, and whether it wants the second factor again. */
 const FUNCTIONS: readonly StaffFunction[] = [
   {
@@ -68,6 +76,12 @@ const FUNCTIONS: readonly StaffFunction[] = [
     permission: 'payouts.read',
     fresh: false,
     call: async () => [`select public.seller_statement(gen_random_uuid(), '2026-11-01')`, []],
+  },
+  {
+    name: 'confirm_withholding',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.confirm_withholding($1, 'The certificate was seen')`, [await givenWithholding()]],
   },
   {
     name: 'commission_for',

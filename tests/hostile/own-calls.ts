@@ -47,6 +47,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `product_variants?select=id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id),stock_levels(on_hand,allocated,reserved,low_below)&product.seller_id=eq.${ID}&is_active=eq.true&order=stock_quantity&limit=500`,
   },
   {
+    at: 'app/seller-desk/money/read-money.ts',
+    path: `fee_invoices?select=id,number,kind,about,month,net_minor,total_minor,fee_withholdings(certificate,withheld_on,amount_minor,confirmed_at)&seller_id=eq.${ID}&order=issued_at.desc,number.desc&limit=104`,
+  },
+  {
     at: 'app/seller-desk/reviews/desk-reviews.ts',
     path: `reviews?select=id,author_name,rating,body,language,reply,reply_language,created_at,status,product:products(id,name),review_pictures(path,alt,position)&seller_id=eq.${ID}&reply=is.null&status=eq.published&order=created_at.desc,id${page(20)}`,
   },

@@ -34,6 +34,7 @@ const address = {
 
 /** A body of the right form for every function, to be made wrong. A function without one does not compile. */
 export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
+  'open-fee-invoice': { invoice: uuid },
   'open-maker-paper': { paper: 'statement', seller: uuid, of: '2026-11' },
   'keep-bank-account': { seller: uuid, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ada' },
   'payout-file': { reason: 'The weekly transfer' },

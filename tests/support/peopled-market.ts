@@ -169,6 +169,16 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
      select c.id, a.id, 100 from public.ledger_corrections c, public.ledger_accounts a where a.kind = 'corrections'`,
   )
   await run(`select private.post_payout(p, 'payout') from public.payouts p`)
+  await run(
+    `with made as (
+       insert into public.fee_invoices (number, kind, about, seller_id, seller_name, month, net_minor, vat_minor, vat_rate_ppm, issuer, buyer)
+       select 'FI2026-' || lpad(row_number() over ()::text, 6, '0'), 'tax_invoice', 'commission', id, business_name, '2026-01-01', 100, 7, 70000, '{}', '{}'
+         from public.sellers returning id, seller_id),
+     withheld as (
+       insert into public.fee_withholdings (invoice_id, seller_id, certificate, withheld_on, amount_minor) select id, seller_id, '1/69', '2026-02-01', 3 from made)
+     insert into public.fee_invoice_lines (invoice_id, seller_id, order_id, net_minor, vat_minor)
+     select m.id, m.seller_id, (select o.id from public.orders o limit 1), 100, 7 from made m`,
+  )
   await run(`insert into public.payout_holds (seller_id, reason, review_at) select id, 'Looked into', now() from public.sellers`)
   await run(`insert into public.refund_approvals (refund_id, person_id, reason) select id, $1, 'The bank has confirmed it' from public.refunds limit 1`, [
     people.admin,

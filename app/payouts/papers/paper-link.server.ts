@@ -6,12 +6,12 @@ import type { Shop } from '../../shop.ts'
 /** A link that was copied, or stayed in a history, opens nothing a minute later. */
 const LINK_SECONDS = 60
 
-export const Paper = v.object({
-  paper: v.literal('statement'),
-  seller: v.pipe(v.string(), v.uuid()),
-  of: v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/)),
-})
-/** Which paper of which maker: a statement of a month. */
+const uuid = v.pipe(v.string(), v.uuid())
+/** Which paper of which maker: a statement of a month (`2026-11`), or an invoice of the shop or its credit note, by its id. */
+export const Paper = v.variant('paper', [
+  v.object({ paper: v.literal('statement'), seller: uuid, of: v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/)) }),
+  v.object({ paper: v.literal('fee_invoice'), seller: uuid, of: uuid }),
+])
 export type Paper = v.InferOutput<typeof Paper>
 
 type Signing = Pick<Shop, 'settings'>

@@ -3,6 +3,8 @@ import type { Language } from '../../i18n/languages.ts'
 import { pageHandle } from '../../platform/page-handle.ts'
 import type { Sheet } from '../../platform/printer.ts'
 import { readerOf, shopOf, type Shop } from '../../shop.ts'
+import { feeInvoiceSheet } from '../fee-invoices/fee-invoice-sheet.ts'
+import { getFeeInvoice } from '../fee-invoices/get-fee-invoice.server.ts'
 import { getStatement } from '../statements/get-statement.server.ts'
 import { statementSheet } from '../statements/statement-sheet.ts'
 import { type Paper, paperOf } from './paper-link.server.ts'
@@ -30,7 +32,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   })
 }
 
-async function sheetOf(shop: Shop, { seller, of }: Paper, language: Language): Promise<{ sheet: Sheet; name: string } | undefined> {
+async function sheetOf(shop: Shop, { paper, seller, of }: Paper, language: Language): Promise<{ sheet: Sheet; name: string } | undefined> {
+  const t = shop.words(language)
+  if (paper === 'fee_invoice') {
+    const invoice = await getFeeInvoice(shop.service, { seller, id: of })
+    return invoice && { sheet: feeInvoiceSheet(t, language, invoice), name: invoice.number }
+  }
   const found = await getStatement(shop.service, { seller, month: of })
-  return found && { sheet: statementSheet(shop.words(language), language, found), name: `statement-${of}` }
+  return found && { sheet: statementSheet(t, language, found), name: `statement-${of}` }
 }

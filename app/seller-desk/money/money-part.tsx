@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { BankAccount } from './bank-account.tsx'
+import { FeeInvoices } from './fee-invoices.tsx'
 import { PayoutHistory } from './payout-history.tsx'
 import { StatementPart } from './statement-part.tsx'
 import { listHolds, listPayouts, readBalance } from './read-money.ts'
@@ -42,6 +43,7 @@ export default function MoneyPart({ seller }: { seller: DeskSeller }) {
       <BankAccount seller={seller} />
       <PayoutHistory payouts={payouts.data} price={price} />
       <StatementPart seller={seller} price={price} />
+      <FeeInvoices seller={seller} price={price} />
     </div>
   )
 }
