@@ -67,7 +67,8 @@ AS $function$
   ), parted as (
     -- A journal leaves nothing over: what its maker got is what buyers paid and the shop gave, less what the shop kept of it.
     select own.*, o.number, kept.commission, kept.vat, own.change - kept.commission - kept.vat as sold,
-           o.items_minor + o.tax_added_minor as goods, o.discount_funded_minor - o.discount_minor as discount, o.shipping_minor + o.shipping_funded_minor as shipping,
+           o.items_minor + o.tax_added_minor as goods, o.discount_funded_minor - o.discount_minor as discount,
+           o.shipping_minor + o.shipping_funded_minor as shipping,
            not exists (select from public.journals e join public.postings p on p.journal_id = e.id join public.ledger_accounts a on a.id = p.account_id
                         where e.order_id = own.order_id and e.id < own.id and a.seller_id = p_seller_id) as is_sale
       from own join public.orders o on o.id = own.order_id
