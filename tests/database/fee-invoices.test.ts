@@ -76,12 +76,8 @@ describe('a maker, each month,', () => {
     await close('2026-03')
     await close('2026-04')
     const [invoice] = await papersTo(sale.sellerId, '2026-02')
-    expect(await papersTo(sale.sellerId, '2026-03')).toMatchObject([
-      { kind: 'credit_note', net_minor: 2_666n, vat_minor: 187n, corrects: invoice?.number },
-    ])
-    expect(await papersTo(sale.sellerId, '2026-04')).toMatchObject([
-      { kind: 'credit_note', net_minor: 5_334n, vat_minor: 373n, corrects: invoice?.number },
-    ])
+    expect(await papersTo(sale.sellerId, '2026-03')).toMatchObject([{ kind: 'credit_note', net_minor: 2_666n, vat_minor: 187n, corrects: invoice?.number }])
+    expect(await papersTo(sale.sellerId, '2026-04')).toMatchObject([{ kind: 'credit_note', net_minor: 5_334n, vat_minor: 373n, corrects: invoice?.number }])
     expect(await differences()).toEqual([])
   })
 

@@ -73,6 +73,4 @@ export async function listFeeInvoices(seller: string): Promise<DeskInvoice[]> {
 
 /** Browser only. Says by which certificate tax was withheld on an invoice. Throws the API's error. */
 export const enterWithholding = async (invoice: string, { certificate, day, amount }: { certificate: string; day: string; amount: number }) =>
-  answered(
-    (await loadSupabase()).rpc('enter_withholding', { p_invoice_id: invoice, p_certificate: certificate, p_withheld_on: day, p_amount_minor: amount }),
-  )
+  answered((await loadSupabase()).rpc('enter_withholding', { p_invoice_id: invoice, p_certificate: certificate, p_withheld_on: day, p_amount_minor: amount }))
