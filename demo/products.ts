@@ -135,11 +135,14 @@ function picturesOf({
 }): { url: string; alt: string }[] {
   const [first, ...others] = looks
   if (!first) return []
-  return [
-    { url: pictureOf(kind, first, version), alt: `${name}: ${kind.craft.en.toLowerCase()}, ${wordsOf(sheet, first)}` },
-    ...(kind.hasSecondView ? [{ url: pictureOf(kind, first, version, '-b'), alt: `${name}, seen from closer by` }] : []),
-    ...others.map((look) => ({ url: pictureOf(kind, look, version), alt: `${kind.craft.en}, ${wordsOf(sheet, look)}` })),
-  ]
+  const whole = { url: pictureOf(kind, first, version), alt: `${name}: ${kind.craft.en.toLowerCase()}, ${wordsOf(sheet, first)}` }
+  const second = {
+    url: pictureOf(kind, first, version, '-b'),
+    alt: kind.secondIsWhole ? `${name}, hung up to its full length` : `${name}, seen from closer by`,
+  }
+  // Of two pieces that look alike one is shown the other way first, so that a list is not one stack after the other.
+  const views = !kind.hasSecondView ? [whole] : kind.secondIsWhole && version % 2 === 1 ? [second, whole] : [whole, second]
+  return [...views, ...others.map((look) => ({ url: pictureOf(kind, look, version), alt: `${kind.craft.en}, ${wordsOf(sheet, look)}` }))]
 }
 
 /** Prices end the way they do on a Thai market: on fives, tens, fifties and hundreds. */

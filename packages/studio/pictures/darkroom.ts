@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 const ROOT = join(import.meta.dirname, '../../..')
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Studio</title>
 <script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js","three/addons/":"/node_modules/three/examples/jsm/"}}</script>
-<script type="module" src="/packages/studio/studio/open.ts"></script>`
+<script type="module" src="/packages/studio/pictures/studio/open.ts"></script>`
 /** What the page may read: its own sources, the list of kinds, three, and the faces of labels. */
 const SERVED = ['/packages/studio/pictures/', '/node_modules/three/', '/node_modules/@fontsource']
 

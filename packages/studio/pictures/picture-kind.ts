@@ -12,9 +12,11 @@ export type PictureKind = {
   material: string
   variants: readonly PictureVariant[]
   hasSecondView: boolean
+  /** The second view shows the whole piece another way (worn, unrolled) instead of a part from closer by, so it can stand first. */
+  secondIsWhole: boolean
 }
 
 export type Colouring = readonly [slug: string, colour: string, hex: string, motif?: string]
 
 /** A kind as it stands in the list. */
-export type PictureKindRow = readonly [family: PictureFamily, slug: string, en: string, th: string, material: string, views: 1 | 2, ...colourings: Colouring[]]
+export type PictureKindRow = readonly [family: PictureFamily, slug: string, en: string, th: string, material: string, views: 1 | 2 | 'whole', ...colourings: Colouring[]]

@@ -1,6 +1,6 @@
 import type { PictureKindRow } from './picture-kind.ts'
 
-/** One row per kind: family, slug, craft in English and in Thai, material, number of views, then its colourings as slug, colour, hex, motif. */
+/** One row per kind: family, slug, craft in English and in Thai, material, number of views (or `whole`: its second shows the whole piece another way), then its colourings as slug, colour, hex, motif. */
 export const PICTURE_KIND_ROWS: readonly PictureKindRow[] = [
   ['crafts', 'celadon-vase', 'Celadon vase', 'แจกันศิลาดล', 'stoneware', 2, ['jade', 'jade green', '#8fb8a0', 'crackle'], ['mist', 'mist blue', '#9cb8c0', 'crackle'], ['olive', 'olive', '#9aa06c', 'fluted'], ['cream', 'cream', '#ddd6bf', 'crackle']],
   ['crafts', 'celadon-bowls', 'Celadon bowls', 'ชามศิลาดล', 'stoneware', 1, ['jade', 'jade green', '#8fb8a0', 'crackle'], ['ocean', 'ocean blue', '#6f9fb5', 'crackle'], ['honey', 'honey brown', '#b08a4e', 'crackle']],
@@ -26,20 +26,20 @@ export const PICTURE_KIND_ROWS: readonly PictureKindRow[] = [
   ['crafts', 'soap-flower', 'Carved soap flower', 'สบู่แกะสลัก', 'soap', 1, ['rose', 'rose', '#e29aa8', 'lotus'], ['white', 'white', '#f2ede3', 'lotus'], ['lilac', 'lilac', '#b79ad0', 'lotus']],
 
   ['textiles', 'mudmee-silk', 'Mudmee ikat silk', 'ผ้าไหมมัดหมี่', 'silk', 2, ['ruby', 'ruby', '#8b1e2d', 'diamonds'], ['indigo', 'indigo', '#28366e', 'diamonds'], ['emerald', 'emerald', '#1f5f4a', 'naga hooks'], ['gold', 'old gold', '#b0812f', 'naga hooks']],
-  ['textiles', 'silk-scarves', 'Hand-woven silk scarf', 'ผ้าพันคอไหม', 'silk', 1, ['plum', 'plum', '#6a2c5a'], ['saffron', 'saffron', '#d98f2b'], ['teal', 'teal', '#1f6f78'], ['rose', 'rose', '#c9687d']],
+  ['textiles', 'silk-scarves', 'Hand-woven silk scarf', 'ผ้าพันคอไหม', 'silk', 'whole', ['plum', 'plum', '#6a2c5a'], ['saffron', 'saffron', '#d98f2b'], ['teal', 'teal', '#1f6f78'], ['rose', 'rose', '#c9687d']],
   ['textiles', 'indigo-scarf', 'Indigo cotton scarf', 'ผ้าพันคอฝ้ายย้อมคราม', 'cotton', 2, ['deep', 'deep indigo', '#1f2f5c', 'plain'], ['mid', 'mid indigo', '#3d5a94', 'ikat stripe'], ['pale', 'pale indigo', '#8fa9c9', 'ikat stripe']],
   ['textiles', 'khit-shawl', 'Khit weave shawl', 'ผ้าคลุมไหล่ลายขิด', 'cotton', 2, ['red', 'red and black', '#9c2730', 'khit'], ['black', 'black and cream', '#23201f', 'khit'], ['ochre', 'ochre and brown', '#b9822f', 'khit']],
-  ['textiles', 'phakaoma', 'Phakaoma cloth', 'ผ้าขาวม้า', 'cotton', 1, ['red', 'red check', '#b3282d', 'check'], ['blue', 'blue check', '#2e4f9c', 'check'], ['green', 'green check', '#3c7a4c', 'check'], ['mauve', 'mauve check', '#7a5290', 'check']],
-  ['textiles', 'pha-sin', 'Pha sin with tin jok hem', 'ผ้าซิ่นตีนจก', 'silk and cotton', 1, ['maroon', 'maroon', '#6d1f2c', 'tin jok'], ['navy', 'navy', '#232f57', 'tin jok'], ['olive', 'olive', '#5f6234', 'tin jok']],
+  ['textiles', 'phakaoma', 'Phakaoma cloth', 'ผ้าขาวม้า', 'cotton', 'whole', ['red', 'red check', '#b3282d', 'check'], ['blue', 'blue check', '#2e4f9c', 'check'], ['green', 'green check', '#3c7a4c', 'check'], ['mauve', 'mauve check', '#7a5290', 'check']],
+  ['textiles', 'pha-sin', 'Pha sin with tin jok hem', 'ผ้าซิ่นตีนจก', 'silk and cotton', 2, ['maroon', 'maroon', '#6d1f2c', 'tin jok'], ['navy', 'navy', '#232f57', 'tin jok'], ['olive', 'olive', '#5f6234', 'tin jok']],
   ['textiles', 'mo-hom-shirt', 'Mo hom shirt', 'เสื้อม่อฮ่อม', 'cotton', 1, ['indigo', 'indigo', '#26376b'], ['black', 'black', '#262424'], ['faded', 'faded blue', '#6c86ab']],
   ['textiles', 'axe-pillow', 'Triangle axe pillow', 'หมอนขวาน', 'cotton, kapok', 2, ['red', 'red', '#a52a32', 'khit'], ['blue', 'blue', '#2c4a8e', 'khit'], ['green', 'green', '#2f6a4d', 'khit']],
   ['textiles', 'cushion', 'Hand-woven cushion cover', 'ปลอกหมอนทอมือ', 'cotton', 1, ['ochre', 'ochre', '#c08a35', 'khit'], ['indigo', 'indigo', '#2f447f', 'diamonds'], ['blush', 'blush', '#d3a08f', 'stripes'], ['black', 'black with embroidery', '#26232a', 'cross stitch']],
   ['textiles', 'woven-tote', 'Woven tote', 'กระเป๋าผ้าทอ', 'cotton', 1, ['indigo', 'indigo', '#2b3f78', 'ikat stripe'], ['natural', 'natural', '#d8c8a8', 'khit'], ['red', 'red', '#a13038', 'khit']],
   ['textiles', 'hill-tribe-bag', 'Hill tribe shoulder bag', 'ย่ามชาวเขา', 'cotton', 1, ['black', 'black and bright', '#26232a', 'cross stitch'], ['red', 'red and bright', '#a82e36', 'stripes'], ['blue', 'blue and bright', '#2b5a94', 'cross stitch']],
-  ['textiles', 'table-runner', 'Silver-thread table runner', 'ผ้าคาดโต๊ะดิ้นเงิน', 'silk, silver thread', 1, ['silver', 'silver grey', '#b9b7b0', 'diamonds'], ['gold', 'gold', '#c39b4a', 'flower lattice'], ['wine', 'wine', '#6d2437', 'flower lattice']],
+  ['textiles', 'table-runner', 'Silver-thread table runner', 'ผ้าคาดโต๊ะดิ้นเงิน', 'silk, silver thread', 'whole', ['silver', 'silver grey', '#b9b7b0', 'diamonds'], ['gold', 'gold', '#c39b4a', 'flower lattice'], ['wine', 'wine', '#6d2437', 'flower lattice']],
   ['textiles', 'placemats', 'Woven placemats', 'ที่รองจานทอมือ', 'reed, cotton', 1, ['natural', 'natural', '#cdb88c'], ['teal', 'teal', '#3b7f80'], ['brick', 'brick', '#a8553c']],
   ['textiles', 'batik-sarong', 'Southern batik', 'ผ้าบาติก', 'cotton', 1, ['sea', 'sea blue', '#1f7f9c', 'batik flowers'], ['sunset', 'sunset', '#d2643c', 'batik flowers'], ['forest', 'forest', '#2f6b45', 'batik leaves']],
-  ['textiles', 'cotton-throw', 'Cotton throw', 'ผ้าห่มฝ้ายทอมือ', 'cotton', 1, ['cream', 'cream', '#e6dac2', 'stripes'], ['clay', 'clay', '#b9694a', 'stripes'], ['sage', 'sage', '#93a384', 'diamonds']],
+  ['textiles', 'cotton-throw', 'Cotton throw', 'ผ้าห่มฝ้ายทอมือ', 'cotton', 2, ['cream', 'cream', '#e6dac2', 'stripes'], ['clay', 'clay', '#b9694a', 'stripes'], ['sage', 'sage', '#93a384', 'diamonds']],
 
   ['foods', 'jasmine-rice', 'Jasmine rice', 'ข้าวหอมมะลิ', 'rice', 1, ['white', 'white', '#f2eee2'], ['red', 'red rice', '#8a4a36'], ['riceberry', 'riceberry', '#463047']],
   ['foods', 'curry-paste', 'Curry paste', 'น้ำพริกแกง', 'glass jar', 1, ['green', 'green curry', '#6f8a3c'], ['red', 'red curry', '#a8321f'], ['yellow', 'yellow curry', '#d1992c'], ['massaman', 'massaman', '#7c4a26']],

@@ -10,5 +10,6 @@ export const PICTURE_KINDS: readonly PictureKind[] = PICTURE_KIND_ROWS.map(([fam
   craft: { en, th },
   material,
   variants: colourings.map(variantOf),
-  hasSecondView: views === 2,
+  hasSecondView: views !== 1,
+  secondIsWhole: views === 'whole',
 }))

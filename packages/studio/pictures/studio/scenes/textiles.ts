@@ -97,7 +97,8 @@ const mudmee: SetUp = ({ hex, motif }, view) => {
     : { subject: group, paper: PAPER, view: { around: 26, above: 10, closeUp: { at: [0, 1.05, 0.08], radius: 0.36 }, fill: 0.98 }, lens: 0.03 }
 }
 
-const silkScarves: SetUp = ({ hex }) => {
+/** Three of them folded, and one as it is worn: long, with its fringe. */
+const silkScarves: SetUp = ({ hex }, view) => {
   const tones = [hex, shade(hex, 0.35), shade(hex, -0.3)]
   const cloths = tones.map((tone, i): Cloth => ({
     colours: [tone, shade(tone, 0.4)],
@@ -116,6 +117,10 @@ const silkScarves: SetUp = ({ hex }) => {
           ])
         : plain,
   }))
+  if (view === 'b') {
+    const worn = hangingCloth(cloths[0]!, { width: 0.6, front: 1.24, back: 1.02, fringed: shade(hex, 0.12), folds: 3, depth: 0.085, repeat: 0.62, seed: 11 })
+    return { subject: worn, paper: '#ece5d9', view: { around: 17, above: 6, fill: 0.85, shift: [0, 0] } }
+  }
   const group = pile(cloths, { layers: 5, gap: 0.03, repeat: 0.62 })
   return { subject: group, paper: '#ece5d9', view: { around: -28, above: 24, fill: 0.8 } }
 }
@@ -179,7 +184,7 @@ const khitShawl: SetUp = ({ slug }, view) => {
     : { subject: group, paper: '#ede6da', view: { around: -24, above: 8, closeUp: { at: [0, 0.86, 0.1], radius: 0.32 }, fill: 0.98 }, lens: 0.03 }
 }
 
-const phakaoma: SetUp = ({ hex }) => {
+const phakaoma: SetUp = ({ hex }, view) => {
   const light = '#f1e9da'
   const sett = (n: number) => {
     const t = n % 36
@@ -193,10 +198,14 @@ const phakaoma: SetUp = ({ hex }) => {
     threads: [216, 216],
     slub: 0.25,
   }
+  if (view === 'b') {
+    const worn = hangingCloth(check, { width: 0.84, front: 1.16, back: 1.04, folds: 2.3, depth: 0.075, repeat: 0.66, seed: 6 })
+    return { subject: worn, paper: '#efe9df', view: { around: -16, above: 7, fill: 0.85, shift: [0, 0] } }
+  }
   return { subject: pile([check, other, check], { layers: 6, gap: 0.026, repeat: 0.66 }), paper: '#efe9df', view: { around: -30, above: 26, fill: 0.82 } }
 }
 
-const phaSin: SetUp = ({ hex }) => {
+const phaSin: SetUp = ({ hex }, view) => {
   const bright = ['#e6b53e', '#c8402f', '#f2e6c8', '#3f8a5a', '#d9772c']
   const hem: Motif = bands([
     [96, 0],
@@ -225,10 +234,12 @@ const phaSin: SetUp = ({ hex }) => {
     pixels: 1280,
   }
   const group = hangingCloth(striped, { width: 1, front: 1.2, back: 1.1, folds: 2, depth: 0.05, repeat: 1.246, seed: 9 })
-  return { subject: group, paper: '#eee7db', view: { around: -10, above: 5, fill: 0.86, shift: [0, 0] } }
+  return view === 'a'
+    ? { subject: group, paper: '#eee7db', view: { around: -10, above: 5, fill: 0.86, shift: [0, 0] } }
+    : { subject: group, paper: '#eee7db', view: { around: 22, above: 6, closeUp: { at: [0, 0.68, 0.08], radius: 0.34 }, fill: 0.98 }, lens: 0.03 }
 }
 
-const throwCloth: SetUp = ({ hex, motif }) => {
+const throwCloth: SetUp = ({ hex, motif }, view) => {
   const light = shade(hex, 0.5)
   const cloth: Cloth = {
     colours: [hex, light, shade(hex, -0.35)],
@@ -248,16 +259,22 @@ const throwCloth: SetUp = ({ hex, motif }) => {
     raised: 0.35,
   }
   const group = hangingCloth(cloth, { width: 1.1, front: 1.15, back: 1.0, fringed: light, folds: 2.4, depth: 0.1, repeat: 0.9, seed: 5 })
-  return { subject: group, paper: '#e9e2d6', view: { around: 22, above: 8, fill: 0.84, shift: [0, 0] } }
+  return view === 'a'
+    ? { subject: group, paper: '#e9e2d6', view: { around: 22, above: 8, fill: 0.84, shift: [0, 0] } }
+    : { subject: group, paper: '#e9e2d6', view: { around: -18, above: 5, closeUp: { at: [0, 0.56, 0.12], radius: 0.32 }, fill: 0.98 }, lens: 0.03 }
 }
 
-const tableRunner: SetUp = ({ hex, motif }) => {
+const tableRunner: SetUp = ({ hex, motif }, view) => {
   const cloth: Cloth = {
     colours: [hex, '#ecebe6', shade(hex, 0.45), '#d8c07a'],
     motif: motif === 'diamonds' ? diamonds(44, 52) : tile('khit', 2),
     silk: true,
     threads: [220, 220],
     raised: 0.35,
+  }
+  if (view === 'b') {
+    const long = hangingCloth(cloth, { width: 0.56, front: 1.3, back: 0.9, fringed: shade(hex, 0.2), folds: 1.2, depth: 0.03, repeat: 0.72, seed: 8 })
+    return { subject: long, paper: '#e6dfd3', view: { around: 14, above: 6, fill: 0.86, shift: [0, 0] } }
   }
   const group = new Group()
   const material = clothMaterial(cloth, [1.4, 1.4])
