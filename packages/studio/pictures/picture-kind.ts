@@ -19,4 +19,12 @@ export type PictureKind = {
 export type Colouring = readonly [slug: string, colour: string, hex: string, motif?: string]
 
 /** A kind as it stands in the list. */
-export type PictureKindRow = readonly [family: PictureFamily, slug: string, en: string, th: string, material: string, views: 1 | 2 | 'whole', ...colourings: Colouring[]]
+export type PictureKindRow = readonly [
+  family: PictureFamily,
+  slug: string,
+  en: string,
+  th: string,
+  material: string,
+  views: 1 | 2 | 'whole',
+  ...colourings: Colouring[],
+]
