@@ -1,5 +1,6 @@
 import type { Writers } from './letters/send-waiting.server.ts'
 import { sendWaiting } from './letters/send-waiting.server.ts'
+import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
 import { letterToPack } from './orders/letter-to-pack.server.ts'
 import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
@@ -27,6 +28,7 @@ const writers = {
   'shop.slip_sent': letterOfSlip,
   notification: letterOfNotification,
   'case.told': letterOfCase,
+  'chat.warned': letterOfWarning,
   'contact.answered': letterOfAnswer,
   'seller.decided': letterOfDecision,
 } satisfies Writers

@@ -32,6 +32,8 @@ export const TOPICS = {
   'order.review': v.object(ofSeller),
   'shop.slip_sent': v.object({ ...ofGroup, slip_id: Text }),
   notification: v.object({ notification_id: Text }),
+  /** A message was reported, and its sender is warned; `hidden` where it was taken away as well. */
+  'chat.warned': v.object({ person_id: Text, reason: Text, decision: v.picklist(['warned', 'hidden']) }),
   /** Somebody of the staff answered what was written on the contact page. */
   'contact.answered': v.object({ answer_id: Text }),
   /** What was decided about a shop, or about somebody's wish to have one. */

@@ -5,12 +5,13 @@ import { givenPerson, givenProduct, testShop } from '../support/market.ts'
 import { givenHold, givenPayout } from '../support/owed-maker.ts'
 import { givenOrder, givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
-import { givenApplication, givenContactMessage, givenSuspended, givenRefundByHand, givenStuckLetter } from '../support/waiting-work.ts'
+import { givenApplication, givenContactMessage, givenRefundByHand, givenStuckLetter, givenSuspended } from '../support/waiting-work.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfWork } from './staff-functions-of-work.ts'
 
 let db: TestDatabase
 let permissions: string[]
@@ -105,6 +106,10 @@ const FUNCTIONS: readonly StaffFunction[] = [
     },
   },
   ...functionsOfBooks(() => db),
+  ...functionsOfWork(
+    () => db,
+    () => market,
+  ),
   { name: 'staff_directory', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_directory()', []] },
   { name: 'staff_invited', permission: 'staff.read', fresh: false, call: async () => ['select from public.staff_invited()', []] },
   {
@@ -145,8 +150,6 @@ const FUNCTIONS: readonly StaffFunction[] = [
       return [`select public.reopen_contact_message($1, 'She wrote again')`, [letter]]
     },
   },
-  { name: 'cases_found', permission: 'cases.read', fresh: false, call: async () => [`select from public.cases_found('silk')`, []] },
-  { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
   { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },
   { name: 'sellers_found', permission: 'sellers.read', fresh: false, call: async () => [`select from public.sellers_found('silk')`, []] },
   { name: 'seller_sheet', permission: 'sellers.read', fresh: false, call: async () => [`select public.seller_sheet($1)`, [randomUUID()]] },

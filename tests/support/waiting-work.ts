@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
+import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
+import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
+import type { Caller } from '../../app/shop.ts'
 import type { TestDatabase } from './database.ts'
-import { givenPerson } from './market.ts'
+import { givenPerson, givenProduct, guest, wishFor } from './market.ts'
+import { givenPayout } from './owed-maker.ts'
 import { givenOrder, givenSellerWithPerson, type Market } from './paid-orders.ts'
 
 /** Somebody has written by the contact form. */
@@ -50,4 +55,58 @@ export async function givenRefundByHand({ db, ...market }: Market): Promise<stri
     [order.id],
   )
   return id
+}
+
+/** An order against cash that is delivered, whose money nobody but buyer and maker has seen; its key and number. */
+export async function givenUnseenCash({ db, shop }: Market): Promise<{ id: string; number: string }> {
+  const [product, maker] = [await givenProduct(db, { priceMinor: 450_00, stock: 5 }), await givenPerson(db)]
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [product.sellerId, maker])
+  const seller: Caller = { ...guest, id: maker, role: 'authenticated' }
+  const plain = wishFor([{ product }], { paymentMethod: 'cash_on_delivery', email: `${randomUUID()}@example.com` })
+  // Nobody has two parcels against cash on their way.
+  const phone = `08${String(Number.parseInt(randomUUID().slice(0, 7), 16) % 100_000_000).padStart(8, '0')}`
+  const wish = { ...plain, address: { ...plain.address, phone } }
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+  const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
+  if (!placed.placed) throw new Error(JSON.stringify(placed))
+  const order = `${placed.number}-1`
+  await moveOrderFunction(shop, seller, { key: randomUUID(), order, to: 'accepted' })
+  await shipOrderFunction(shop, seller, { key: randomUUID(), order, carrier: 'Thailand Post', tracking: 'EA123456785TH' })
+  await moveOrderFunction(shop, guest, { key: randomUUID(), order, token: placed.token, to: 'delivered' })
+  const { id } = await db.owner.one<{ id: string }>('select id from public.orders where number = $1', [order])
+  return { id, number: order }
+}
+
+/** A payout that the bank has sent back. */
+export async function givenFailedPayout(market: Market): Promise<string> {
+  const payout = await givenPayout(market, 'approved')
+  await market.db.owner.all(`update public.payouts set status = 'failed', reason = 'The account is closed' where id = $1`, [payout])
+  return payout
+}
+
+/** A job that failed as often as it may; its key. */
+export async function givenDeadJob(db: TestDatabase): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `select (graphile_worker.add_job(identifier => 'send-push', payload => '{}'::json, run_at => now() + interval '1 day', max_attempts => 1)).id::text as id`,
+  )
+  await db.owner.all(`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no such host' where id = $1`, [id])
+  return id
+}
+
+/** A buyer asks, the maker answers rudely, and the buyer reports that. */
+export async function givenReportedMessage(db: TestDatabase): Promise<{ report: string; message: string; buyer: string; maker: string }> {
+  const [buyer, maker, product] = [await givenPerson(db), await givenPerson(db), await givenProduct(db)]
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [product.sellerId, maker])
+  const { talk } = await db.asPerson(buyer).one<{ talk: string }>('select public.create_or_get_conversation($1) as talk', [product.productId])
+  const say = async (person: string, words: string) => {
+    const id = randomUUID()
+    await db.asPerson(person).all('insert into public.messages (id, conversation_id, sender_id, content) values ($1, $2, $3, $4)', [id, talk, person, words])
+    return id
+  }
+  await say(buyer, 'Is it still there?')
+  const message = await say(maker, 'Buy it or go away')
+  await say(buyer, 'I see.')
+  await db.asPerson(buyer).all(`insert into public.message_reports (message_id, reason, note) values ($1, 'rude', 'Not nice')`, [message])
+  const { report } = await db.owner.one<{ report: string }>('select id as report from public.message_reports where message_id = $1', [message])
+  return { report, message, buyer, maker }
 }

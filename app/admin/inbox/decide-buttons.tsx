@@ -24,7 +24,7 @@ export function DecideButtons({ choices }: { choices: readonly Choice[] }) {
   const { act, busy } = useAct()
   const choice = choices.find(({ id }) => id === wanted)
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2" data-decisions>
       {choices.map(({ id, verb, look = 'quiet' }) => (
         <Button key={id} size="small" look={look} onClick={() => setWanted(id)}>
           {verb}

@@ -1,8 +1,12 @@
 import { ApplicationWork } from './application-work.tsx'
+import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
 import { ContactWork } from './contact-work.tsx'
 import { CorrectionWork } from './correction-work.tsx'
+import { JobWork } from './job-work.tsx'
 import { LetterWork } from './letter-work.tsx'
+import { MessageWork } from './message-work.tsx'
+import { PayoutWork } from './payout-work.tsx'
 import { RefundWork } from './refund-work.tsx'
 import { ReviewWork } from './review-work.tsx'
 import { SlipWork } from './slip-work.tsx'
@@ -27,5 +31,13 @@ export function Decision({ work }: { work: Waiting }) {
       return <LetterWork id={work.key} facts={work.facts} />
     case 'correction':
       return <CorrectionWork id={work.key} facts={work.facts} />
+    case 'cash':
+      return <CashWork id={work.key} facts={work.facts} />
+    case 'payout':
+      return <PayoutWork id={work.key} facts={work.facts} />
+    case 'message':
+      return <MessageWork id={work.key} facts={work.facts} />
+    case 'job':
+      return <JobWork id={work.key} facts={work.facts} />
   }
 }

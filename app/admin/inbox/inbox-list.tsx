@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Part } from '../../ui/part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
 import { isWorkKind, type Work, type WorkKind } from './work.ts'
 import { WorkItem } from './work-item.tsx'
 
@@ -23,6 +24,7 @@ type Count = { kind: WorkKind; waiting: number; late: number }
 export default function InboxList() {
   const { t } = useTranslation('admin-inbox')
   const [search, setSearch] = useSearchParams()
+  const list = useInboxKeys()
   const wanted = search.get('kind')
   const kind = isWorkKind(wanted) ? wanted : undefined
   const mine = search.get('mine') === 'true'
@@ -94,7 +96,7 @@ export default function InboxList() {
         <EmptyState level={2} className="py-10" title={t('empty')} text={t(kind === undefined && !mine ? 'emptyText' : 'emptyFiltered')} />
       ) : (
         <>
-          <ul className="flex flex-col gap-3">
+          <ul ref={list} className="flex flex-col gap-3">
             {rows.map((one) => (
               <li key={`${one.kind}:${one.key}`}>
                 <Part>

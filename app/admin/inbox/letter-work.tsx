@@ -27,6 +27,15 @@ export function LetterWork({ id, facts }: { id: string; facts: WorkFacts['letter
               done: t('letter.retry.done'),
               ask: (reason) => askDatabase('retry_letter', { p_id: Number(id), p_reason: reason }),
             },
+            {
+              id: 'give-up',
+              look: 'danger',
+              verb: t('letter.giveUp.verb'),
+              title: t('letter.giveUp.title'),
+              consequence: t('letter.giveUp.consequence'),
+              done: t('letter.giveUp.done'),
+              ask: (reason) => askDatabase('give_up_letter', { p_id: Number(id), p_reason: reason }),
+            },
           ]}
         />
       )}

@@ -17,6 +17,8 @@ const RIGHTS = {
   case: 'cases.read',
   review: 'reviews.read',
   correction: 'ledger.correct',
+  cash: 'payments.read',
+  payout: 'payouts.read',
 } as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Part } from '../../ui/part.tsx'
+import { AssignWork } from './assign-work.tsx'
 import { Clock } from './clock.tsx'
 import { Decision } from './decision.tsx'
 import { titleOf, type Work } from './work.ts'
@@ -36,29 +37,32 @@ export function WorkItem({ work }: { work: Work }) {
           <Part>
             <Decision work={work} />
           </Part>
-          {own ? (
-            <Button
-              look="plain"
-              size="small"
-              className="self-start"
-              busy={busy}
-              onClick={() => void act({ ask: () => askDatabase('leave_work', claim), done: t('left') })}
-            >
-              {t('leave')}
-            </Button>
-          ) : (
-            work.owner_id === null && (
+          <div className="flex flex-wrap items-end gap-2">
+            {own ? (
               <Button
-                look="quiet"
+                look="plain"
                 size="small"
-                className="self-start"
+                data-take
                 busy={busy}
-                onClick={() => void act({ ask: () => askDatabase('take_work', claim), done: t('taken') })}
+                onClick={() => void act({ ask: () => askDatabase('leave_work', claim), done: t('left') })}
               >
-                {t('take')}
+                {t('leave')}
               </Button>
-            )
-          )}
+            ) : (
+              work.owner_id === null && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  data-take
+                  busy={busy}
+                  onClick={() => void act({ ask: () => askDatabase('take_work', claim), done: t('taken') })}
+                >
+                  {t('take')}
+                </Button>
+              )
+            )}
+            <AssignWork work={work} />
+          </div>
         </div>
       </Disclosure>
     </article>

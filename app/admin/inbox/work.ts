@@ -1,7 +1,7 @@
 import type { Posting } from '../ledger/journal-row.ts'
 
 /** The kinds of what can wait, as `work_kinds` has them. */
-export const WORK_KINDS = ['slip', 'refund', 'case', 'application', 'review', 'contact', 'letter', 'correction'] as const
+export const WORK_KINDS = ['slip', 'refund', 'case', 'application', 'review', 'contact', 'letter', 'correction', 'cash', 'payout', 'message', 'job'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
 /** What is known of each kind; `private.work_facts` writes it. */
@@ -37,6 +37,17 @@ export type WorkFacts = {
   contact: { topic: string; name: string; email: string; order_number: string; message: string; language: string }
   letter: { topic: string; attempts: number; error: string }
   correction: { id: number; reason: string; proposed_by: string | null; proposer: string; lines: Posting[] }
+  cash: {
+    order: string
+    seller: string
+    customer: string
+    delivered_at: string | null
+    amount_minor: number
+    parcels: { carrier: string; tracking: string }[]
+  }
+  payout: { number: string; seller: string; amount_minor: number; bank: string; tail: string; reason: string }
+  message: { reason: string; note: string; reporter: string; seller: string; from_seller: boolean; reports: number }
+  job: { task: string; attempts: number; error: string }
 }
 
 /** Something that waits, with what it is decided by. */
@@ -75,5 +86,13 @@ export function titleOf(work: Work): string {
       return work.facts.topic
     case 'correction':
       return String(work.facts.id)
+    case 'cash':
+      return work.facts.order
+    case 'payout':
+      return work.facts.number
+    case 'message':
+      return work.facts.seller
+    case 'job':
+      return work.facts.task
   }
 }

@@ -4,9 +4,11 @@ import { Amount } from '../../desk-kit/amount.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
+import { WaitingHere } from '../inbox/waiting-here.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderLetters } from './order-letters.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Related } from './order-related.tsx'
 import type { OrderRecord } from './order-row.ts'
@@ -24,6 +26,7 @@ export default function OrdersShow() {
       {(order) => (
         <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="flex flex-col gap-4">
+            <WaitingHere kind="cash" id={order.id} />
             <OrderLines lines={order.lines} />
             <Money order={order} />
             <Parcels order={order} />
@@ -33,6 +36,7 @@ export default function OrdersShow() {
             <Buyer order={order} />
             <Whole order={order} />
             <Related order={order} />
+            <OrderLetters order={order.id} />
             <StaffNotes about="orders" subject={order.id} />
           </div>
         </div>

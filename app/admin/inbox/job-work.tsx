@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Fact, Facts } from '../../desk-kit/panel.tsx'
+import { DecideButtons } from './decide-buttons.tsx'
+import type { WorkFacts } from './work.ts'
+
+/** A job in the background that failed as often as it may. */
+export function JobWork({ id, facts }: { id: string; facts: WorkFacts['job'] }) {
+  const { t } = useTranslation('admin-inbox')
+  const may = useMay()
+  const ask = (name: 'retry_job' | 'give_up_job') => (reason: string) => askDatabase(name, { p_id: Number(id), p_reason: reason })
+  return (
+    <>
+      <Facts>
+        <Fact name={t('job.task')}>{facts.task}</Fact>
+        <Fact name={t('letter.attempts')}>{facts.attempts}</Fact>
+        <Fact name={t('letter.error')}>{facts.error}</Fact>
+      </Facts>
+      {may('settings.write') && (
+        <DecideButtons
+          choices={[
+            {
+              id: 'retry',
+              look: 'primary',
+              verb: t('letter.retry.verb'),
+              title: t('job.retry.title', { task: facts.task }),
+              consequence: t('job.retry.consequence'),
+              done: t('letter.retry.done'),
+              ask: ask('retry_job'),
+            },
+            {
+              id: 'give-up',
+              look: 'danger',
+              verb: t('letter.giveUp.verb'),
+              title: t('job.giveUp.title', { task: facts.task }),
+              consequence: t('job.giveUp.consequence'),
+              done: t('job.giveUp.done'),
+              ask: ask('give_up_job'),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

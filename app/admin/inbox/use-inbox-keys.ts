@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { isTyping } from '../../desk-kit/is-typing.ts'
+
+/** `j` and `k` walk what waits, Enter opens it, `t` takes it or gives it back, `d` presses the first decision. Answers the ref of the list. */
+export function useInboxKeys() {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || !list.current) return
+      // A dialog has keys of its own.
+      if (document.querySelector('dialog[open]')) return
+      const items = [...list.current.querySelectorAll<HTMLElement>('article')]
+      const at = items.findIndex((item) => item.contains(document.activeElement))
+      if (event.key === 'j' || event.key === 'k') {
+        const next = items[Math.min(Math.max(at + (event.key === 'j' ? 1 : -1), 0), items.length - 1)]
+        next?.querySelector<HTMLElement>('summary')?.focus()
+      } else if (event.key === 't') items[at]?.querySelector<HTMLElement>('[data-take]')?.click()
+      else if (event.key === 'd') items[at]?.querySelector<HTMLElement>('[data-decisions] button')?.click()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return list
+}

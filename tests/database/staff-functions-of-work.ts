@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { TestDatabase } from '../support/database.ts'
+import { givenPerson } from '../support/market.ts'
+import { givenOrder, type Market } from '../support/paid-orders.ts'
+import { givenStaff } from '../support/staff.ts'
+import {
+  givenContactMessage,
+  givenDeadJob,
+  givenFailedPayout,
+  givenReportedMessage,
+  givenStuckLetter,
+  givenUnseenCash,
+} from '../support/waiting-work.ts'
+import type { StaffFunction } from './staff-functions-of-books.ts'
+
+/** Those of cases, reviews, letters and of what waits in the inbox; database and market are there when they are called. */
+export const functionsOfWork = (db: () => TestDatabase, market: () => Market): readonly StaffFunction[] => [
+  {
+    name: 'give_up_letter',
+    permission: 'settings.write',
+    fresh: true,
+    call: async () => [`select public.give_up_letter($1, 'Nobody waits for it')`, [await givenStuckLetter(db())]],
+  },
+  {
+    name: 'order_letters',
+    permission: 'orders.read',
+    fresh: false,
+    call: async () => [`select from public.order_letters($1)`, [randomUUID()]],
+  },
+  {
+    name: 'confirm_cash',
+    permission: 'payments.confirm',
+    fresh: true,
+    call: async () => [`select public.confirm_cash($1, 'It stands in the statement')`, [(await givenUnseenCash(market())).id]],
+  },
+  {
+    name: 'settle_failed_payout',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.settle_failed_payout($1, 'The maker was told')`, [await givenFailedPayout(market())]],
+  },
+  {
+    name: 'open_reported_talk',
+    permission: 'chat.read',
+    fresh: false,
+    call: async () => [`select public.open_reported_talk($1, 'To judge the report')`, [(await givenReportedMessage(db())).report]],
+  },
+  {
+    name: 'judge_message_report',
+    permission: 'chat.judge',
+    fresh: false,
+    call: async () => [`select public.judge_message_report($1, 'hidden', 'It is rude')`, [(await givenReportedMessage(db())).report]],
+  },
+  {
+    name: 'retry_job',
+    permission: 'settings.write',
+    fresh: true,
+    call: async () => [`select public.retry_job($1, 'The host is back')`, [await givenDeadJob(db())]],
+  },
+  {
+    name: 'give_up_job',
+    permission: 'settings.write',
+    fresh: true,
+    call: async () => [`select public.give_up_job($1, 'Nobody waits for it')`, [await givenDeadJob(db())]],
+  },
+  {
+    name: 'colleagues_for',
+    permission: 'contact.read',
+    fresh: false,
+    call: async () => [`select from public.colleagues_for('contact')`, []],
+  },
+  {
+    name: 'assign_work',
+    permission: 'contact.read',
+    fresh: false,
+    call: async () => {
+      const colleague = await givenPerson(db())
+      await givenStaff(db(), colleague, ['contact.read'])
+      return [`select public.assign_work('contact', $1, $2)`, [await givenContactMessage(db()), colleague]]
+    },
+  },
+  {
+    name: 'resend_letter',
+    permission: 'orders.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await givenOrder(market())
+      const { letter } = await db().owner.one<{ letter: string }>(
+        `update private.outbox set sent_at = now() where topic = 'order.to_pack' and payload ->> 'order_id' = $1 returning id::text as letter`,
+        [id],
+      )
+      return [`select public.resend_letter($1, $2, 'It never arrived')`, [id, letter]]
+    },
+  },
+  { name: 'cases_found', permission: 'cases.read', fresh: false, call: async () => [`select from public.cases_found('silk')`, []] },
+  { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
+]
