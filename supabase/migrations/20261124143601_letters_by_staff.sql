@@ -17,7 +17,8 @@ begin
   perform private.log_activity('letters.give_up', p_id::text, '{}', p_reason);
 end
 $$;
-comment on function public.give_up_letter(bigint, text) is 'A letter that could not be sent is not sent any more. HT005 already_decided for the second who decides.';
+comment on function public.give_up_letter(bigint, text) is
+  'A letter that could not be sent is not sent any more. HT005 already_decided for the second who decides.';
 
 create function public.order_letters(p_order_id uuid)
 returns table (id bigint, topic text, written_at timestamptz, sent_at timestamptz, attempts integer)
