@@ -200,7 +200,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   payout_holds: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
-  payouts: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'approved_by second_by', staff: 'payouts.read', service: 's' },
+  payouts: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'approved_by looked_at second_by', staff: 'payouts.read', service: 's' },
   refund_approvals: { mine: 'false', staff: 'orders.refund', service: 's' },
   refunds: { mine: `order_id in (${MY_ORDERS})`, hidden: 'provider_reference attempts note_due', staff: 'payments.read', service: 'siu' },
   review_flags: { mine: 'reporter_id = $1', insert: 'review_id reason', staff: 'reviews.read', service: 'siud' },
