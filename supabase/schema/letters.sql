@@ -49,16 +49,10 @@ CREATE OR REPLACE FUNCTION public.order_letters(p_order_id uuid)
 AS $function$
 begin
   perform private.demand('orders.read');
-  return query
-    select x.id, x.topic, x.created_at, x.sent_at, x.attempts from (
-      select b.* from private.outbox b where b.payload ? 'order_id' and b.payload ->> 'order_id' = p_order_id::text
-       union all
-      select b.* from private.outbox b join public.orders o on o.id = p_order_id
-       where b.payload ? 'order_group_id' and b.payload ->> 'order_group_id' = o.order_group_id::text) x
-     order by x.id desc limit 100;
+  return query select * from private.letters_of_order(p_order_id);
 end
 $function$;
-comment on function public.order_letters(uuid) is 'The letters that an order and its cart have made, the newest first, for whoever may read orders; those of cases stand at their case.';
+comment on function public.order_letters(uuid) is 'The letters that an order and its cart have made, the newest first, for whoever may read orders.';
 grant execute on function public.order_letters(uuid) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.resend_letter(p_order_id uuid, p_letter_id bigint, p_reason text)
@@ -70,7 +64,7 @@ AS $function$
 begin
   perform private.demand('orders.write');
   perform private.demand_reason(p_reason);
-  if not exists (select from public.order_letters(p_order_id) l where l.id = p_letter_id) then
+  if not exists (select from private.letters_of_order(p_order_id) l where l.id = p_letter_id) then
     raise exception 'This order has no such letter.' using errcode = 'PT404';
   end if;
   update private.outbox set sent_at = null, attempts = 0, claimed_until = '-infinity', last_error = '', given_up_at = null
@@ -81,3 +75,19 @@ end
 $function$;
 comment on function public.resend_letter(uuid,bigint,text) is 'Has a letter about an order sent once more, within a minute. HT005 already_decided while it is on its way.';
 grant execute on function public.resend_letter(uuid,bigint,text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.letters_of_order(wanted uuid)
+ RETURNS TABLE(id bigint, topic text, written_at timestamp with time zone, sent_at timestamp with time zone, attempts integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select x.id, x.topic, x.created_at, x.sent_at, x.attempts from (
+    select b.* from private.outbox b where b.payload ? 'order_id' and b.payload ->> 'order_id' = wanted::text
+     union all
+    select b.* from private.outbox b join public.orders o on o.id = wanted
+     where b.payload ? 'order_group_id' and b.payload ->> 'order_group_id' = o.order_group_id::text) x
+   order by x.id desc limit 100
+$function$;
+comment on function private.letters_of_order(uuid) is 'The newest hundred letters that an order and its cart have made; those of cases stand at their case.';
+grant execute on function private.letters_of_order(uuid) to service_role;

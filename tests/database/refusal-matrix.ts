@@ -1,3 +1,5 @@
+import { CALLABLE_WORK } from './callable-work.ts'
+
 /**
  * Who may do what with every table of the shop: the whole of its row level security and grants, said a second time and independently. A new table needs its
  * row here, and so does every column a person may write. Conditions see `$1`, the person who asks; what is absent is refused (42501), not just empty.
@@ -272,6 +274,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
 
 /** Every function that strangers or members may call, schemas and trigger functions included. A new one needs its row here. */
 export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
+  ...CALLABLE_WORK,
   'auth.email': 'everybody',
   'auth.jwt': 'everybody',
   'auth.role': 'everybody',
@@ -325,17 +328,6 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.orders_found': 'members',
   'public.payment_trail': 'members',
   'public.payments_found': 'members',
-  'public.give_up_letter': 'members',
-  'public.order_letters': 'members',
-  'public.resend_letter': 'members',
-  'public.confirm_cash': 'members',
-  'public.settle_failed_payout': 'members',
-  'public.open_reported_talk': 'members',
-  'public.judge_message_report': 'members',
-  'public.retry_job': 'members',
-  'public.give_up_job': 'members',
-  'public.colleagues_for': 'members',
-  'public.assign_work': 'members',
   'public.reviews_found': 'members',
   'public.review_trail': 'members',
   'public.contact_messages_found': 'members',
