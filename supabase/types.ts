@@ -1454,6 +1454,8 @@ export type Database = {
       message_reports: {
         Row: {
           created_at: string
+          decided_at: string | null
+          decision: "nothing" | "warned" | "hidden" | null
           id: string
           message_id: string
           note: string
@@ -1462,6 +1464,8 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          decided_at?: string | null
+          decision?: "nothing" | "warned" | "hidden" | null
           id?: string
           message_id: string
           note?: string
@@ -1470,6 +1474,8 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          decided_at?: string | null
+          decision?: "nothing" | "warned" | "hidden" | null
           id?: string
           message_id?: string
           note?: string
@@ -2372,6 +2378,7 @@ export type Database = {
           created_at: string
           currency: string
           id: string
+          looked_at: string | null
           number: string
           number_tail: string
           paid_at: string | null
@@ -2391,6 +2398,7 @@ export type Database = {
           created_at?: string
           currency?: string
           id?: string
+          looked_at?: string | null
           number: string
           number_tail: string
           paid_at?: string | null
@@ -2410,6 +2418,7 @@ export type Database = {
           created_at?: string
           currency?: string
           id?: string
+          looked_at?: string | null
           number?: string
           number_tail?: string
           paid_at?: string | null
@@ -4022,13 +4031,16 @@ export type Database = {
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
+      assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       check_books_now: { Args: never; Returns: number }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
+      colleagues_for: { Args: { p_kind: string }; Returns: { id: string; name: string }[] }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
+      confirm_cash: { Args: { p_order_id: string; p_reason: string }; Returns: undefined }
       confirm_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
@@ -4038,10 +4050,13 @@ export type Database = {
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       early_until: { Args: { p_product_id: string }; Returns: string }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
+      give_up_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
+      give_up_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hand_in_application: { Args: { p_business_name: string; p_business_type: string; p_province: string; p_description: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
+      judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
@@ -4058,7 +4073,9 @@ export type Database = {
       my_staff_rights: { Args: never; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_figures: { Args: { p_days?: number }; Returns: Json }
+      open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
       order_commission_rules: { Args: { p_ids: number[]; p_reason: string }; Returns: undefined }
+      order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
       payment_trail: { Args: { p_payment_id: string }; Returns: Json }
       payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
@@ -4072,6 +4089,8 @@ export type Database = {
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
+      resend_letter: { Args: { p_order_id: string; p_letter_id: number; p_reason: string }; Returns: undefined }
+      retry_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       return_payout: { Args: { p_id: string; p_failed: boolean; p_reason: string }; Returns: undefined }
       review_trail: { Args: { p_review_id: string }; Returns: Json }
@@ -4084,6 +4103,7 @@ export type Database = {
       seller_statement: { Args: { p_seller_id: string; p_month?: string }; Returns: Json }
       sellers_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sellers"]["Row"][] }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
+      settle_failed_payout: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       shop_counts: { Args: never; Returns: Json }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
