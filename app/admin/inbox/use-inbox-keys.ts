@@ -15,7 +15,7 @@ export function useInboxKeys() {
         const next = items[Math.min(Math.max(at + (event.key === 'j' ? 1 : -1), 0), items.length - 1)]
         next?.querySelector<HTMLElement>('summary')?.focus()
       } else if (event.key === 't') items[at]?.querySelector<HTMLElement>('[data-take]')?.click()
-      else if (event.key === 'd') items[at]?.querySelector<HTMLElement>('[data-decisions] button')?.click()
+      else if (event.key === 'd') decide(items[at])
       else return
       event.preventDefault()
     }
@@ -23,4 +23,12 @@ export function useInboxKeys() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return list
+}
+
+/** Presses the first decision of what waits; what is shut is opened before, so that its facts are seen beside it. */
+function decide(item: HTMLElement | undefined): void {
+  const details = item?.querySelector('details')
+  if (!item || !details) return
+  details.open = true
+  item.querySelector<HTMLElement>('[data-decisions] button')?.click()
 }
