@@ -3,14 +3,7 @@ import type { TestDatabase } from '../support/database.ts'
 import { givenPerson } from '../support/market.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { givenStaff } from '../support/staff.ts'
-import {
-  givenContactMessage,
-  givenDeadJob,
-  givenFailedPayout,
-  givenReportedMessage,
-  givenStuckLetter,
-  givenUnseenCash,
-} from '../support/waiting-work.ts'
+import { givenContactMessage, givenDeadJob, givenFailedPayout, givenReportedMessage, givenStuckLetter, givenUnseenCash } from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
 /** Those of cases, reviews, letters and of what waits in the inbox; database and market are there when they are called. */
