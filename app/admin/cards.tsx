@@ -6,6 +6,7 @@ import { correctionsCard } from './corrections/corrections-card.tsx'
 import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
+import { invoicesCard } from './invoices/invoices-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
 import { paymentsCard } from './payments/payments-card.tsx'
@@ -31,6 +32,7 @@ export const CARDS: readonly AdminCard[] = [
   paymentsCard,
   refundsCard,
   payoutsCard,
+  invoicesCard,
   commissionsCard,
   accountsCard,
   ledgerCard,

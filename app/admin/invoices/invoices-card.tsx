@@ -1,0 +1,24 @@
+import { ReceiptText } from 'lucide-react'
+import { literally, quoted } from '../../desk-kit/rest-question.ts'
+import type { AdminCard } from '../card/admin-card.ts'
+
+export const invoicesCard: AdminCard = {
+  name: 'invoices',
+  section: 'money',
+  icon: ReceiptText,
+  words: 'admin-invoices',
+  rights: { read: 'payouts.read', judge: 'payouts.approve' },
+  source: {
+    from: 'fee_invoices',
+    columns: `id, number, kind, about, seller_id, seller_name, month, corrects_id, issued_at, net_minor, vat_minor, total_minor,
+      withholding:fee_withholdings(certificate, withheld_on, amount_minor, entered_at, confirmed_at)`,
+    sorts: [
+      { field: 'issued_at', order: 'DESC' },
+      { field: 'total_minor', order: 'DESC' },
+    ],
+    search: (words) => ['number', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+  },
+  list: () => import('./invoices-list.tsx'),
+  show: () => import('./invoices-show.tsx'),
+  titleOf: ({ number }) => String(number),
+}
