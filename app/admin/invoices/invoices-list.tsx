@@ -13,7 +13,7 @@ const COLUMNS: readonly DeskColumn<InvoiceRow>[] = [
   { id: 'kind', cell: ({ kind }) => <Word of="kind" value={kind} /> },
   { id: 'about', cell: ({ about }) => <Word of="about" value={about} /> },
   { id: 'seller', cell: ({ seller_name: name }) => name },
-  { id: 'month', cell: ({ month }) => month.slice(0, 7) },
+  { id: 'month', cell: ({ month }) => <span className="whitespace-nowrap">{month.slice(0, 7)}</span> },
   { id: 'withheld', cell: (invoice) => <Withheld invoice={invoice} /> },
   { id: 'vat', numeric: true, extra: true, cell: ({ vat_minor: vat }) => <Amount minor={vat} /> },
   {
