@@ -94,6 +94,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `notifications?select=id,kind,facts,created_at,read_at&order=created_at.desc,id${page(20)}`,
     counts: true,
   },
+  {
+    at: 'app/admin/invoices/invoices-card.tsx',
+    path: 'fee_invoices?select=id,number,kind,about,seller_id,seller_name,month,corrects_id,issued_at,net_minor,vat_minor,total_minor,withholding:fee_withholdings(certificate,withheld_on,amount_minor,entered_at,confirmed_at)&order=issued_at.desc,id.desc&limit=25',
+  },
   { at: 'app/admin/accounts/accounts-show.tsx', path: `ledger_accounts?select=id,kind,provider,seller:sellers(business_name)&id=eq.${ID}&limit=1` },
   {
     at: 'app/admin/ledger/books.tsx',
