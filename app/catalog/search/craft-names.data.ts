@@ -85,8 +85,8 @@ horn|hoorn|Horn|corne|cuerno|corno|chifre|tanduk|sừng
 leather|leer|Leder|cuir|cuero|cuoio,pelle|couro|kulit|da thật,đồ da
 shadow_puppet|schimmenspel|Schattenspiel,Schattenfigur|théâtre d’ombres|títere,marionetas de sombra|ombre|teatro de sombras|wayang kulit|rối bóng
 khon_mask|masker|Maske|masque|máscara|maschera|máscara|topeng|mặt nạ
-puppet|pop|Puppe|poupée|muñeca|bambola|boneca|boneka|búp bê
-saa_paper|moerbeipapier|Maulbeerpapier|papier de mûrier|papel de morera|carta di gelso|papel de amoreira|kertas saeh|giấy dó,giấy dâu
+puppet|pop|Puppe|poupée|muñeca|bambola|boneca|boneka|con rối,búp bê
+saa_paper|moerbeipapier|Maulbeerpapier|papier de mûrier|papel de morera|carta di gelso|papel de amoreira|kertas murbei,kertas saeh|giấy dướng,giấy dó,giấy dâu
 umbrella|paraplu|Schirm,Sonnenschirm|parapluie,ombrelle|paraguas,sombrilla|ombrello,ombrellino|guarda-chuva,sombrinha|payung|ô giấy,dù giấy
 lantern|lantaarn,lamp|Laterne,Lampe|lanterne,lampe|farol,lámpara|lanterna,lampada|lanterna,luminária|lampion,lentera|đèn lồng
 fan|waaier|Fächer|éventail|abanico|ventaglio|leque|kipas|quạt
