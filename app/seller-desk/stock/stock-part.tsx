@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
@@ -46,8 +46,9 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
         <EmptyState level={2} title={lowOnly && wanted === '' ? t('stock.noneLow') : t('stock.none')} />
       ) : (
         <div className="relative overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t('tabs.stock')} tabIndex={0}>
-          <table className="w-full min-w-125 text-start sm:min-w-160">
-            <thead className="border-b border-line text-sm text-ink-soft">
+          <table className="w-full text-start max-sm:block sm:min-w-160">
+            {/* On phones a piece stands above its numbers, so that what is counted is never out of sight. */}
+            <thead className="border-b border-line text-sm text-ink-soft max-sm:sr-only">
               <tr>
                 <th scope="col" className="p-3 text-start font-semibold">
                   {t('stock.product')}
@@ -63,7 +64,7 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-sm:block">
               {shown.map((row) => (
                 <StockLine key={row.variantId} row={row} sellerId={seller.id} />
               ))}
@@ -100,9 +101,9 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
     if (wanted !== undefined && wanted !== row.onHand) count.mutate(wanted - row.onHand)
   }
   return (
-    <tr className="border-b border-line last:border-0">
-      <th scope="row" className="p-3 text-start font-normal">
-        <span className="flex items-center gap-3 max-sm:w-52">
+    <tr className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[auto_auto_1fr] max-sm:gap-x-6 max-sm:gap-y-3 max-sm:p-3">
+      <th scope="row" className="text-start font-normal max-sm:col-span-full sm:p-3">
+        <span className="flex items-center gap-3">
           <span className="w-12 shrink-0">
             <Picture src={row.image} alt="" sizes="48px" ratio="1 / 1" className="rounded-control" />
           </span>
@@ -114,17 +115,23 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
           </span>
         </span>
       </th>
-      <td className="p-3 text-end align-top tabular-nums">
+      <td className="align-top tabular-nums sm:p-3 sm:text-end">
+        <PhoneLabel>{t('stock.available')}</PhoneLabel>
         {row.available}{' '}
         {isLow(row, LOW_STOCK_BELOW) && (
-          // Under the number on phones, so that the numbers are seen before the table is moved.
           <span className="max-sm:mt-1 max-sm:block">
             <Badge tone="gold">{row.available === 0 ? t('stock.out') : t('stock.low')}</Badge>
           </span>
         )}
       </td>
-      <td className="p-3 text-end align-top tabular-nums">{row.held}</td>
-      <td className="p-3 align-top">
+      <td className="align-top tabular-nums sm:p-3 sm:text-end">
+        <PhoneLabel>{t('stock.held')}</PhoneLabel>
+        {row.held}
+      </td>
+      <td className="align-top sm:p-3">
+        <PhoneLabel>
+          <span className="block text-end">{t('stock.onHand')}</span>
+        </PhoneLabel>
         <form onSubmit={submit} className="flex items-start justify-end gap-2">
           <Field
             label={t('stock.countOf', { name: title })}
@@ -146,3 +153,10 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
     </tr>
   )
 }
+
+/** What a number is, where the head of the table is out of sight; those who hear the page are told by the head. */
+const PhoneLabel = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden="true" className="block text-xs text-ink-soft sm:hidden">
+    {children}
+  </span>
+)
