@@ -51,6 +51,10 @@ async function sumsOf({ id }: PaidOrder): Promise<Sums> {
 
 /** What a maker is owed for an order that is paid and not complete. */
 const owed = async (order: PaidOrder) => -((await booked(order)).seller_pending ?? 0)
+const statementOf = async ({ sellerId }: PaidOrder) =>
+  (await db.service.all<{ kind: string }>(`select kind from private.statement_lines($1, now() - interval '1 day', now() + interval '1 day')`, [sellerId])).map(
+    ({ kind }) => kind,
+  )
 const differences = () => db.service.all('select * from private.check_books()')
 
 test('a coupon of the shop costs the shop: the maker is owed the whole price, less commission on what was paid', async () => {
@@ -60,6 +64,8 @@ test('a coupon of the shop costs the shop: the maker is owed the whole price, le
   expect(sums.funded).toBe(sums.discount)
   expect(await owed(order)).toBe(sums.items + sums.shipping - sums.fee)
   expect((await booked(order)).promotion_cost).toBe(sums.discount)
+  // The maker's statement knows of no discount.
+  expect(await statementOf(order)).toEqual(['sale', 'shipping', 'commission', 'commission_vat'])
   expect(await differences()).toEqual([])
 })
 
@@ -69,6 +75,7 @@ test('a coupon that makers pay costs them', async () => {
   expect([sums.funded, sums.discount]).toEqual([0, sums.items / 10])
   expect(await owed(order)).toBe(sums.items - sums.discount + sums.shipping - sums.fee)
   expect((await booked(order)).promotion_cost).toBeUndefined()
+  expect(await statementOf(order)).toEqual(['sale', 'discount', 'shipping', 'commission', 'commission_vat'])
 })
 
 test('delivery that a coupon of the shop makes free is paid to the maker', async () => {
