@@ -491,6 +491,36 @@ export type Database = {
         }
         Relationships: []
       }
+      campaign_budgets: {
+        Row: {
+          bogo_id: string | null
+          budget_minor: number
+          changed_at: string
+          coupon_id: string | null
+          id: number
+          spent_minor: number
+        }
+        Insert: {
+          bogo_id?: string | null
+          budget_minor: number
+          changed_at?: string
+          coupon_id?: string | null
+          id?: never
+          spent_minor?: number
+        }
+        Update: {
+          bogo_id?: string | null
+          budget_minor?: number
+          changed_at?: string
+          coupon_id?: string | null
+          id?: never
+          spent_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "campaign_budgets_bogo_id_fkey"; columns: ["bogo_id"]; isOneToOne: true; referencedRelation: "bogo_promotions"; referencedColumns: ["id"] },
+          { foreignKeyName: "campaign_budgets_coupon_id_fkey"; columns: ["coupon_id"]; isOneToOne: true; referencedRelation: "coupons"; referencedColumns: ["id"] },
+        ]
+      }
       cart_lines: {
         Row: {
           added_at: string
@@ -2933,6 +2963,7 @@ export type Database = {
           id: string
           order_group_id: string
           person_id: string | null
+          saved_minor: number
           state: "reserved" | "confirmed" | "released"
           uses: number
         }
@@ -2944,6 +2975,7 @@ export type Database = {
           id?: string
           order_group_id: string
           person_id?: string | null
+          saved_minor?: number
           state?: "reserved" | "confirmed" | "released"
           uses?: number
         }
@@ -2955,6 +2987,7 @@ export type Database = {
           id?: string
           order_group_id?: string
           person_id?: string | null
+          saved_minor?: number
           state?: "reserved" | "confirmed" | "released"
           uses?: number
         }
@@ -4117,6 +4150,7 @@ export type Database = {
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
+      write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }

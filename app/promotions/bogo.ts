@@ -31,6 +31,8 @@ export type BogoPromotion = {
   seller_id: string | null
   usage_limit?: number | null
   usage_count?: number
+  /** What is left of its budget in satang, where it has one. Told to nobody but the shop. */
+  budget_left?: number | null
   /** Who pays what it takes off; not said where nobody is paid by it. */
   funded_by?: 'platform' | 'seller'
   combinable_with?: readonly Combinable[]

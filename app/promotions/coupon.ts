@@ -16,6 +16,8 @@ export type Coupon = {
   endsAt: Date | null
   usageLimit: number | null
   usageCount: number
+  /** What is left of its budget; null without one. What saves more finds it used up. */
+  budgetLeft: Minor | null
   /** So many of the uses counted are held by orders that nobody has paid; `heldUntil` is when the first of these ends by itself. */
   held: number
   heldUntil: Date | null

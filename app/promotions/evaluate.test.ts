@@ -27,6 +27,7 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
   endsAt: null,
   usageLimit: null,
   usageCount: 0,
+  budgetLeft: null,
   perPersonLimit: 1,
   usedByPerson: 0,
   heldByPerson: 0,

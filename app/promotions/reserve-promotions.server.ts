@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../platform/database.ts'
+import { toJson, type Minor } from '../platform/money.ts'
 import type { BogoPromotion } from './bogo.ts'
 import type { Evaluation } from './evaluate.ts'
 
@@ -9,12 +10,17 @@ export type Person = { personId: string | null; email: string }
 /** What stands for a guest in `promotion_usages`, so that one person's limit holds without an account. */
 const emailHash = (email: string): Buffer => createHash('sha256').update(email.trim().toLowerCase()).digest()
 
-/** The offers of a quote whose uses are counted, each use an application of the offer, in the order in which they are locked. */
-export const limitedOffers = ({ evaluation, promotions }: { evaluation: Evaluation; promotions: readonly BogoPromotion[] }): { id: string; uses: number }[] =>
+/** An offer of a quote with how often it is applied and what it takes off. */
+type CountedOffer = { id: string; uses: number; saved: Minor }
+
+/** The offers of a quote whose uses or costs are counted, each use an application of the offer, in the order in which they are locked. */
+export const limitedOffers = ({ evaluation, promotions }: { evaluation: Evaluation; promotions: readonly BogoPromotion[] }): CountedOffer[] =>
   evaluation.bogo.applicable_promotions
-    .map(({ promotion_id: id, applications_count: uses }) => ({ id, uses }))
-    .filter(({ id }) => promotions.some((promotion) => promotion.id === id && promotion.usage_limit !== null && promotion.usage_limit !== undefined))
+    .map(({ promotion_id: id, applications_count: uses, total_savings: saved }) => ({ id, uses, saved }))
+    .filter(({ id }) => promotions.some((promotion) => promotion.id === id && isCounted(promotion)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+const isCounted = ({ usage_limit: limit, budget_left: left }: BogoPromotion) => (limit ?? left ?? null) !== null
 
 /**
  * Holds a use of the coupon, and as many of every limited offer as the quote applies it, for an order that was written and whose pieces are held. The UPDATE's own condition is the
@@ -38,20 +44,25 @@ export async function reservePromotions(
     if (!taken) return false
     const { used, held } = await timesUsed(tx, coupon.couponId, person)
     if (used + held >= taken.per_person_limit) return false
+    if (!(await spendBudget(tx, { coupon_id: coupon.couponId, bogo_id: null, saved: coupon.savings }))) return false
   }
   const offers = limitedOffers(facts)
-  for (const { id, uses } of offers) {
+  for (const { id, uses, saved } of offers) {
     const taken = await tx.maybe(
-      'update public.bogo_promotions set usage_count = usage_count + $2 where id = $1 and usage_count + $2 <= usage_limit returning id',
+      'update public.bogo_promotions set usage_count = usage_count + $2 where id = $1 and (usage_limit is null or usage_count + $2 <= usage_limit) returning id',
       [id, uses],
     )
-    if (!taken) return false
+    if (!taken || !(await spendBudget(tx, { coupon_id: null, bogo_id: id, saved }))) return false
   }
   await tx.all(
-    `insert into public.promotion_usages (coupon_id, bogo_id, uses, order_group_id, person_id, email_hash)
-     select u.coupon_id, u.bogo_id, u.uses, $2, $3, $4 from json_to_recordset($1::json) as u (coupon_id uuid, bogo_id uuid, uses integer)`,
+    `insert into public.promotion_usages (coupon_id, bogo_id, uses, saved_minor, order_group_id, person_id, email_hash)
+     select u.coupon_id, u.bogo_id, u.uses, u.saved_minor, $2, $3, $4
+       from json_to_recordset($1::json) as u (coupon_id uuid, bogo_id uuid, uses integer, saved_minor bigint)`,
     [
-      JSON.stringify([...(coupon?.applied ? [{ coupon_id: coupon.couponId, uses: 1 }] : []), ...offers.map(({ id, uses }) => ({ bogo_id: id, uses }))]),
+      JSON.stringify([
+        ...(coupon?.applied ? [{ coupon_id: coupon.couponId, uses: 1, saved_minor: toJson(coupon.savings) }] : []),
+        ...offers.map(({ id, uses, saved }) => ({ bogo_id: id, uses, saved_minor: toJson(saved) })),
+      ]),
       orderGroupId,
       person.personId,
       emailHash(person.email),
@@ -69,3 +80,7 @@ export async function timesUsed(db: Database, couponId: string, { personId, emai
     [couponId, personId, email === '' ? null : emailHash(email)],
   )
 }
+
+type Spending = { coupon_id: string | null; bogo_id: string | null; saved: Minor }
+const spendBudget = async (tx: Database, { coupon_id: coupon, bogo_id: offer, saved }: Spending): Promise<boolean> =>
+  (await tx.one<{ spent: boolean }>('select private.spend_budget($1, $2, $3) as spent', [coupon, offer, toJson(saved)])).spent

@@ -91,6 +91,12 @@ const FUNCTIONS: readonly StaffFunction[] = [
     call: async () => ['select from public.commission_for(gen_random_uuid(), null, null, 100)', []],
   },
   {
+    name: 'write_campaign_budget',
+    permission: 'promotions.write',
+    fresh: false,
+    call: async () => [`select public.write_campaign_budget((select id from public.coupons limit 1), null, 500000, 'As agreed')`, []],
+  },
+  {
     name: 'write_commission_rule',
     permission: 'commissions.write',
     fresh: true,

@@ -98,6 +98,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     [hidden.productId],
   )
   await run(`insert into public.coupons (code, kind, amount_minor, per_person_limit, usage_limit) values ('SECRET10', 'fixed', 1000, 9, 9)`)
+  await run(`insert into public.campaign_budgets (coupon_id, budget_minor) select id, 900000 from public.coupons where code = 'SECRET10'`)
   await run(`insert into public.exchange_rates (quote, rate, source, effective_at) values ('USD', 0.028, 'test', now())`)
   await run(`update public.currencies set is_display = false where code = 'IDR'`)
 

@@ -4,7 +4,7 @@ import { minor } from '../../platform/money.ts'
 import type { Database } from '../../platform/database.ts'
 import { useCase } from '../../use-case.ts'
 import { guessingCoupon } from './coupon-guesses.server.ts'
-import { computeQuote, type QuoteParts } from './compute-quote.ts'
+import { computeQuote, type QuoteInputs, type QuoteParts } from './compute-quote.ts'
 import { loadMember } from '../../points/load-member.server.ts'
 import { loadOffers } from './load-offers.server.ts'
 import type { CashTerms } from '../../payments/offered-methods.ts'
@@ -12,6 +12,7 @@ import { QuoteWishSchema } from './order-wish.ts'
 import { quoteHash } from './quote-hash.server.ts'
 import type { Quote, QuoteWish } from './quote.ts'
 import { heldTooMuch, heldUsesOf } from '../../promotions/held-uses.server.ts'
+import { overBudget } from '../../promotions/over-budget.ts'
 import { timesUsed } from '../../promotions/reserve-promotions.server.ts'
 import { holdersOf, type Holder } from '../../stock/held-for.server.ts'
 
@@ -37,25 +38,33 @@ export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerso
   const promotions = await listPromotions(db)
   const coupon = await findCoupon(db, wish.couponCode, person)
   const clock = await readClock(db)
-  const { quote, facts } = computeQuote({
-    wish,
-    offers,
-    promotions,
-    coupon,
-    now: clock.now,
-    vatPpm: clock.vat_ppm,
-    cash: cashTerms(clock),
-    member: await loadMember(db, person.personId),
-  })
+  const member = await loadMember(db, person.personId)
+  const inputs = { wish, offers, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member }
+  const { quote, facts } = computeWithinBudgets({ ...inputs, promotions, coupon })
   return { quote: { ...quote, quoteHash: quoteHash(quote) }, facts }
+}
+
+/** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */
+function computeWithinBudgets(inputs: QuoteInputs): ReturnType<typeof computeQuote> {
+  const computed = computeQuote(inputs)
+  const coupon = inputs.coupon === 'unknown' ? undefined : inputs.coupon
+  const over = overBudget(computed.facts.evaluation, { promotions: inputs.promotions, coupon })
+  if (over.offers.length === 0 && !over.coupon) return computed
+  return computeWithinBudgets({
+    ...inputs,
+    promotions: inputs.promotions.filter(({ id }) => !over.offers.includes(id)),
+    // Without an offer a coupon may save more, so it is judged anew when the offers are settled.
+    coupon: coupon && over.coupon && over.offers.length === 0 ? { ...coupon, usageLimit: coupon.usageCount, held: 0, heldUntil: null } : inputs.coupon,
+  })
 }
 
 /** The specification's read of `bogo_promotions`. */
 const listPromotions = (db: Database) =>
   db.all<BogoPromotion>(
     `select id, name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage,
-            maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names, funded_by
-       from public.bogo_promotions
+            maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names, funded_by,
+            (select b.budget_minor - b.spent_minor from public.campaign_budgets b where b.bogo_id = p.id)::float8 as budget_left
+       from public.bogo_promotions p
       where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now()) order by priority desc, id`,
   )
 
@@ -81,6 +90,7 @@ type CouponRow = {
   ends_at: Date | null
   usage_limit: number | null
   usage_count: number
+  budget_left: bigint | null
   per_person_limit: number
   is_active: boolean
 }
@@ -89,7 +99,14 @@ type CouponRow = {
 async function findCoupon(db: Database, typed: string | null, person: QuotePerson): Promise<Coupon | 'unknown' | undefined> {
   if (typed === null || typed.trim() === '') return undefined
   const code = couponCodeOf(typed)
-  const row = code === undefined ? undefined : await db.maybe<CouponRow>('select * from public.coupons where code = $1 and is_active', [code])
+  const row =
+    code === undefined
+      ? undefined
+      : await db.maybe<CouponRow>(
+          `select c.*, (select b.budget_minor - b.spent_minor from public.campaign_budgets b where b.coupon_id = c.id) as budget_left
+         from public.coupons c where c.code = $1 and c.is_active`,
+          [code],
+        )
   if (!row) return 'unknown'
   const { held, until } = await heldUsesOf(db, row.id)
   const byPerson = await timesUsed(db, row.id, person)
@@ -106,6 +123,7 @@ async function findCoupon(db: Database, typed: string | null, person: QuotePerso
     endsAt: row.ends_at,
     usageLimit: row.usage_limit,
     usageCount: row.usage_count,
+    budgetLeft: row.budget_left === null ? null : minor(row.budget_left),
     perPersonLimit: row.per_person_limit,
     isActive: row.is_active,
     held,
