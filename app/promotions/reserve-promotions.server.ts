@@ -49,7 +49,8 @@ export async function reservePromotions(
   const offers = limitedOffers(facts)
   for (const { id, uses, saved } of offers) {
     const taken = await tx.maybe(
-      'update public.bogo_promotions set usage_count = usage_count + $2 where id = $1 and (usage_limit is null or usage_count + $2 <= usage_limit) returning id',
+      `update public.bogo_promotions set usage_count = usage_count + $2
+        where id = $1 and (usage_limit is null or usage_count + $2 <= usage_limit) returning id`,
       [id, uses],
     )
     if (!taken || !(await spendBudget(tx, { coupon_id: null, bogo_id: id, saved }))) return false
