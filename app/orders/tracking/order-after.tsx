@@ -33,7 +33,7 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
         number={order.number}
         good={stage !== 'canceled' && stage !== 'refunded'}
       >
-        <div className="mt-4">
+        <div className="mt-4 print:hidden">
           <ButtonLink to="/products" look="quiet" size="small">
             {t('goOn')}
           </ButtonLink>

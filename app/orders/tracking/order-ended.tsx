@@ -15,7 +15,7 @@ export function OrderEnded({ order, token, refresh }: { order: TrackedOrder; tok
   return (
     <>
       <OrderHeading title={late ? t('expired.title') : t('canceled.title')} text={late ? t('expired.text') : t('canceled.text')} number={order.number}>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
           <BuyAgain lines={order.orders.flatMap((share) => share.lines)} country={order.address.country} label={t('again')} look="primary" />
           <ButtonLink to="/products" look="quiet">
             {t('goOn')}

@@ -42,7 +42,7 @@ export function ShareActions({ share, token, refresh }: { share: TrackedShare; t
   // Against cash nothing was paid, so nothing goes back.
   const unpaid = to === 'canceled' && share.paymentStatus === 'pending'
   return (
-    <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:grow">
+    <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:grow print:hidden">
       {offered.map((each) => (
         <div key={each} className="grid max-w-text content-start gap-1">
           <Button look={each === 'canceled' ? 'plain' : 'quiet'} size="small" className="justify-self-start max-sm:w-full" onClick={() => ask(each)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,12 +45,12 @@ export default function ShareCases({ order, seller, token, buyer, version, refre
   }
   const until = (kind: CaseKind) => options[kind]?.until ?? null
   return (
-    <section aria-label={t('title')} className="grid gap-4 border-t border-line pt-4">
+    <section aria-label={t('title')} className={clsx('grid gap-4 border-t border-line pt-4', cases.length === 0 && 'print:hidden')}>
       {cases.map((each) => (
         <CaseCard key={each.number} found={each} reader="buyer" token={token} onChanged={changed} />
       ))}
       {possible.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5 gap-y-3 max-sm:gap-x-3 max-sm:*:grow">
+        <ul className="flex flex-wrap gap-x-5 gap-y-3 max-sm:gap-x-3 max-sm:*:grow print:hidden">
           {possible.map((kind) => {
             const last = until(kind)
             return (
