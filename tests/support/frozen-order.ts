@@ -5,10 +5,10 @@ import { givenProduct } from './market.ts'
 export type Terms = { goods?: number; shipping?: number; points?: number; funded?: number; commission?: number; vat?: number }
 export type Sale = { orderId: string; paymentId: string; sellerId: string; total: number; terms: Required<Terms> }
 
-/** An order that waits for its payment, with what is frozen on it. */
-export async function givenFrozenOrder(db: TestDatabase, given: Terms = {}): Promise<Sale> {
+/** An order that waits for its payment, with what is frozen on it; of a maker of its own where none is said. */
+export async function givenFrozenOrder(db: TestDatabase, given: Terms = {}, maker: { sellerId?: string } = {}): Promise<Sale> {
   const terms = { goods: 100_000, shipping: 10_000, points: 5_000, funded: 2_000, commission: 8_000, vat: 560, ...given }
-  const { sellerId, productId, variantId } = await givenProduct(db)
+  const { sellerId, productId, variantId } = await givenProduct(db, maker)
   const total = terms.goods - terms.points + terms.shipping
   const { id: groupId } = await db.owner.one<{ id: string }>(
     `insert into public.order_groups (number, email, items_minor, shipping_minor, total_minor, points_minor, points_redeemed, quote_hash, quote, shipping_address, payment_method,

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { givenBookkeeper } from '../support/corrections.ts'
+import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenFrozenOrder, inOneTransaction, moved, pay, refunded, type Sale } from '../support/frozen-order.ts'
+import { givenPerson, givenSeller } from '../support/market.ts'
+import { PlainMaker } from '../support/plain-books.ts'
+import { fc } from '../support/random.ts'
+import { asStaff, givenStaff } from '../support/staff.ts'
+
+/** The least that is paid out (`payouts.minimum_minor`). */
+const LEAST = 10_000
+
+let db: TestDatabase
+let [clerk, ada, ben] = ['', '', '']
+beforeAll(async () => {
+  db = await testDatabase()
+  ;[clerk, ada, ben] = [await givenPerson(db), await givenBookkeeper(db), await givenBookkeeper(db)]
+  await givenStaff(db, clerk, ['payouts.approve'])
+  // One person is enough here, however large the payout.
+  await db.owner.all(`update public.shop_settings set value = '100000000000' where key = 'payouts.second_from_minor'`)
+})
+
+type Step = { kind: keyof typeof STEPS; of: number; amount: number }
+/** A maker as the shop has them, and as the plain model does. */
+type Life = { sellerId: string; sales: Sale[]; plain: PlainMaker }
+
+let weeks = 0
+/** Each sweep is a week of its own. */
+const nextWeek = () => `${3000 + Math.floor((weeks += 1) / 50)}-W${String(1 + (weeks % 50)).padStart(2, '0')}`
+class Killed extends Error {}
+
+async function propose({ sellerId }: Life, amount: number): Promise<bigint> {
+  const { id } = await asStaff(db, ada).one<{ id: bigint }>(`select public.propose_balance_correction($1, $2, $3, 'As agreed') as id`, [
+    randomUUID(),
+    sellerId,
+    amount,
+  ])
+  return id
+}
+const book = (id: bigint, approved: boolean) => asStaff(db, ben).all(`select public.decide_correction($1, $2, 'Looked at it')`, [id, approved])
+
+/** One of a list, or nothing where it is empty. */
+const chosen = <One>(list: readonly One[], of: number): One | undefined => list[of % Math.max(1, list.length)]
+
+async function refund(life: Life, { of, amount }: Step): Promise<void> {
+  const [sale, plain] = [chosen(life.sales, of), chosen(life.plain.sales, of)]
+  if (!sale || !plain) return
+  const back = Math.min(sale.total - plain.back, 1 + (amount % sale.total))
+  if (back === 0) return
+  await inOneTransaction(db, ...refunded(sale.paymentId, back))
+  plain.back += back
+}
+
+const JUDGE = {
+  approved: `select public.approve_payout($1, 'The account was checked')`,
+  paid: `select public.mark_payout_paid($1, 'KB-4711')`,
+  failed: `select public.return_payout($1, true, 'The account is closed')`,
+  canceled: `select public.return_payout($1, false, 'Stopped')`,
+} as const
+
+/** What is decided of a payout: the books take it as the model does, or refuse it as the model does. */
+async function judge({ plain }: Life, of: number, deed: keyof typeof JUDGE): Promise<void> {
+  const payout = chosen(plain.payouts, of)
+  if (!payout) return
+  const fits = deed === 'approved' ? payout.state === 'pending' : deed === 'paid' ? payout.state === 'approved' : ['pending', 'approved'].includes(payout.state)
+  const asked = asStaff(db, clerk).all(JUDGE[deed], [payout.id])
+  if (!fits) return expect(await refusal(asked)).toBe('HT005')
+  await asked
+  payout.state = deed
+}
+
+const STEPS = {
+  async sell(life: Life, { amount }: Step) {
+    const goods = 1 + (amount % 2_000_000)
+    const commission = Math.floor((goods * (amount % 30)) / 100)
+    const terms = { goods, shipping: amount % 7 === 0 ? 0 : amount % 20_000, points: Math.floor(goods / 20), funded: amount % 5_000, commission }
+    const sale = await givenFrozenOrder(db, { ...terms, vat: Math.round(commission * 0.07) }, life)
+    await pay(db, sale)
+    life.sales.push(sale)
+    life.plain.sold(sale.terms, sale.total)
+  },
+  async complete(life: Life, { of }: Step) {
+    const [sale, plain] = [chosen(life.sales, of), chosen(life.plain.sales, of)]
+    if (!sale || !plain || plain.completed) return
+    await inOneTransaction(db, moved(sale.orderId, 'completed'))
+    plain.completed = true
+  },
+  refund,
+  async 'change the rate'(_life: Life, { amount }: Step) {
+    await db.owner.all(`update public.shop_settings set value = to_jsonb($1::bigint) where key = 'commission.rate_ppm'`, [amount % 300_000])
+  },
+  async sweep({ sellerId, plain }: Life) {
+    const { available } = plain
+    const week = nextWeek()
+    // Two processes at once; one of them pays.
+    await Promise.all([1, 2].map(() => db.service.one('select private.sweep_payouts($1) as swept', [week])))
+    const made = await db.owner.all<{ id: string; amount: bigint }>(
+      'select id, amount_minor as amount from public.payouts where seller_id = $1 and period = $2',
+      [sellerId, week],
+    )
+    expect(made.map(({ amount }) => Number(amount))).toEqual(available >= LEAST && !plain.held ? [available] : [])
+    for (const { id, amount } of made) plain.payouts.push({ id, amount: Number(amount), state: 'pending' })
+  },
+  approve: (life: Life, { of }: Step) => judge(life, of, 'approved'),
+  'mark paid': (life: Life, { of }: Step) => judge(life, of, 'paid'),
+  'bank returns it': (life: Life, { of }: Step) => judge(life, of, 'failed'),
+  cancel: (life: Life, { of }: Step) => judge(life, of, 'canceled'),
+  async hold({ sellerId, plain }: Life) {
+    if (!plain.held) await asStaff(db, clerk).all(`select public.hold_payouts($1, 7, 'Parcels are missing')`, [sellerId])
+    plain.held = true
+  },
+  async release({ sellerId, plain }: Life) {
+    const held = await db.owner.maybe<{ id: string }>('select id from public.payout_holds where seller_id = $1 and released_at is null', [sellerId])
+    if (held) await asStaff(db, clerk).all(`select public.release_hold($1, 'They have arrived')`, [held.id])
+    plain.held = false
+  },
+  async 'give by hand'(life: Life, { amount }: Step) {
+    await book(await propose(life, 1 + amount), true)
+    life.plain.corrected += 1 + amount
+  },
+  async 'take by hand'(life: Life, { amount }: Step) {
+    await book(await propose(life, -1 - amount), true)
+    life.plain.corrected -= 1 + amount
+  },
+  async 'decline by hand'(life: Life, { amount }: Step) {
+    await book(await propose(life, 1 + amount), false)
+  },
+  async 'killed in a refund'({ sales, plain }: Life, { of }: Step) {
+    const [sale, at] = [chosen(sales, of), chosen(plain.sales, of)]
+    if (!sale || !at || at.back === sale.total) return
+    await db.owner
+      .transaction(async (tx) => {
+        for (const [sql, values] of refunded(sale.paymentId, 1)) await tx.all(sql, values)
+        await tx.all('set constraints all immediate')
+        throw new Killed()
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error
+      })
+  },
+} satisfies Record<string, (life: Life, step: never) => Promise<void>>
+
+async function givenLife(): Promise<Life> {
+  const sellerId = await givenSeller(db)
+  await db.owner.all(
+    `insert into private.seller_bank_accounts (seller_id, bank, number_sealed, number_tail, holder, usable_from)
+     values ($1, 'Kasikornbank', 'sealed', '7890', 'Ada Weaver', now() - interval '1 minute')`,
+    [sellerId],
+  )
+  return { sellerId, sales: [], plain: new PlainMaker() }
+}
+
+/** What the books say a maker has: before completion, free, and on its way. */
+async function booksOf({ sellerId }: Life): Promise<number[]> {
+  const rows = await db.owner.all<{ kind: string; held: string }>(
+    `select a.kind, (-sum(p.amount_minor))::text as held from public.ledger_accounts a join public.postings p on p.account_id = a.id
+      where a.seller_id = $1 group by a.kind`,
+    [sellerId],
+  )
+  const held = new Map(rows.map(({ kind, held: amount }) => [kind, Number(amount)]))
+  return ['seller_pending', 'seller_available', 'seller_in_flight'].map((kind) => held.get(kind) ?? 0)
+}
+
+const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[]
+const step: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...NAMES), of: fc.nat({ max: 9 }), amount: fc.nat({ max: 3_000_000 }) })
+
+test('whatever is sold, sent back, paid out, returned, held and corrected, in whatever order: a maker has to the satang what a plain model says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }), async (history) => {
+      const life = await givenLife()
+      for (const next of [{ kind: 'sell', of: 0, amount: 400_001 } as const, ...history]) {
+        await STEPS[next.kind](life, next)
+        expect([next.kind, ...(await booksOf(life))]).toEqual([next.kind, life.plain.pending, life.plain.available, life.plain.onTheWay])
+      }
+    }),
+    { numRuns: 40, endOnFailure: true },
+  )
+  // The orders are written straight into the tables, without a shelf.
+  expect(await db.service.all(`select * from private.check_books() where problem not like 'stock%'`)).toEqual([])
+})
