@@ -18,9 +18,9 @@ export function ContactWork({ id, facts }: { id: string; facts: WorkFacts['conta
         <Fact name={t('contact.from')}>
           <RecordLink to="contact-letters" id={id}>
             {facts.name}
-          </RecordLink>{' '}
-          · {facts.email}
+          </RecordLink>
         </Fact>
+        <Fact name={t('contact.email')}>{facts.email}</Fact>
         <Fact name={t('contact.topic')}>{t(`topic.${facts.topic}`)}</Fact>
         <Fact name={t('contact.order')}>{facts.order_number}</Fact>
         <Fact name={t('contact.language')}>{languageName(facts.language, i18n.language)}</Fact>
