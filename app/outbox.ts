@@ -1,3 +1,4 @@
+import { letterOfBlock } from './account/letter-of-block.server.ts'
 import type { Writers } from './letters/send-waiting.server.ts'
 import { sendWaiting } from './letters/send-waiting.server.ts'
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
@@ -26,6 +27,7 @@ const writers = {
   'order.refunded': tellRefunded,
   'order.review': inviteToReview,
   'shop.slip_sent': letterOfSlip,
+  'person.blocked': letterOfBlock,
   notification: letterOfNotification,
   'case.told': letterOfCase,
   'chat.warned': letterOfWarning,

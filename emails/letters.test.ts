@@ -3,6 +3,7 @@ import { LANGUAGES } from '../app/i18n/languages.ts'
 import type { Letter } from '../app/platform/mailer.ts'
 import { i18nWords } from '../tests/support/words.ts'
 import { accountNote, type AccountNoteKind } from './account-note.ts'
+import { blockNote } from './block-note.ts'
 import { layOut } from './layout.ts'
 import { membershipNote } from './membership-note.ts'
 import { newsNote, type NewsKind } from './news-note.ts'
@@ -85,6 +86,10 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
         hours: 72,
       }),
     ],
+    ...[true, false].map((blocked): [string, Letter] => [
+      blocked ? 'blocked' : 'unblocked',
+      blockNote(t, language, { to: facts.to, blocked, reason: facts.reason }),
+    ]),
     ...SELLER_DECISIONS.map((decision): [string, Letter] => [
       `seller ${decision}`,
       sellerNote(t, language, decision, { to: facts.to, name: facts.seller, reason: facts.reason, link: LINK }),

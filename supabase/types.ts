@@ -4066,6 +4066,7 @@ export type Database = {
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
+      block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
@@ -4077,6 +4078,7 @@ export type Database = {
       confirm_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
+      correct_points: { Args: { p_person_id: string; p_points: number; p_key: string; p_reason: string }; Returns: number }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
@@ -4113,6 +4115,8 @@ export type Database = {
       payment_trail: { Args: { p_payment_id: string }; Returns: Json }
       payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
       people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
+      people_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["profiles"]["Row"][] }
+      person_sheet: { Args: { p_person_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
@@ -4144,6 +4148,7 @@ export type Database = {
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
+      unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
       verify_seller: { Args: { p_seller_id: string; p_verified: boolean; p_reason: string }; Returns: undefined }
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }

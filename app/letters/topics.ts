@@ -31,6 +31,8 @@ export const TOPICS = {
   /** How are the pieces? */
   'order.review': v.object(ofSeller),
   'shop.slip_sent': v.object({ ...ofGroup, slip_id: Text }),
+  /** Somebody was kept from signing in, or let in again. */
+  'person.blocked': v.object({ person_id: Text, blocked: v.boolean(), reason: Text }),
   notification: v.object({ notification_id: Text }),
   /** A message was reported, and its sender is warned; `hidden` where it was taken away as well. */
   'chat.warned': v.object({ person_id: Text, reason: Text, decision: v.picklist(['warned', 'hidden']) }),

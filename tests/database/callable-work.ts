@@ -1,4 +1,4 @@
-/** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox: members may call them, and each asks for its permission (`refusal-matrix.ts` has all others). */
+/** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox, and people: members may call them, and each asks for its permission (`refusal-matrix.ts` has all others). */
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
   'public.case_history': 'members',
@@ -17,4 +17,9 @@ export const CALLABLE_WORK = {
   'public.review_trail': 'members',
   'public.reviews_found': 'members',
   'public.settle_failed_payout': 'members',
+  'public.people_found': 'members',
+  'public.person_sheet': 'members',
+  'public.correct_points': 'members',
+  'public.block_person': 'members',
+  'public.unblock_person': 'members',
 } as const

@@ -15,8 +15,14 @@ const LISTS = CARDS.flatMap(({ name, source, show }) => (source ? [{ name, sourc
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Filters that other screens lead to, which have to be understood. */
 const LED_TO: Readonly<Record<string, readonly Readonly<Record<string, FilterValue>>[]>> = {
-  orders: [{ sold: true, created_at: { from: '2020-01-01', to: '2099-12-31' } }, { late: true, delivered_at: { from: '2020-01-01' } }, { seller_id: NOBODY }],
+  orders: [
+    { sold: true, created_at: { from: '2020-01-01', to: '2099-12-31' } },
+    { late: true, delivered_at: { from: '2020-01-01' } },
+    { seller_id: NOBODY },
+    { buyer_id: NOBODY },
+  ],
   payouts: [{ seller_id: NOBODY }],
+  users: [{ role: ['seller', 'admin'], language: ['th'], created_at: { from: '2020-01-01' } }],
   sellers: [{ application_status: ['approved'], region: ['north', 'south'], is_verified: true, created_at: { from: '2020-01-01' } }],
   payments: [{ slip: true }, { slip: true, status: ['pending'], method: ['card', 'promptpay'], provider: ['cash'] }],
   reviews: [{ reported: true, rating: ['1', '2'] }, { rating: ['drop'] }],

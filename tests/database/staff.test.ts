@@ -5,7 +5,7 @@ import { givenPerson, givenProduct, testShop } from '../support/market.ts'
 import { givenHold, givenPayout } from '../support/owed-maker.ts'
 import { givenOrder, givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
-import { givenApplication, givenContactMessage, givenRefundByHand, givenStuckLetter, givenSuspended } from '../support/waiting-work.ts'
+import { givenApplication, givenBlocked, givenContactMessage, givenSuspended, givenRefundByHand, givenStuckLetter } from '../support/waiting-work.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
@@ -157,6 +157,21 @@ const FUNCTIONS: readonly StaffFunction[] = [
     },
   },
   { name: 'refunds_found', permission: 'payments.read', fresh: false, call: async () => [`select from public.refunds_found('silk')`, []] },
+  { name: 'people_found', permission: 'people.read', fresh: false, call: async () => [`select from public.people_found('silk')`, []] },
+  { name: 'person_sheet', permission: 'people.read', fresh: false, call: async () => [`select public.person_sheet($1)`, [randomUUID()]] },
+  {
+    name: 'correct_points',
+    permission: 'people.write',
+    fresh: false,
+    call: async () => [`select public.correct_points($1, 100, gen_random_uuid(), 'A parcel was lost')`, [await givenPerson(db)]],
+  },
+  { name: 'block_person', permission: 'people.write', fresh: false, call: async () => [`select public.block_person($1, 'Forged')`, [await givenPerson(db)]] },
+  {
+    name: 'unblock_person',
+    permission: 'people.write',
+    fresh: false,
+    call: async () => [`select public.unblock_person($1, 'Not so')`, [await givenBlocked(db)]],
+  },
   { name: 'sellers_found', permission: 'sellers.read', fresh: false, call: async () => [`select from public.sellers_found('silk')`, []] },
   { name: 'seller_sheet', permission: 'sellers.read', fresh: false, call: async () => [`select public.seller_sheet($1)`, [randomUUID()]] },
   { name: 'payment_trail', permission: 'payments.read', fresh: false, call: async () => [`select public.payment_trail($1)`, [randomUUID()]] },

@@ -30,6 +30,13 @@ export async function givenApplication(db: TestDatabase): Promise<string> {
   return id
 }
 
+/** Somebody who is kept from signing in. */
+export async function givenBlocked(db: TestDatabase): Promise<string> {
+  const person = await givenPerson(db)
+  await db.owner.all(`update auth.users set banned_until = now() + interval '1 year' where id = $1`, [person])
+  return person
+}
+
 /** A shop that is suspended. */
 export async function givenSuspended(db: TestDatabase): Promise<string> {
   const { sellerId } = await givenSellerWithPerson(db)

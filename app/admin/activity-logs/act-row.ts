@@ -6,6 +6,7 @@ export const NOUNS = [
   'products',
   'product_variants',
   'sellers',
+  'people',
   'payouts',
   'payout_holds',
   'refunds',

@@ -32,6 +32,7 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'sold', kind: 'yes' },
   { name: 'late', kind: 'yes' },
   { name: 'seller_id', kind: 'led' },
+  { name: 'buyer_id', kind: 'led' },
 ]
 
 const VIEWS: readonly BroughtView[] = [

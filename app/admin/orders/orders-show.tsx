@@ -5,6 +5,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { WaitingHere } from '../inbox/waiting-here.tsx'
+import { RecordLink } from '../record-link/record-link.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -118,7 +119,15 @@ function Buyer({ order }: { order: OrderRecord }) {
         <Fact name={t('buyer.email')}>{order.group && <a href={`mailto:${order.group.email}`}>{order.group.email}</a>}</Fact>
         <Fact name={t('buyer.phone')}>{order.group?.phone}</Fact>
         <Fact name={t('buyer.language')}>{order.group?.language}</Fact>
-        <Fact name={t('buyer.account')}>{order.buyer_id ? t('buyer.member') : t('buyer.guest')}</Fact>
+        <Fact name={t('buyer.account')}>
+          {order.buyer_id ? (
+            <RecordLink to="users" id={order.buyer_id}>
+              {t('buyer.member')}
+            </RecordLink>
+          ) : (
+            t('buyer.guest')
+          )}
+        </Fact>
         <Fact name={t('buyer.recipient')}>{address['recipient']}</Fact>
         <Fact name={t('buyer.address')}>{lines.filter(Boolean).join(', ')}</Fact>
         <Fact name={t('buyer.delivery')}>{order.delivery_from && <Moment at={order.delivery_from} days />}</Fact>
