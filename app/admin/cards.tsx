@@ -16,7 +16,7 @@ import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
-import { usersCard } from './users/users-card.tsx'
+import { peopleCard } from './people/people-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 
 /** Every screen of the back office, in the order of the sidebar. Each stands in a folder of its own with the same files. */
@@ -25,7 +25,7 @@ export const CARDS: readonly AdminCard[] = [
   dashboardCard,
   activityLogsCard,
   staffCard,
-  usersCard,
+  peopleCard,
   sellersCard,
   reviewsCard,
   contactLettersCard,

@@ -102,9 +102,9 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
     },
     search: ['o.number', 'o.customer', 'o.seller_name'],
   },
-  users: {
+  people: {
     permission: 'people.read',
-    words: 'admin-users',
+    words: 'admin-people',
     from: 'public.profiles p',
     key: { sql: 'p.id', type: 'uuid' },
     columns: [

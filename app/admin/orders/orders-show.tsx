@@ -121,7 +121,7 @@ function Buyer({ order }: { order: OrderRecord }) {
         <Fact name={t('buyer.language')}>{order.group?.language}</Fact>
         <Fact name={t('buyer.account')}>
           {order.buyer_id ? (
-            <RecordLink to="users" id={order.buyer_id}>
+            <RecordLink to="people" id={order.buyer_id}>
               {t('buyer.member')}
             </RecordLink>
           ) : (

@@ -13,7 +13,7 @@ export function SellerPeople({ contact, people, plan, application }: Pick<Seller
       <ul className="mb-4 flex flex-col gap-2 text-sm empty:hidden">
         {people.map(({ id, name, email, role, since }) => (
           <li key={id}>
-            <RecordLink to="users" id={id}>
+            <RecordLink to="people" id={id}>
               {name || t('people.noName')}
             </RecordLink>{' '}
             · {t(`people.roles.${role}`)}

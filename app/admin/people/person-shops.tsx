@@ -6,7 +6,7 @@ import type { PersonSheet } from './person-sheet.ts'
 
 /** The shops that somebody acts for. */
 export function UserShops({ shops }: Pick<PersonSheet, 'shops'>) {
-  const { t } = useTranslation(['admin-users', 'admin-sellers'])
+  const { t } = useTranslation(['admin-people', 'admin-sellers'])
   if (shops.length === 0) return null
   return (
     <Panel title={t('shops')}>

@@ -1,7 +1,7 @@
 import type { Source } from '../../desk-kit/rest-question.ts'
 
 /** How accounts are asked for. */
-export const usersSource: Source = {
+export const peopleSource: Source = {
   from: 'profiles',
   columns: 'id, full_name, email, role, language, created_at',
   record: 'id, full_name, email, phone, role, language, currency, created_at',

@@ -5,11 +5,11 @@ import { listNames } from '../../i18n/list-names.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { useRoleName } from '../staff/role-name.tsx'
 import type { PersonAccount, PersonSheet } from './person-sheet.ts'
-import type { UserRow } from './user-row.ts'
+import type { UserRow } from './person-row.ts'
 
 /** Who somebody is, and how and where they are signed in. */
 export function UserAccount({ user, account, roles }: { user: UserRow; account: PersonAccount } & Pick<PersonSheet, 'roles'>) {
-  const { t, i18n } = useTranslation('admin-users')
+  const { t, i18n } = useTranslation('admin-people')
   const roleName = useRoleName()
   const ways = account.providers.map((provider) => t(`account.providers.${provider}`, { defaultValue: provider }))
   return (

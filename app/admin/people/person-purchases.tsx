@@ -10,7 +10,7 @@ import type { PersonSheet } from './person-sheet.ts'
 
 /** What somebody buys, what went wrong with it, and what they say of it, each for whoever may read that. */
 export function UserPurchases({ person, orders, cases, reviews }: { person: string } & Pick<PersonSheet, 'orders' | 'cases' | 'reviews'>) {
-  const { t, i18n } = useTranslation('admin-users')
+  const { t, i18n } = useTranslation('admin-people')
   const all = useRowsLink()('orders', { buyer_id: person })
   const number = numberFormat(i18n.language)
   if (!orders && !cases && !reviews) return null

@@ -6,15 +6,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { usePersonSheet } from './person-sheet.ts'
-import { UserAccount } from './user-account.tsx'
-import { UserDeeds } from './user-deeds.tsx'
-import { UserMembership } from './user-membership.tsx'
-import { UserPurchases } from './user-purchases.tsx'
-import { nameOf, type UserRow } from './user-row.ts'
-import { UserShops } from './user-shops.tsx'
+import { UserAccount } from './person-account.tsx'
+import { UserDeeds } from './person-deeds.tsx'
+import { UserMembership } from './person-membership.tsx'
+import { UserPurchases } from './person-purchases.tsx'
+import { nameOf, type UserRow } from './person-row.ts'
+import { UserShops } from './person-shops.tsx'
 
 /** One account: who it is, what they buy and sell, where they stand as a member, and how they sign in. */
-export default function UsersShow() {
+export default function PeopleShow() {
   return (
     <RecordPage<UserRow> renderTitle={nameOf} renderBadges={(user) => <Badges user={user} />} renderActions={(user) => <UserDeeds user={user} />}>
       {(user) => <Sheet user={user} />}
@@ -23,7 +23,7 @@ export default function UsersShow() {
 }
 
 function Badges({ user }: { user: UserRow }) {
-  const { t } = useTranslation('admin-users')
+  const { t } = useTranslation('admin-people')
   const sheet = usePersonSheet(user.id)
   return (
     <>

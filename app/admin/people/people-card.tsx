@@ -1,18 +1,18 @@
 import { UsersRound } from 'lucide-react'
 import type { AdminCard } from '../card/admin-card.ts'
-import { nameOf, type UserRow } from './user-row.ts'
-import { usersSource } from './users-source.ts'
+import { nameOf, type UserRow } from './person-row.ts'
+import { peopleSource } from './people-source.ts'
 
-export const usersCard: AdminCard = {
-  name: 'users',
+export const peopleCard: AdminCard = {
+  name: 'people',
   section: 'users',
   icon: UsersRound,
-  words: 'admin-users',
+  words: 'admin-people',
   rights: { read: 'people.read', write: 'people.write' },
-  source: usersSource,
+  source: peopleSource,
   exports: true,
-  list: () => import('./users-list.tsx'),
-  show: () => import('./users-show.tsx'),
+  list: () => import('./people-list.tsx'),
+  show: () => import('./people-show.tsx'),
   // A row of this card's own source.
   titleOf: (record) => nameOf(record as UserRow),
 }

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Field } from '../../ui/field.tsx'
-import { nameOf, type UserRow } from './user-row.ts'
+import { nameOf, type UserRow } from './person-row.ts'
 
 /** As much as the database lets somebody give or take at once (`correct_points`). */
 const MOST = 100_000
@@ -17,7 +17,7 @@ const pointsOf = (typed: string): number | undefined => {
 
 /** Gives points to a member or takes them, for a reason. */
 export function PointsDialog({ user, balance, onClose }: { user: UserRow; balance: number; onClose: () => void }) {
-  const { t, i18n } = useTranslation('admin-users')
+  const { t, i18n } = useTranslation('admin-people')
   const { act, busy } = useAct()
   const [typed, setTyped] = useState('')
   const [wanting, setWanting] = useState(false)

@@ -7,7 +7,7 @@ import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
-import { nameOf, ROLES, type UserRow } from './user-row.ts'
+import { nameOf, ROLES, type UserRow } from './person-row.ts'
 
 const COLUMNS: readonly DeskColumn<UserRow>[] = [
   { id: 'name', title: true, cell: nameOf },
@@ -23,7 +23,7 @@ const VIEWS: readonly BroughtView[] = [
 ]
 
 /** Everybody who has an account. */
-export default function UsersList() {
+export default function PeopleList() {
   const { i18n } = useTranslation()
   const filters: readonly ListFilter[] = [
     { name: 'role', kind: 'choice', options: ROLES },
@@ -34,7 +34,7 @@ export default function UsersList() {
 }
 
 function RoleWord({ role }: { role: UserRow['role'] }) {
-  const { t } = useTranslation('admin-users')
+  const { t } = useTranslation('admin-people')
   return t(`filters.roleOptions.${role}`)
 }
 

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { DecideButtons, type Choice } from '../inbox/decide-buttons.tsx'
 import { usePersonSheet } from './person-sheet.ts'
 import { PointsDialog } from './points-dialog.tsx'
-import { nameOf, type UserRow } from './user-row.ts'
+import { nameOf, type UserRow } from './person-row.ts'
 
 const ASKS = { block: 'block_person', unblock: 'unblock_person' } as const
 
 /** What may be done with an account now. */
 export function UserDeeds({ user }: { user: UserRow }) {
-  const { t } = useTranslation('admin-users')
+  const { t } = useTranslation('admin-people')
   const may = useMay()
   const sheet = usePersonSheet(user.id)
   const [open, setOpen] = useState(false)

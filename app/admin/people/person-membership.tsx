@@ -7,7 +7,7 @@ import type { PersonMembership } from './person-sheet.ts'
 
 /** Where a member stands: tier, points with what they came from, plans. */
 export function UserMembership({ membership }: { membership: PersonMembership }) {
-  const { t, i18n } = useTranslation(['admin-users', 'membership', 'admin-sellers'])
+  const { t, i18n } = useTranslation(['admin-people', 'membership', 'admin-sellers'])
   const number = numberFormat(i18n.language)
   const { tier, tier_since: since, available, pending, year, plans, entries } = membership
   return (
@@ -49,7 +49,7 @@ export function UserMembership({ membership }: { membership: PersonMembership })
 
 /** Points that were given or taken, when, and for what. */
 function Entry({ entry }: { entry: PersonMembership['entries'][number] }) {
-  const { t, i18n } = useTranslation(['admin-users', 'membership'])
+  const { t, i18n } = useTranslation(['admin-people', 'membership'])
   const { kind, points, status, note, created_at: at, order_id: order, order_number: numberOfOrder } = entry
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
