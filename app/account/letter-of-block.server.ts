@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 /** To somebody who is kept from signing in, or let in again; none where nobody can be written to. */
 export async function letterOfBlock(shop: Shop, { person_id: id, blocked, reason }: PayloadOf<'person.blocked'>): Promise<Letter[]> {
   const person = await shop.service.maybe<{ email: string; language: string }>(
-    `select email, language from public.profiles where id = $1 and coalesce(email, '') <> ''`,
+    `select coalesce(email, '') as email, language from public.profiles where id = $1 and coalesce(email, '') <> ''`,
     [id],
   )
   if (!person) return []
