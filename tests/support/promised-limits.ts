@@ -14,6 +14,7 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'case-picture-links': { most: 60, seconds: 3600 },
   'pay-again': { most: 30, seconds: 600 },
   'open-document': { most: 60, seconds: 60 },
+  'open-maker-paper': { most: 60, seconds: 60 },
   'data-export': { most: 20, seconds: 3600 },
   'order-link': { most: 10, seconds: 3600 },
   contact: { most: 6, seconds: 3600 },
@@ -35,5 +36,6 @@ export const LIMITED_FUNCTIONS: Readonly<Record<string, string>> = {
   'case-picture-links': 'case-picture-links',
   'pay-again': 'pay-again',
   'open-document': 'open-document',
+  'open-maker-paper': 'open-maker-paper',
   'ask-data-export': 'data-export',
 }
