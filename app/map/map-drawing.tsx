@@ -52,7 +52,6 @@ function Mark({ search, cluster, unit, x, y, radius, written }: MarkProps) {
   return (
     <Link
       to={seller ? `/sellers/${seller.id}` : mapAddress({ ...search, at: current ? null : cell })}
-      aria-label={label}
       aria-current={current && !seller ? 'true' : undefined}
       discover="none"
       preventScrollReset={!seller}

@@ -11,7 +11,7 @@ export function Stars({ rating, reviews, className }: { rating: number; reviews?
   if (!(rating > 0)) return null
   const shown = numberFormat(i18n.language, 1).format(rating)
   return (
-    <span className={clsx('inline-flex flex-wrap items-center gap-x-1.5 text-sm', className)}>
+    <span className={clsx('inline-flex max-w-full flex-wrap items-center gap-x-1.5 text-sm', className)}>
       <StarRow rating={rating} />
       <span className="sr-only">{t('stars.label', { rating: shown })}</span>
       <span aria-hidden="true" className="font-semibold tabular-nums">

@@ -126,7 +126,7 @@ test.each(callable)('rpc/$name: whatever is given is answered or refused, and ne
 const REFUSES = /^(22|23|check_violation|42501|HT0|PT4|P0001)/
 
 /** What is raised below a trigger that names what is there: nobody outside ever hears it. */
-const UNHEARD = ['private.approve_seller P0002', 'private.move_case P0002', 'private.transition_order P0002']
+const UNHEARD = ['private.approve_seller P0002', 'private.confirm_cash P0002', 'private.move_case P0002', 'private.transition_order P0002']
 
 test('whatever can be called, and whatever watches what is written, refuses with a code that is the caller’s', async () => {
   const { rows } = await db.query<{ name: string; source: string; starts: boolean }>(

@@ -52,7 +52,7 @@ export function RuleDialog({ rule, names, categories, onClose }: RuleDialogProps
     >
       <Field label={t('name')} hint={t('nameHint')} required maxLength={100} {...typed('name')} />
       <Field label={t('percent')} required inputMode="decimal" {...typed('percent')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={t('leastLabel')} inputMode="decimal" {...typed('least')} />
         <Field label={t('mostLabel')} inputMode="decimal" {...typed('most')} />
       </div>
@@ -69,12 +69,12 @@ export function RuleDialog({ rule, names, categories, onClose }: RuleDialogProps
           options={PLANS.map((plan) => ({ value: plan, label: t(`plans.${plan}`) }))}
           onChange={(event) => set('plan', PLANS.find((plan) => plan === event.currentTarget.value) ?? 'any')}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field label={t('fromLabel')} inputMode="decimal" {...typed('from')} />
           <Field label={t('belowLabel')} inputMode="decimal" {...typed('below')} />
         </div>
       </fieldset>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={t('startsLabel')} hint={t('startsHint')} type="date" {...typed('starts')} />
         <Field label={t('endsLabel')} hint={t('endsHint')} type="date" {...typed('ends')} />
       </div>
@@ -97,7 +97,7 @@ function CategoriesField({
   return (
     <Disclosure summary={names.length === 0 ? t('categories') : `${t('categories')}: ${names.join(', ')}`}>
       <p className="text-sm text-ink-soft">{t('categoriesHint')}</p>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
         {categories.map(({ id, name }) => (
           <Checkbox
             key={id}

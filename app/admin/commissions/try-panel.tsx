@@ -36,7 +36,7 @@ export function TryPanel({ categories }: { categories: readonly NamedCategory[] 
   })
   return (
     <Panel title={t('try.title')}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <RecordPicker label={t('try.seller')} of="sellers" find={findSellersNamed} chosen={seller} onChange={setSeller} single required />
         <RecordPicker label={t('try.product')} of="products" find={findProductsNamed} chosen={product} onChange={setProduct} single />
         <Select

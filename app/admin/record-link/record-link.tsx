@@ -11,7 +11,7 @@ export function RecordLink({ to, id, children }: { to: string; id: string; child
   if (children === undefined || children === null || children === '') return null
   if (!card?.show || !may(card.rights.read)) return children
   return (
-    <Link to={`/admin/${to}/${id}`} className="text-indigo wrap-anywhere hover:underline">
+    <Link to={`/admin/${to}/${id}`} className="text-indigo underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-indigo">
       {children}
     </Link>
   )
