@@ -19,7 +19,7 @@ const STRANGERS: Bounds = {
   filters: 20,
   // The longest argument is what somebody typed.
   bodyBytes: 64 * 1024,
-  // A page of products with their maker, pictures and variants; all products with the products of their makers are ten times as much.
+  // A page of products with their maker, pictures and variants; all products with those of their categories are far above it.
   plannedCost: 30_000,
   // Any one table from end to end, or a product with all that is said of it.
   cheapCost: 3_000,

@@ -17,7 +17,7 @@ test('a region is chosen by keyboard, a mark narrows the list, and a maker opens
   await expectAccessible(page)
 
   const several = map.getByRole('link', { name: /^\d+ makers around/ }).first()
-  const name = (await several.getAttribute('aria-label')) ?? ''
+  const name = (await several.locator('title').textContent()) ?? ''
   const list = page.getByRole('region', { name })
   await several.focus()
   await page.keyboard.press('Enter')

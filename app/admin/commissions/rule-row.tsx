@@ -51,7 +51,7 @@ export function RuleRow({ rule, now, nameOf, onChange, onUp, onDown }: RuleRowPr
         {rule.most_minor !== null && <p className="text-ink-soft">{t('most', { amount: amount(rule.most_minor) })}</p>}
       </div>
       {may('commissions.write') && (
-        <div className="-mx-3 flex basis-full gap-1 sm:basis-auto">
+        <div className="flex basis-full flex-wrap gap-1 sm:basis-auto">
           <IconButton label={t('up', { name: rule.name })} disabled={!onUp} onClick={onUp}>
             <ArrowUp className="size-4" aria-hidden="true" />
           </IconButton>
