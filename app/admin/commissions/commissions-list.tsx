@@ -36,7 +36,7 @@ export default function CommissionsList() {
   const move = (id: number, by: -1 | 1) => setOrder({ ids: moved(order?.ids ?? (rules.data ?? []).map((rule) => rule.id), id, by) })
   if (rules.isError) return <LoadFailure error={rules.error} onRetry={() => void rules.refetch()} />
   return (
-    <section aria-labelledby="commissions-title" className="flex flex-col gap-4">
+    <section aria-labelledby="commissions-title" className="flex flex-col gap-4 wrap-anywhere">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="max-w-2xl">
           <h1 id="commissions-title" className="text-2xl">
