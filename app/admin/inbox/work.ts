@@ -4,7 +4,7 @@ import type { Posting } from '../ledger/journal-row.ts'
 export const WORK_KINDS = ['slip', 'refund', 'case', 'application', 'review', 'contact', 'letter', 'correction', 'cash', 'payout', 'message', 'job'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-/** What is known of each kind; `private.work_facts` writes it. */
+/** What is known of each kind; `private.work_facts` writes it (`private.facts_of_<kind>`). */
 export type WorkFacts = {
   slip: { number: string; amount_minor: number; email: string; method: string; path: string; mime_type: string; expires_at: string; order_id: string | null }
   refund: {
