@@ -51,7 +51,7 @@ export const GEMS: CraftSheets = {
       [
         'Looked at by daylight, the color is the one you will live with.',
         'ดูกลางแสงธรรมชาติ คือสีที่จะอยู่กับเรา',
-        'Bij daglicht bekeken is de kleur die waarmee je leeft.',
+        'De kleur bij daglicht is de kleur waarmee je leeft.',
       ],
       ['For Fridays, anniversaries, or no reason.', 'วันศุกร์ วันครบรอบ หรือไม่มีเหตุผล', 'Voor vrijdagen, jubilea of zomaar.'],
       ['One size up or down is free within thirty days.', 'ปรับไซซ์ขึ้นลงหนึ่งเบอร์ฟรีในสามสิบวัน', 'Eén maat groter of kleiner is gratis binnen dertig dagen.'],

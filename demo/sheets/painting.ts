@@ -160,7 +160,7 @@ export const PAINTING: CraftSheets = {
       ],
       [
         'Petals are built from eleven whites, none of them out of the tube.',
-        'กลีบสร้างจากขาวสิบเอ็ดเฉด ไม่มีเฉดไหนบีบจากหลอดตรง ๆ',
+        'กลีบดอกเกิดจากสีขาวสิบเอ็ดเฉด ไม่มีเฉดไหนบีบจากหลอดตรง ๆ',
         'De blaadjes bestaan uit elf witten, geen ervan rechtstreeks uit de tube.',
       ],
       [

@@ -37,7 +37,7 @@ export const SWEET: CraftSheets = {
       [
         'Drained through cloth under its own weight; never warmed, never stirred with sugar.',
         'กรองผ้าปล่อยไหลเอง ไม่อุ่น ไม่ผสมน้ำตาล',
-        'Door doek uitgelekt op eigen gewicht; nooit verwarmd, nooit met suiker geroerd.',
+        'Door doek uitgelekt op eigen gewicht; nooit verhit, nooit met suiker aangelengd.',
       ],
       [
         'We fill jars within three days, before the flowers are forgotten.',

@@ -154,7 +154,7 @@ export const FIBRE_TRADES: Readonly<Record<string, Trade>> = {
         'งานละเอียดตาเราไหวถึงสิบโมง หลังจากนั้นถึงคิวลูกสาว',
         'Tot tien uur kunnen mijn ogen het fijne werk aan; daarna is mijn dochter aan de beurt.',
       ],
-      ['Queens have carried our bags, and so has the midwife.', 'ราชินีเคยทรงถือ หมอตำแยก็เคยถือ', 'Koninginnen droegen onze tassen, en de vroedvrouw ook.'],
+      ['Queens have carried our bags, and so has the midwife.', 'พระราชินีก็เคยทรงถือ หมอตำแยก็เคยถือ', 'Koninginnen droegen onze tassen, en de vroedvrouw ook.'],
     ],
   },
   carving: {
