@@ -42,4 +42,10 @@ export const RULED_OUT: readonly RuledOut[] = [
   { word: /\b(?:du|dein|deine|deinen|dir|dich)\b/, say: 'Sie', because: 'the shop says Sie to everybody', wrong: 'Hier findest du deine Bestellungen.' },
   { word: /\b[Rr]eviews?\b|(?<!\{\{)\be-?mails?\b/, say: 'Bewertung, E-Mail', because: 'the table', wrong: 'Wir schicken eine email.' },
   { word: /\d%|\}\}%/, say: 'a space before %', because: 'DIN 5008', wrong: 'Sie sparen {{percent}}%.' },
+  {
+    word: /\bErneut versenden\b|\bNoch einmal in \{\{/,
+    say: 'Erneut senden in …',
+    because: 'a button names what it does',
+    wrong: 'Noch einmal in {{seconds}} s',
+  },
 ]

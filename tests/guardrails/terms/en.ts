@@ -79,4 +79,25 @@ export const RULED_OUT: readonly RuledOut[] = [
     because: AMERICAN,
     wrong: 'Personalised pieces cannot be returned.',
   },
+  { word: /^So (?:many|long)\b|: so (?:many|long)\b/, say: 'number of …', because: 'a setting is named, not told', wrong: 'So many reviews written.' },
+  {
+    word: /\bNobody (?:decides|judges|corrects|approves|does this to) (?:their|the balance of their|what they)\b/,
+    say: 'You can’t … your own …',
+    because: 'it is said to the person who just tried',
+    wrong: 'Nobody judges their own shop.',
+  },
+  { word: /\bin the record(?: of acts)?\b/, say: 'on record', because: 'it reads as translated', wrong: 'The reason stays in the record.' },
+  {
+    word: /\b(?:ask an owner of|paid by|the account of|to) the shop(?:$|\.| to decide| to invite)/,
+    say: 'Hattha',
+    because: 'a shop may be a maker’s',
+    wrong: 'Delivery paid by the shop',
+  },
+  {
+    word: /\w'(?:\w|\s)|"[^"=]+"/,
+    say: '“ ” and ’',
+    because: 'straight quotes are of typewriters',
+    wrong: "in some people's hands",
+    except: ['messages/en/chat.json assistant.failed'],
+  },
 ]

@@ -58,4 +58,11 @@ export const RULED_OUT: readonly RuledOut[] = [
   { word: /\bquier[ea] nombre\b|\b(?:Unión|Unidos) quiere\b/, say: 'exige', because: 'a law demands', wrong: 'Estados Unidos quiere aviso previo.' },
   { word: /\bcurri\b/, say: 'curry', because: ONE_WORD, wrong: 'Arroz, pastas de curri y té.' },
   { word: /\d%|\}\}%/, say: 'a space before %', because: 'the Academy', wrong: 'Ahorra un {{percent}}%' },
+  {
+    word: /\bvolvió al taller|\bno (?:llegó|pudimos)|\bse perdió por|\bel plazo terminó/i,
+    say: 'ha vuelto, no ha llegado, no hemos podido',
+    because: 'what has just happened is told in the perfect, as everywhere else',
+    wrong: 'El pago no llegó a tiempo.',
+  },
+  { word: /tiene de malo/, say: 'qué problema tiene', because: TRANSLATED, wrong: '¿Qué tiene de malo?' },
 ]

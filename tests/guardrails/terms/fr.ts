@@ -53,4 +53,5 @@ export const RULED_OUT: readonly RuledOut[] = [
     because: 'the shop says vous to everybody',
     wrong: 'Voici ta commande.',
   },
+  { word: /\berroné/i, say: 'qui n’est pas la bonne; infructueux', because: TRANSLATED, wrong: 'Pièce abîmée, erronée ou manquante' },
 ]

@@ -48,4 +48,11 @@ export const RULED_OUT: readonly RuledOut[] = [
     because: TRANSLATED,
     wrong: '“uno in omaggio ogni uno acquistato”',
   },
+  { word: /\bpagamenti a te\b/, say: 'versamenti', because: TRANSLATED, wrong: 'i pagamenti a te riprendono' },
+  {
+    word: /\{\{name\}\} è tornat[oa]/,
+    say: '{{name}}: di nuovo disponibile',
+    because: 'nobody knows whether a name is masculine or feminine',
+    wrong: '{{name}} è tornato',
+  },
 ]

@@ -52,4 +52,5 @@ export const RULED_OUT: readonly RuledOut[] = [
     wrong: 'ご注文 {{number}} の {{amount}} を返金しました',
     except: ['messages/ja/payments.json slip.refusedText'],
   },
+  { word: /荷物を訂正/, say: '追跡番号を訂正', because: 'the number is corrected, not the parcel', wrong: '注文123の荷物を訂正' },
 ]

@@ -48,4 +48,10 @@ export const RULED_OUT: readonly RuledOut[] = [
     because: 'a sentence holds the name; a colon behind it is a table',
     wrong: '판매를 시작했습니다: {{name}}',
   },
+  {
+    word: /(?:토기의|빚고) 입술|입술을 (?:톡|눌러|얇게)|입술에 (?:간|실금)/,
+    say: '아가리',
+    because: 'a pot has a mouth; lips are of people',
+    wrong: '토기의 입술을 보았습니다',
+  },
 ]

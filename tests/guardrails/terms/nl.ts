@@ -58,4 +58,17 @@ export const RULED_OUT: readonly RuledOut[] = [
   { word: /“/, say: '‘ ’', because: 'one kind of quotes', wrong: 'Resultaten voor “zijde”' },
   { word: /\bbetaalaanbieder/i, say: 'betaaldienst', because: ONE_WORD, wrong: 'Kaartnummers gaan naar de betaalaanbieder.' },
   { word: /\b(?:onze kosten|onze vergoeding)\b/i, say: 'onze commissie', because: ONE_WORD, wrong: 'Goederen min onze kosten.' },
+  {
+    word: /\b(?:overal|weer|je|zich) (?:aan|af)(?:gemeld|melden)\b(?! als)|\bweer laten aanmelden\b/,
+    say: 'inloggen, uitloggen',
+    because: 'who applies to sell meldt zich aan; who enters logs in',
+    wrong: 'Je kunt je weer aanmelden',
+  },
+  { word: /^Stand$/, say: 'Status', because: 'a Stand is of a match or a meter', wrong: 'Stand' },
+  {
+    word: /\w'(?:\w|\s)|"[^"=]+"/,
+    say: '‘ ’ and ’',
+    because: 'straight quotes are of typewriters',
+    wrong: "in some people's hands",
+  },
 ]

@@ -48,4 +48,20 @@ export const RULED_OUT: readonly RuledOut[] = [
   { word: /ไม่สามารถ/, say: '… ไม่ได้', because: 'it is the language of offices', wrong: 'ไม่สามารถลบข้อความนี้ได้' },
   { word: /ได้รับการ(?!แจ้งเตือน)/, say: 'the active verb', because: 'the passive of English', wrong: 'เลขพัสดุได้รับการแก้ไขแล้ว' },
   { word: /[^\s]ๆ/, say: 'a space before ๆ', because: 'spelling', wrong: 'เร็วๆ นี้' },
+  {
+    word: /ผู้ผลิต(?!เบราว์เซอร์|ราย)/,
+    say: 'ช่างฝีมือ',
+    because: TABLE,
+    wrong: 'รอผู้ผลิตตอบ',
+    except: ['messages/th/pages-export.json union.text'],
+  },
+  {
+    word: /(?:^|[^์ธ])ศตวรรษที่/,
+    say: 'คริสต์ศตวรรษที่, พุทธศตวรรษที่',
+    because: 'two calendars, five centuries apart',
+    wrong: 'ครึ่งหลังศตวรรษที่ 16 ไฟก็ดับ',
+  },
+  { word: /คูณคะแนน|หนึ่งคะแนน|คะแนนหมดอายุ|แลกคะแนน/, say: 'แต้ม', because: TABLE, wrong: 'แลกคะแนนได้อย่างน้อยครั้งละเท่านี้' },
+  { word: /แผน(?:ผู้ขาย|พรีเมียม)/, say: 'แพ็กเกจ', because: 'one word for one thing', wrong: 'ราคาแผนผู้ขายต่อเดือน' },
+  { word: /สิทธิถอนตัว|หลังถอนตัว/, say: 'ยกเลิกสัญญา', because: TABLE, wrong: 'ประเทศที่มีสิทธิถอนตัวตามกฎหมาย' },
 ]

@@ -58,4 +58,10 @@ export const RULED_OUT: readonly RuledOut[] = [
   { word: /\bVAT\b/, say: 'thuế GTGT', because: 'the table', wrong: 'cộng 7% VAT' },
   { word: /\brobot\b/i, say: 'bot', because: 'a robot has arms', wrong: 'không tính robot' },
   { word: /men đen/i, say: 'bạc khảm đen', because: 'the posts name the craft so', wrong: 'khảm men đen vào bạc chạm' },
+  {
+    word: /khoản phí đó|mức phí là|thuế (?:GTGT )?trên phí(?! dịch vụ)/i,
+    say: 'hoa hồng',
+    because: 'the table; phí is also what delivery costs',
+    wrong: 'cộng thuế GTGT 7% trên khoản phí đó',
+  },
 ]

@@ -44,4 +44,10 @@ export const RULED_OUT: readonly RuledOut[] = [
   },
   { word: /养护/, say: '保养', because: 'one word for one thing', wrong: '怎样养护' },
   { word: /[一-鿿][,;:!?]|[一-鿿]\(/, say: '，；：！？（', because: 'punctuation of the language is full width', wrong: '您好,欢迎' },
+  {
+    word: /(?<!转账|退款|寄件|扣税)凭证/,
+    say: '转账凭证',
+    because: TABLE,
+    wrong: '查看凭证',
+  },
 ]

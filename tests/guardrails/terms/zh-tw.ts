@@ -44,4 +44,6 @@ export const RULED_OUT: readonly RuledOut[] = [
   },
   { word: /[一-鿿][,;:!?]|[一-鿿]\(/, say: '，；：！？（', because: 'punctuation of the language is full width', wrong: '您好,歡迎' },
   { word: /[“”]/, say: '「」', because: 'the quotes of Taiwan', wrong: '選擇“退貨”' },
+  { word: /(?<!轉帳|退款|寄件)憑證/, say: '轉帳憑證, 扣繳憑單', because: 'there are two papers', wrong: '查看憑證' },
+  { word: /行動數據/, say: '行動網路', because: MAINLAND, wrong: '例如行動數據' },
 ]

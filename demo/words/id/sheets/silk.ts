@@ -50,7 +50,7 @@ export const SILK: SheetsWords = {
     names: ['Pha sin bertepi tin jok, {look}', 'Sarung {look} bertepi sungkit', 'Sin pengantin Lanna, {look}', 'Sin tin jok, {look}'],
     made: [
       'Tepinya ditenun terpisah, muka ke bawah, setiap benang warna diangkat dengan duri landak.',
-      'Setelapak tin jok adalah sehari penuh; seluruh tepinya makan empat sampai delapan minggu.',
+      'Selebar telapak tin jok memakan waktu sehari penuh; seluruh tepinya empat sampai delapan minggu.',
       'Pinggang, badan, dan tepi adalah tiga kain yang disambung tangan, sebagaimana sin dari dulu.',
     ],
     of: ['Badan katun, tepi sutra dan katun, pinggang katun merah dan putih.', 'Katun pintal tangan dengan sutra untuk motifnya, dicelup kutu lak dan nila.'],
@@ -71,7 +71,7 @@ export const SILK: SheetsWords = {
     ],
     of: ['Sutra dengan benang perak berinti poliester yang tidak menghitam.', 'Lungsi sutra Thailand, pakan logam, lapisan katun.'],
     use: [
-      'Untuk cahaya lilin, yang dikembalikan benangnya sebagai percik kecil.',
+      'Di bawah cahaya lilin, benangnya berkilau seperti percik-percik kecil.',
       'Cukup sempit untuk membiarkan kayu meja yang bagus terlihat.',
       'Dipakai juga sebagai sabai, melintang di bahu, pada pernikahan.',
     ],
