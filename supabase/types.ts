@@ -4077,7 +4077,7 @@ export type Database = {
       confirm_cash: { Args: { p_order_id: string; p_reason: string }; Returns: undefined }
       confirm_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
-      correct_order_address: { Args: { p_order_id: string; p_address: Json; p_reason: string }; Returns: undefined }
+      correct_order_address: { Args: { p_order_id: string; p_address: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       correct_points: { Args: { p_person_id: string; p_points: number; p_key: string; p_reason: string }; Returns: number }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
@@ -4109,7 +4109,7 @@ export type Database = {
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_figures: { Args: { p_days?: number }; Returns: Json }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
-      order_commission_rules: { Args: { p_ids: number[]; p_reason: string }; Returns: undefined }
+      order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
       order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
       payment_trail: { Args: { p_payment_id: string }; Returns: Json }
@@ -4159,7 +4159,7 @@ export type Database = {
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
-      write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_reason: string }; Returns: undefined }
+      write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../platform/session/forget-drafts.ts'
 import { announceSession } from '../platform/session/session-events.ts'
 import { browserStorages, clearSession } from '../platform/session/session-purge.ts'
 import { announceCount } from '../platform/shared-count.ts'
@@ -17,6 +18,7 @@ export async function signOutEverywhere(): Promise<{ everywhere: boolean }> {
     // Without network there is nobody to tell.
   }
   clearSession(browserStorages())
+  forgetDrafts(browserStorages())
   announceSession('SIGNED_OUT')
   await forgetPerson()
   return { everywhere }

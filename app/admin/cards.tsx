@@ -1,5 +1,6 @@
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
+import { applicationsCard } from './applications/applications-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { commissionsCard } from './commissions/commissions-card.tsx'
 import { correctionsCard } from './corrections/corrections-card.tsx'
@@ -27,6 +28,7 @@ export const CARDS: readonly AdminCard[] = [
   staffCard,
   peopleCard,
   sellersCard,
+  applicationsCard,
   reviewsCard,
   contactLettersCard,
   ordersCard,

@@ -2,11 +2,14 @@ import { CoreAdminContext, type I18nProvider, localStorageStore, useNotification
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../platform/query.ts'
+import { browserStorages } from '../platform/session/session-purge.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { showToast } from '../ui/toast.ts'
+import { draftStore } from './draft-store.ts'
 import type { ResourceCard } from './resource-card.ts'
 import { restData } from './rest-data.ts'
 import { CardsContext } from './use-card.ts'
+import { DraftsContext } from './use-draft.ts'
 
 type DeskProps = {
   cards: readonly ResourceCard[]
@@ -23,6 +26,7 @@ export function Desk({ cards, basename, owner, children }: DeskProps) {
   const [made] = useState(() => ({
     data: restData(loadSupabase, Object.fromEntries(cards.flatMap(({ name, source }) => (source ? [[name, source]] : [])))),
     store: localStorageStore('1', owner),
+    drafts: draftStore(browserStorages()[0], owner),
   }))
   const words: I18nProvider = {
     translate: (key, options: Record<string, unknown> = {}) =>
@@ -32,7 +36,9 @@ export function Desk({ cards, basename, owner, children }: DeskProps) {
   }
   return (
     <CoreAdminContext basename={basename} dataProvider={made.data} store={made.store} queryClient={queryClient()} i18nProvider={words}>
-      <CardsContext value={cards}>{children}</CardsContext>
+      <CardsContext value={cards}>
+        <DraftsContext value={made.drafts}>{children}</DraftsContext>
+      </CardsContext>
       <Notices />
     </CoreAdminContext>
   )

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useListContext } from 'ra-core'
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../i18n/number-format.ts'
 import { answered } from '../platform/answered.ts'
@@ -35,8 +34,11 @@ const listFiles = async (): Promise<Written[]> =>
     )
   ).data
 
-/** Takes the list around it along as a file, which is written while its person goes on working; and the files that were written. */
-export function ExportMenu() {
+/** What a list is asked as it stands on the screen. */
+export type ExportQuestion = { filter: object; sort: { field: string; order: 'ASC' | 'DESC' } }
+
+/** Takes a list along as a file, as it is asked on the screen; the file is written while its person goes on working. Beside it the files that were written. */
+export function ExportMenu({ question }: { question: ExportQuestion }) {
   const { t } = useTranslation('desk-kit')
   const may = useMay()
   if (!may('lists.export')) return null
@@ -52,15 +54,14 @@ export function ExportMenu() {
       summaryClass="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-semibold hover:border-indigo hover:text-indigo pointer-coarse:min-h-11"
       panelClass="end-0 w-80 max-w-[90vw] p-4"
     >
-      <Files />
+      <Files question={question} />
     </Dropdown>
   )
 }
 
-function Files() {
+function Files({ question }: { question: ExportQuestion }) {
   const card = useCard()
   const { t, i18n } = useTranslation('desk-kit')
-  const { filterValues, sort } = useListContext()
   const { act, busy } = useAct()
   const files = useQuery({
     queryKey: ['staff-exports'],
@@ -71,7 +72,7 @@ function Files() {
   const number = numberFormat(i18n.language)
   const start = () =>
     act({
-      ask: () => callFunction('ask-export', { resource: card.name, filter: filterValues as object, sort }, { repeatable: true }),
+      ask: () => callFunction('ask-export', { resource: card.name, ...question }, { repeatable: true }),
       done: t('exports.started'),
     })
   const open = async (id: string) => {

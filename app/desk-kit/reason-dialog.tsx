@@ -3,10 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { CompanyNote, useEditing } from './company.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { type TypedIn, useDraft } from './use-draft.ts'
 
 type ReasonDialogProps = {
   open: boolean
   onClose: () => void
+  /** Names this dialog among the forms of its record, under which what was typed is kept; its title, which tells deed and record apart, where it is not said. */
+  form?: string
   title: string
   /** What it will do, in words, before it is done. */
   consequence?: ReactNode
@@ -14,6 +19,8 @@ type ReasonDialogProps = {
   verb: string
   look?: ButtonLook
   busy: boolean
+  /** What is typed beside the reason. */
+  draft?: TypedIn
   /** Resolves to true when it was done; then the dialog closes. What was typed stays until then. */
   onDecide: (reason: string) => Promise<boolean>
   children?: ReactNode
@@ -21,16 +28,21 @@ type ReasonDialogProps = {
 
 /** The shortest reason that the database takes (`private.demand_reason`). */
 const SHORTEST = 3
+const NO_REASON = { reason: '' }
 
 /** Asks why, before something is done that somebody will ask about. */
-export function ReasonDialog({ open, onClose, title, consequence, verb, look = 'primary', busy, onDecide, children }: ReasonDialogProps) {
+export function ReasonDialog({ open, onClose, title, form = title, consequence, verb, look = 'primary', busy, draft, onDecide, children }: ReasonDialogProps) {
   const { t } = useTranslation('desk-kit')
-  const [reason, setReason] = useState('')
+  const why = useDraft(`${form}:reason`, NO_REASON)
   const [wanting, setWanting] = useState(false)
+  const { reason } = why.values
+  const undecided = (draft?.differences.length ?? 0) > 0
+  useEditing(open && (why.dirty || draft?.dirty === true))
   const decide = async () => {
-    if (reason.trim().length < SHORTEST) return setWanting(true)
+    if (reason.trim().length < SHORTEST || undecided) return setWanting(true)
     if (!(await onDecide(reason.trim()))) return
-    setReason('')
+    why.forget()
+    draft?.forget()
     setWanting(false)
     onClose()
   }
@@ -41,6 +53,11 @@ export function ReasonDialog({ open, onClose, title, consequence, verb, look = '
       title={title}
       footer={
         <>
+          {wanting && undecided && (
+            <p role="alert" className="me-auto self-center text-sm text-terracotta">
+              {t('differences.first')}
+            </p>
+          )}
           <Button look="plain" onClick={onClose}>
             {t('cancel')}
           </Button>
@@ -51,6 +68,8 @@ export function ReasonDialog({ open, onClose, title, consequence, verb, look = '
       }
     >
       <div className="flex flex-col gap-4">
+        <CompanyNote />
+        <DraftNotice of={draft ? [why, draft] : [why]} />
         {consequence && <div>{consequence}</div>}
         {children}
         <TextArea
@@ -61,7 +80,7 @@ export function ReasonDialog({ open, onClose, title, consequence, verb, look = '
           rows={3}
           value={reason}
           error={wanting && reason.trim().length < SHORTEST ? t('reason.missing') : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => why.set({ reason: event.currentTarget.value })}
         />
       </div>
     </Dialog>

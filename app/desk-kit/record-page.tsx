@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { Part } from '../ui/part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { CompanyNote, RecordCompany } from './company.tsx'
 import { useRecordId } from './record-id.ts'
 import { useCard } from './use-card.ts'
 
@@ -55,19 +56,22 @@ export function RecordPage<Row extends RaRecord>({ renderTitle, renderBadges, re
   }
   return (
     <RecordContextProvider value={data}>
-      <article className="flex flex-col gap-5">
-        <header>
-          {back}
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <div className="flex flex-wrap items-center gap-3">
-              <h1 className="text-2xl wrap-anywhere">{renderTitle(data)}</h1>
-              {renderBadges?.(data)}
+      <RecordCompany id={id}>
+        <article className="flex flex-col gap-5">
+          <header>
+            {back}
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <div className="flex flex-wrap items-center gap-3">
+                <h1 className="text-2xl wrap-anywhere">{renderTitle(data)}</h1>
+                {renderBadges?.(data)}
+              </div>
+              {renderActions && <div className="flex flex-wrap gap-2">{renderActions(data)}</div>}
             </div>
-            {renderActions && <div className="flex flex-wrap gap-2">{renderActions(data)}</div>}
-          </div>
-        </header>
-        <Part>{children(data)}</Part>
-      </article>
+            <CompanyNote />
+          </header>
+          <Part>{children(data)}</Part>
+        </article>
+      </RecordCompany>
     </RecordContextProvider>
   )
 }

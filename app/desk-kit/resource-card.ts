@@ -21,6 +21,8 @@ export type ResourceCard = {
   /** The word of its address, `/admin/{name}`. */
   name: string
   section: string
+  /** The card on whose screens this one is found: it has no entry of its own in the menu, and that one's shows where somebody is. */
+  within?: string
   icon: LucideIcon
   /** Its namespace of sentences: `title`, `one` (a record of it), and what its screens say. */
   words: string

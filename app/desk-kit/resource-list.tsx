@@ -63,7 +63,7 @@ export function ResourceList<Row extends RaRecord>({ columns, filters = [], view
           </h1>
           <div className="flex flex-wrap gap-2">
             {actions}
-            {card.exports && <ExportMenu />}
+            {card.exports && <ExportMenu question={{ filter: filterValues as object, sort: list.sort }} />}
           </div>
         </header>
         <FilterBar filters={filters} columns={columns} {...(views && { views })} />

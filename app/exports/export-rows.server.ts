@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database.ts'
-import type { Bind, Exportable, ExportColumn } from './exportable.ts'
+import type { Bind, Exportable, ExportColumn } from './export-list.ts'
 
 /** What a list was narrowed and sorted by when somebody asked for its file. */
 export type Question = { filter: Readonly<Record<string, unknown>>; sort: { field: string; order: 'ASC' | 'DESC' } }

@@ -6,7 +6,8 @@ import type { Shop } from '../shop.ts'
 import { staffUseCase } from '../staff-use-case.ts'
 import { refuse } from '../use-case.ts'
 import { expectedRows, exportRows, type Question, unknownFilters } from './export-rows.server.ts'
-import { EXPORTABLE, type Exportable } from './exportable.ts'
+import type { Exportable } from './export-list.ts'
+import { EXPORTABLE } from './exportable.ts'
 import { fileLink, keepInStorage, type KeepFile, pathOf, removeFiles } from './export-file.server.ts'
 
 const Ask = v.object({

@@ -87,7 +87,7 @@ $function$;
 comment on function public.commission_for(uuid,uuid,uuid,bigint) is 'What the shop would keep of a sale, by the rules that orders are written with. For people of the seller, and for whoever may read the rules.';
 grant execute on function public.commission_for(uuid,uuid,uuid,bigint) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.order_commission_rules(p_ids bigint[], p_reason text)
+CREATE OR REPLACE FUNCTION public.order_commission_rules(p_ids bigint[], p_seen bigint[], p_reason text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -98,15 +98,16 @@ begin
   perform private.demand_reason(p_reason);
   perform set_config('app.reason', p_reason, true);
   lock table public.commission_rules in share row exclusive mode;
+  perform private.demand_unchanged(to_jsonb(p_seen), (select to_jsonb(array_agg(r.id order by r.position, r.id)) from public.commission_rules r));
   if (select array_agg(r.id order by r.id) from public.commission_rules r) is distinct from (select array_agg(distinct i) from unnest(p_ids) i) then
-    raise exception 'There are other rules by now.' using errcode = 'HT005', hint = 'changed_meanwhile';
+    raise exception 'Every rule has its place.' using errcode = 'HT005', hint = 'other_rules';
   end if;
   update public.commission_rules r set position = wanted.place
     from unnest(p_ids) with ordinality wanted(id, place) where wanted.id = r.id and r.position <> wanted.place;
 end
 $function$;
-comment on function public.order_commission_rules(bigint[],text) is 'Says in which order the rules are tried, all of them, for a reason.';
-grant execute on function public.order_commission_rules(bigint[],text) to authenticated, service_role;
+comment on function public.order_commission_rules(bigint[],bigint[],text) is 'Says in which order the rules are tried, all of them, for a reason; refused where they are not in the order that was seen.';
+grant execute on function public.order_commission_rules(bigint[],bigint[],text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.write_commission_rule(p_id bigint, p_rule jsonb, p_seen timestamp with time zone, p_reason text)
  RETURNS bigint
@@ -141,14 +142,14 @@ begin
     returning * into kept;
     return kept.id;
   end if;
+  select * into kept from public.commission_rules r where r.id = p_id for update;
+  perform private.demand_unchanged(to_jsonb(p_seen), to_jsonb(kept.changed_at));
   update public.commission_rules r set name = asked.name, rate_ppm = asked.rate_ppm, least_minor = asked.least_minor, most_minor = asked.most_minor,
       seller_ids = asked.seller_ids, category_ids = asked.category_ids, product_ids = asked.product_ids, has_plan = asked.has_plan,
       goods_from_minor = asked.goods_from_minor, goods_below_minor = asked.goods_below_minor, starts_at = coalesce(asked.starts_at, r.starts_at),
       ends_at = asked.ends_at, is_active = coalesce(asked.is_active, true), changed_at = clock_timestamp()
-   where r.id = p_id and r.changed_at = p_seen
-  returning * into kept;
-  if not found then raise exception 'Somebody else has changed this rule.' using errcode = 'HT005', hint = 'changed_meanwhile'; end if;
-  return kept.id;
+   where r.id = p_id;
+  return p_id;
 end
 $function$;
 comment on function public.write_commission_rule(bigint,jsonb,timestamp with time zone,text) is 'Makes a rule of commission, above all others, or changes the one that was seen as it is (`changed_at`), for a reason. Past orders keep theirs.';

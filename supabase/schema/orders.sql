@@ -345,7 +345,7 @@ create policy "sellers hear that orders of their desk move" on realtime.messages
    FROM public.seller_members m
   WHERE ((m.person_id = ( SELECT auth.uid() AS uid)) AND (('desk:'::text || m.seller_id) = ( SELECT realtime.topic() AS topic))))));
 
-CREATE OR REPLACE FUNCTION public.correct_order_address(p_order_id uuid, p_address jsonb, p_reason text)
+CREATE OR REPLACE FUNCTION public.correct_order_address(p_order_id uuid, p_address jsonb, p_seen jsonb, p_reason text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -369,6 +369,10 @@ begin
     raise exception 'An address has a recipient and a first line, each of its lines text of at most 200 letters.'
       using errcode = '22023', hint = 'invalid';
   end if;
+  if jsonb_typeof(p_seen) is distinct from 'object' or exists (select from jsonb_object_keys(p_address) k where not p_seen ? k) then
+    raise exception 'Whoever mends a line says what it was.' using errcode = '22023', hint = 'invalid';
+  end if;
+  perform private.demand_unchanged(p_seen, (select jsonb_object_agg(k, coalesce(o.shipping_address ->> k, '')) from jsonb_object_keys(p_seen) k));
   corrected := o.shipping_address || p_address;
   if corrected = o.shipping_address then return; end if;
   update public.orders set shipping_address = corrected where id = o.id;
@@ -379,8 +383,8 @@ begin
      where f.value is distinct from o.shipping_address ->> f.key), p_reason);
 end
 $function$;
-comment on function public.correct_order_address(uuid,jsonb,text) is 'Corrects where an order goes before anything of it was sent. Lines not named stay, the country always. HT003 afterwards, 22023 for no address.';
-grant execute on function public.correct_order_address(uuid,jsonb,text) to authenticated, service_role;
+comment on function public.correct_order_address(uuid,jsonb,jsonb,text) is 'Corrects where an order goes before anything of it was sent. Lines not named stay, the country always. HT003 afterwards, and where the lines are not those that were seen; 22023 for no address.';
+grant execute on function public.correct_order_address(uuid,jsonb,jsonb,text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.orders_found(p_words text)
  RETURNS SETOF public.orders

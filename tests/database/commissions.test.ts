@@ -46,9 +46,13 @@ describe('which rule holds', () => {
     expect(await kept(product, 1000_00)).toMatchObject({ rule: 'One maker', commission_minor: 50_00n })
     expect(await kept(await givenProduct(db), 1000_00)).toMatchObject({ rule: 'Everybody' })
     const others = (await db.owner.all<{ id: bigint }>('select id from public.commission_rules where id <> all ($1)', [[all, one]])).map(({ id }) => id)
-    await clerk.all(`select public.order_commission_rules($1, 'Everybody first')`, [[all, one, ...others]])
+    const seen = (await db.owner.all<{ id: bigint }>('select id from public.commission_rules order by position, id')).map(({ id }) => id)
+    const order = (ids: bigint[], before = seen) => clerk.all(`select public.order_commission_rules($1, $2, 'Everybody first')`, [ids, before])
+    await order([all, one, ...others])
     expect(await kept(product, 1000_00)).toMatchObject({ rule: 'Everybody' })
-    expect(await refusal(clerk.all(`select public.order_commission_rules($1, 'One is missing')`, [[all]]))).toBe('HT005')
+    expect(await refusal(order([all], [all, one, ...others]))).toBe('HT005')
+    // Who has not seen that they were moved would move them back.
+    expect(await refusal(order(seen))).toBe('HT003')
   })
 
   test('of a category also those below it; all kinds of conditions together, of one kind any', async () => {
@@ -152,7 +156,7 @@ describe('who asks and writes', () => {
     const rule = await write({ name: 'Draft', rate_ppm: 80_000, is_active: false })
     const { seen } = await db.owner.one<{ seen: string }>('select changed_at::text as seen from public.commission_rules where id = $1', [rule])
     await write({ name: 'Mine', rate_ppm: 80_000, is_active: false }, rule, seen)
-    expect(await refusal(write({ name: 'Yours', rate_ppm: 80_000 }, rule, seen))).toBe('HT005')
+    expect(await refusal(write({ name: 'Yours', rate_ppm: 80_000 }, rule, seen))).toBe('HT003')
     expect(await refusal(write({ name: 'Nobody', rate_ppm: 1, seller_ids: ['00000000-0000-4000-8000-000000000000'] }))).toBe('HT004')
     expect(await refusal(write({ name: 'Too much', rate_ppm: 1_000_001 }))).toBe('23514')
     expect(await refusal(write({ name: '', rate_ppm: 1 }))).toBe('23514')

@@ -67,8 +67,15 @@ test('twenty who cancel the same order at once pay it back once', async () => {
 
 test('an address is corrected before anything was sent, the country never, and the log has it by line', async () => {
   const [clerk, order] = [await givenClerk(['orders.write']), await givenOrder(market)]
-  const correct = (address: object, reason = 'A digit was missing') =>
-    asStaff(market.db, clerk.id ?? '').all('select public.correct_order_address($1, $2, $3)', [order.id, JSON.stringify(address), reason])
+  const linesOf = async () =>
+    (await market.db.owner.one<{ lines: Record<string, string> }>('select shipping_address as lines from public.orders where id = $1', [order.id])).lines
+  const correct = async (address: object, reason = 'A digit was missing', seen?: object) =>
+    asStaff(market.db, clerk.id ?? '').all('select public.correct_order_address($1, $2, $3, $4)', [
+      order.id,
+      JSON.stringify(address),
+      JSON.stringify(seen ?? Object.fromEntries(Object.entries(await linesOf()).filter(([line]) => line in address))),
+      reason,
+    ])
   await correct({ recipient: 'Somchai', line1: '99/9 Road' })
   const { shipping_address: kept } = await market.db.owner.one<{ shipping_address: Record<string, string> }>(
     'select shipping_address from public.orders where id = $1',
@@ -81,6 +88,11 @@ test('an address is corrected before anything was sent, the country never, and t
   )
   expect(logged).toMatchObject({ changes: { line1: [expect.any(String), '99/9 Road'] }, reason: 'A digit was missing' })
 
+  // Somebody who has not seen the correction does not write over it, and nobody mends a line without saying what it was.
+  const before = { recipient: 'Ada', line1: 'The road of before' }
+  expect(await refusal(correct({ recipient: 'Ada', line1: '1 Road' }, 'From the phone', before))).toBe('HT003')
+  expect(await refusal(correct({ recipient: 'Ada', line1: '1 Road' }, 'From the phone', {}))).toBe('22023')
+  expect(await linesOf()).toMatchObject({ line1: '99/9 Road' })
   expect(await refusal(correct({ country: 'US' }))).toBe('22023')
   expect(await refusal(correct({ recipient: 'Somchai', line1: ' ' }))).toBe('22023')
   expect(await refusal(correct({ recipient: 'Somchai', line1: 7 }))).toBe('22023')

@@ -298,6 +298,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.is_plain_list': 'members',
   'private.is_staff_here': 'members',
   'private.may': 'members',
+  'private.may_share_record': 'members',
   'private.may_add_review_draft': 'members',
   'private.may_vote_for': 'members',
   'private.my_conversations': 'members',

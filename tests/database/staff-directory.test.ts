@@ -47,8 +47,13 @@ describe('a role given by address', () => {
 })
 
 describe('a role of one’s own', () => {
-  const write = (by: typeof owner, slug: string, permissions: string[], why = 'A night shift begins') =>
-    by.all('select public.write_staff_role($1, $2, $3, $4)', [slug, 'Works at night.', permissions, why])
+  const write = async (by: typeof owner, slug: string, permissions: string[], why = 'A night shift begins') => {
+    const { seen } = await db.owner.one<{ seen: string[] | null }>(
+      `select case when exists (select from public.staff_roles where slug = $1) then array(select permission from public.staff_role_permissions where role = $1) end as seen`,
+      [slug],
+    )
+    return by.all('select public.write_staff_role($1, $2, $3, $4, $5)', [slug, 'Works at night.', permissions, seen, why])
+  }
   const mays = (person: string, permission: string) =>
     asStaff(db, person)
       .one<{ may: boolean }>('select private.may($1) as may', [permission])

@@ -107,8 +107,8 @@ const FUNCTIONS: readonly StaffFunction[] = [
     permission: 'commissions.write',
     fresh: true,
     call: async () => {
-      const rules = await db.owner.all<{ id: bigint }>('select id from public.commission_rules')
-      return [`select public.order_commission_rules($1, 'As agreed')`, [rules.map(({ id }) => id)]]
+      const rules = await db.owner.all<{ id: bigint }>('select id from public.commission_rules order by position, id')
+      return [`select public.order_commission_rules($1, $1, 'As agreed')`, [rules.map(({ id }) => id)]]
     },
   },
   ...functionsOfBooks(() => db),
@@ -134,7 +134,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
     name: 'write_staff_role',
     permission: 'staff.write',
     fresh: true,
-    call: async () => [`select public.write_staff_role($1, 'Nights', '{}', 'A night shift begins')`, [await givenRole()]],
+    call: async () => [`select public.write_staff_role($1, 'Nights', '{}', '{}', 'A night shift begins')`, [await givenRole()]],
   },
   {
     name: 'remove_staff_role',
@@ -305,7 +305,11 @@ const FUNCTIONS: readonly StaffFunction[] = [
     fresh: false,
     call: async () => {
       const { id } = await givenOrder(market)
-      return [`select public.correct_order_address($1, '{"recipient": "Ada", "line1": "1 Road"}', 'A digit was missing')`, [id]]
+      const { seen } = await db.owner.one<{ seen: object }>(
+        `select pg_catalog.jsonb_build_object('recipient', shipping_address ->> 'recipient', 'line1', shipping_address ->> 'line1') as seen from public.orders where id = $1`,
+        [id],
+      )
+      return [`select public.correct_order_address($1, '{"recipient": "Ada", "line1": "1 Road"}', $2, 'A digit was missing')`, [id, JSON.stringify(seen)]]
     },
   },
 ]

@@ -6,6 +6,8 @@ import { rawKeysIn, textsOf } from '../support/raw-keys.ts'
 const DESK = { width: 1280, height: 800 }
 /** The office's languages beside English: the tallest letters and no spaces, and the longest words. */
 const TRYING = ['th', 'nl'] as const
+/** Lists that stand beside another and have no entry of their own. */
+const WITHIN = ['/admin/applications']
 /** The screens are dealt to so many walks, each with a window of its own. */
 const WALKS = 4
 
@@ -21,7 +23,7 @@ for (let walk = 0; walk < WALKS; walk++) {
     const menu = page.getByRole('navigation', { name: shop.text('admin:menu.title') }).getByRole('link')
     await expect(menu.first()).toBeVisible()
     const entries = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/^\/en/, '') ?? ''))
-    for (const entry of entries.filter((_, at) => at % WALKS === walk)) {
+    for (const entry of [...entries, ...WITHIN].filter((_, at) => at % WALKS === walk)) {
       const record = await look(page, shop.url, entry)
       if (record !== undefined) await look(page, shop.url, record)
     }

@@ -8,6 +8,7 @@ export const accountsCard: AdminCard = {
   icon: Scale,
   words: 'admin-ledger',
   rights: { read: 'ledger.read' },
+  exports: true,
   list: () => import('./accounts-list.tsx'),
   show: () => import('./accounts-show.tsx'),
 }

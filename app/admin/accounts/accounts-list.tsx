@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
+import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,9 +27,12 @@ export default function AccountsList() {
   })
   return (
     <section aria-labelledby="list-title" className="flex flex-col gap-4">
-      <h1 id="list-title" className="text-2xl">
-        {t('accountsTitle')}
-      </h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 id="list-title" className="text-2xl">
+          {t('accountsTitle')}
+        </h1>
+        <ExportMenu question={{ filter: words === '' ? { own: true } : { q: words }, sort: { field: 'kind', order: 'ASC' } }} />
+      </header>
       <form
         role="search"
         className="flex flex-wrap items-end gap-2"

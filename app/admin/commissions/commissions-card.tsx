@@ -8,5 +8,6 @@ export const commissionsCard: AdminCard = {
   icon: Percent,
   words: 'admin-commissions',
   rights: { read: 'commissions.read' },
+  exports: true,
   list: () => import('./commissions-list.tsx'),
 }

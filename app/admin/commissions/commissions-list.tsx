@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
+import { RecordCompany } from '../../desk-kit/company.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -13,7 +15,7 @@ import { listNamesOf } from './find-sold.ts'
 import { OrderChange, type Order } from './order-change.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RuleRow } from './rule-row.tsx'
-import { listRules, moved, type Rule } from './rule.ts'
+import { listRules, moved } from './rule.ts'
 import { TryPanel } from './try-panel.tsx'
 
 /** What the shop keeps of a sale: rules in the order in which they are tried, the settings below them, and a sale to try them on. */
@@ -27,13 +29,14 @@ export default function CommissionsList() {
     products: [...new Set((rules.data ?? []).flatMap((rule) => rule.product_ids))].toSorted(),
   }
   const sold = useQuery({ queryKey: ['commission-names', ids], queryFn: () => listNamesOf(ids.sellers, ids.products), placeholderData: (before) => before })
-  const [opened, setOpened] = useState<Rule | 'new'>()
+  const [opened, setOpened] = useState<number | 'new'>()
   const [now] = useState(() => new Date())
   const [order, setOrder] = useState<Order>()
   const names = [...(sold.data ?? []), ...(categories.data ?? [])]
   const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? id
   const shown = order ? order.ids.flatMap((id) => rules.data?.find((rule) => rule.id === id) ?? []) : (rules.data ?? [])
-  const move = (id: number, by: -1 | 1) => setOrder({ ids: moved(order?.ids ?? (rules.data ?? []).map((rule) => rule.id), id, by) })
+  const seen = (rules.data ?? []).map((rule) => rule.id)
+  const move = (id: number, by: -1 | 1) => setOrder({ ids: moved(order?.ids ?? seen, id, by), seen: order?.seen ?? seen })
   if (rules.isError) return <LoadFailure error={rules.error} onRetry={() => void rules.refetch()} />
   return (
     <section aria-labelledby="commissions-title" className="flex flex-col gap-4 wrap-anywhere">
@@ -44,11 +47,14 @@ export default function CommissionsList() {
           </h1>
           <p className="text-sm text-ink-soft">{t('intro')}</p>
         </div>
-        {may('commissions.write') && (
-          <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setOpened('new')}>
-            {t('new')}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {may('commissions.write') && (
+            <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setOpened('new')}>
+              {t('new')}
+            </Button>
+          )}
+          <ExportMenu question={{ filter: {}, sort: { field: 'position', order: 'ASC' } }} />
+        </div>
       </header>
       {order && <OrderChange order={order} onClose={() => setOrder(undefined)} />}
       {rules.isPending ? (
@@ -61,7 +67,7 @@ export default function CommissionsList() {
               rule={rule}
               now={now}
               nameOf={nameOf}
-              onChange={() => setOpened(rule)}
+              onChange={() => setOpened(rule.id)}
               onUp={place > 0 ? () => move(rule.id, -1) : undefined}
               onDown={place < shown.length - 1 ? () => move(rule.id, 1) : undefined}
             />
@@ -70,8 +76,15 @@ export default function CommissionsList() {
         </ol>
       )}
       <TryPanel categories={categories.data ?? []} />
-      {opened !== undefined && (
-        <RuleDialog rule={opened === 'new' ? undefined : opened} names={names} categories={categories.data ?? []} onClose={() => setOpened(undefined)} />
+      {opened !== undefined && rules.data && (
+        <RecordCompany id={String(opened)}>
+          <RuleDialog
+            rule={rules.data?.find(({ id }) => id === opened)}
+            names={names}
+            categories={categories.data ?? []}
+            onClose={() => setOpened(undefined)}
+          />
+        </RecordCompany>
       )}
     </section>
   )

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** An order of the rules that was made on the screen and is not kept yet. */
-export type Order = { ids: number[] }
+export type Order = { ids: number[]; /** The order it was made from. */ seen: number[] }
 
 /** Says that the order on the screen is not kept yet, keeps it for a reason, or takes it back. */
 export function OrderChange({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -15,7 +15,10 @@ export function OrderChange({ order, onClose }: { order: Order; onClose: () => v
   const { act, busy } = useAct()
   const [asking, setAsking] = useState(false)
   const keep = async (reason: string) => {
-    const done = await act({ ask: () => askDatabase('order_commission_rules', { p_ids: order.ids, p_reason: reason }), done: t('order.done') })
+    const done = await act({
+      ask: () => askDatabase('order_commission_rules', { p_ids: order.ids, p_seen: order.seen, p_reason: reason }),
+      done: t('order.done'),
+    })
     if (done) onClose()
     return done
   }

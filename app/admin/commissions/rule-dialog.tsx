@@ -3,14 +3,33 @@ import { useTranslation } from 'react-i18next'
 import type { NamedCategory } from '../../catalog/categories/named-categories.ts'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import type { NamedRecord } from '../../desk-kit/named-record.ts'
+import { Differences } from '../../desk-kit/differences.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { RecordPicker } from '../../desk-kit/record-picker.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { findProductsNamed, findSellersNamed } from './find-sold.ts'
 import { type Draft, draftOf, PLANS, type Rule, ruleOf } from './rule.ts'
+
+/** What each field is called where it is typed. */
+const FIELD_WORDS = {
+  name: 'name',
+  percent: 'percent',
+  least: 'leastLabel',
+  most: 'mostLabel',
+  sellers: 'sellers',
+  categories: 'categories',
+  products: 'products',
+  plan: 'plan',
+  from: 'fromLabel',
+  below: 'belowLabel',
+  starts: 'startsLabel',
+  ends: 'endsLabel',
+  isActive: 'activeLabel',
+} satisfies Record<keyof Draft, string>
 
 type RuleDialogProps = { rule: Rule | undefined; names: readonly NamedRecord[]; categories: readonly NamedCategory[]; onClose: () => void }
 
@@ -18,11 +37,12 @@ type RuleDialogProps = { rule: Rule | undefined; names: readonly NamedRecord[]; 
 export function RuleDialog({ rule, names, categories, onClose }: RuleDialogProps) {
   const { t } = useTranslation('admin-commissions')
   const { act, busy } = useAct()
-  const [draft, setDraft] = useState(() => draftOf(rule, names))
+  const written = useDraft(`rule:${rule?.id ?? ''}`, draftOf(rule, names))
+  const draft = written.values
   const [tried, setTried] = useState(false)
   const read = ruleOf(draft, rule)
   const problems = tried && 'problems' in read ? read.problems : {}
-  const set = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => setDraft((before) => ({ ...before, [name]: value }))
+  const set = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => written.set({ [name]: value })
   const typed = (name: 'name' | 'percent' | 'least' | 'most' | 'from' | 'below' | 'starts' | 'ends') => {
     const problem = problems[name]
     return {
@@ -30,6 +50,14 @@ export function RuleDialog({ rule, names, categories, onClose }: RuleDialogProps
       error: problem && t(`problems.${problem}`),
       onChange: (event: React.ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
     }
+  }
+  const sayValue = (field: keyof Draft, value: unknown): string => {
+    if (field === 'categories' || field === 'sellers' || field === 'products') {
+      const chosen = value as readonly (string | NamedRecord)[]
+      return chosen.map((one) => (typeof one === 'string' ? (categories.find(({ id }) => id === one)?.name ?? one) : one.name)).join(', ')
+    }
+    if (field === 'plan') return t(`plans.${String(value)}`)
+    return field === 'isActive' ? t(value === true ? 'states.active' : 'states.off') : String(value)
   }
   const decide = async (reason: string) => {
     setTried(true)
@@ -48,8 +76,10 @@ export function RuleDialog({ rule, names, categories, onClose }: RuleDialogProps
       consequence={t(rule ? 'consequence' : 'consequenceNew')}
       verb={t('save')}
       busy={busy}
+      draft={written}
       onDecide={decide}
     >
+      <Differences draft={written} labelOf={(field) => t(FIELD_WORDS[field])} sayValue={sayValue} />
       <Field label={t('name')} hint={t('nameHint')} required maxLength={100} {...typed('name')} />
       <Field label={t('percent')} required inputMode="decimal" {...typed('percent')} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

@@ -12,6 +12,7 @@ export const correctionsCard: AdminCard = {
   words: 'admin-corrections',
   rights: { read: 'ledger.read', write: 'ledger.correct' },
   source: { from: 'ledger_corrections', columns: ROW, sorts: [{ field: 'id', order: 'DESC' }] },
+  exports: true,
   list: () => import('./corrections-list.tsx'),
   show: () => import('./corrections-show.tsx'),
   create: () => import('./corrections-create.tsx'),

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { type BalanceDraft, BalanceFields } from './balance-fields.tsx'
-import { emptyLine, leftOver, linesOf, satangTyped } from './correction-draft.ts'
+import { type DraftLine, emptyLine, leftOver, linesOf, satangTyped } from './correction-draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { useRefusedCorrection } from '../ledger/use-refused-correction.ts'
 
@@ -41,6 +44,8 @@ export default function CorrectionsCreate() {
   )
 }
 
+type Proposal = { kind: 'balance' | 'accounts'; balance: BalanceDraft; lines: DraftLine[]; reason: string }
+
 function CorrectionForm() {
   const { t } = useTranslation('admin-corrections')
   const navigate = useNavigate()
@@ -48,10 +53,14 @@ function CorrectionForm() {
   const refused = useRefusedCorrection()
   // One click is one correction, however often it is sent.
   const [key] = useState(() => crypto.randomUUID())
-  const [kind, setKind] = useState<'balance' | 'accounts'>('balance')
-  const [balance, setBalance] = useState<BalanceDraft>({ seller: '', direction: 'give', amount: '' })
-  const [lines, setLines] = useState(() => [emptyLine(), emptyLine()])
-  const [reason, setReason] = useState('')
+  const [empty] = useState((): Proposal => ({
+    kind: 'balance',
+    balance: { seller: '', direction: 'give', amount: '' },
+    lines: [emptyLine(), emptyLine()],
+    reason: '',
+  }))
+  const draft = useDraft('correction', empty)
+  const { kind, balance, lines, reason } = draft.values
   const [tried, setTried] = useState(false)
 
   const amount = satangTyped(balance.amount)
@@ -77,21 +86,33 @@ function CorrectionForm() {
       made = id
       return t('create.done', { number: id })
     }
-    if (await act({ ask, done, refused })) void navigate(`/admin/corrections/${made}`)
+    if (!(await act({ ask, done, refused }))) return
+    draft.forget()
+    void navigate(`/admin/corrections/${made}`)
   }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void propose(event)}>
+      <DraftNotice of={[draft]} />
+      <UnsavedGuard dirty={draft.dirty} />
       <Select
         label={t('create.kind')}
         required
         value={kind}
         options={(['balance', 'accounts'] as const).map((value) => ({ value, label: t(`create.kinds.${value}`) }))}
-        onChange={(event) => setKind(event.currentTarget.value === 'accounts' ? 'accounts' : 'balance')}
+        onChange={(event) => draft.set({ kind: event.currentTarget.value === 'accounts' ? 'accounts' : 'balance' })}
       />
       {kind === 'balance' ? (
-        <BalanceFields draft={balance} onChange={setBalance} wrong={{ seller: tried && balance.seller === '', amount: tried && amount === undefined }} />
+        <BalanceFields
+          draft={balance}
+          onChange={(next) => draft.set({ balance: next })}
+          wrong={{ seller: tried && balance.seller === '', amount: tried && amount === undefined }}
+        />
       ) : (
-        <LineFields lines={lines} onChange={setLines} wrong={tried && (booked === undefined || !even) ? t('create.linesWrong') : undefined} />
+        <LineFields
+          lines={lines}
+          onChange={(next) => draft.set({ lines: next })}
+          wrong={tried && (booked === undefined || !even) ? t('create.linesWrong') : undefined}
+        />
       )}
       <TextArea
         label={t('columns.reason')}
@@ -101,7 +122,7 @@ function CorrectionForm() {
         rows={3}
         value={reason}
         error={tried && reason.trim().length < SHORTEST ? t('create.reasonMissing') : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => draft.set({ reason: event.currentTarget.value })}
       />
       <Button type="submit" busy={busy} className="self-start">
         {t('create.propose')}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { DeskPlace } from '../../desk-kit/palette.tsx'
 import { useCards } from '../../desk-kit/use-card.ts'
@@ -20,10 +20,12 @@ export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('admin')
   const may = useMay()
   const open = useCards().filter(({ rights }) => may(rights.read))
+  const { pathname } = useLocation()
+  const home = open.find(({ name }) => name === pathname.split('/')[2])?.within
   return (
     <nav aria-label={t('menu.title')} className="flex flex-col gap-5">
       {SECTIONS.map((section) => {
-        const entries = open.filter((card) => card.section === section)
+        const entries = open.filter((card) => card.section === section && card.within === undefined)
         if (entries.length === 0) return null
         return (
           <div key={section}>
@@ -38,7 +40,7 @@ export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
                     className={({ isActive }) =>
                       clsx(
                         'flex min-h-10 items-center gap-2.5 rounded-control px-3 text-sm font-medium hover:bg-indigo-wash hover:text-indigo pointer-coarse:min-h-11',
-                        isActive && 'bg-indigo-wash text-indigo',
+                        (isActive || home === name) && 'bg-indigo-wash text-indigo',
                       )
                     }
                   >

@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { callFunction } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 
 const LONGEST = 5000
+const NO_WORDS = { words: '' }
 
 type Props = {
   letter: string
@@ -22,18 +26,21 @@ export function AnswerForm({ letter, language, again = false }: Props) {
   const { t, i18n } = useTranslation('admin-inbox')
   const may = useMay()
   const { act, busy } = useAct()
-  const [words, setWords] = useState('')
+  const draft = useDraft(`answer:${letter}`, NO_WORDS)
+  const { words } = draft.values
   const [id, setId] = useState(() => crypto.randomUUID())
   if (!may('contact.answer')) return null
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const sent = await act({ ask: () => callFunction('answer-contact-letter', { letter, id, words, again }), done: t('contact.sent') })
     if (!sent) return
-    setWords('')
+    draft.forget()
     setId(crypto.randomUUID())
   }
   return (
     <form className="flex flex-col items-start gap-3" onSubmit={(event) => void send(event)}>
+      <DraftNotice of={[draft]} />
+      <UnsavedGuard dirty={draft.dirty} />
       <TextArea
         className="w-full"
         label={t('contact.answer')}
@@ -43,7 +50,7 @@ export function AnswerForm({ letter, language, again = false }: Props) {
         maxLength={LONGEST}
         rows={6}
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => draft.set({ words: event.currentTarget.value })}
       />
       <Button type="submit" size="small" busy={busy}>
         {t('contact.send')}

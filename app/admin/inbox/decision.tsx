@@ -1,3 +1,4 @@
+import { DraftScope } from '../../desk-kit/use-draft.ts'
 import { ApplicationWork } from './application-work.tsx'
 import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
@@ -12,8 +13,16 @@ import { ReviewWork } from './review-work.tsx'
 import { SlipWork } from './slip-work.tsx'
 import type { Waiting } from './work.ts'
 
-/** What waits, with the facts it is decided by and the decision beside them. */
+/** What waits, with the facts it is decided by and the decision beside them. What is typed there is the work's, in the inbox as at the page of its record. */
 export function Decision({ work }: { work: Waiting }) {
+  return (
+    <DraftScope value={`work:${work.kind}:${work.key}`}>
+      <Facts work={work} />
+    </DraftScope>
+  )
+}
+
+function Facts({ work }: { work: Waiting }) {
   switch (work.kind) {
     case 'slip':
       return <SlipWork facts={work.facts} />

@@ -11,6 +11,7 @@ import type { Waiting } from './work.ts'
 
 /** The kinds that wait at a record of their own, with the permission by which somebody sees them (`work_kinds`). */
 const RIGHTS = {
+  application: 'sellers.read',
   refund: 'orders.refund',
   slip: 'payments.read',
   contact: 'contact.read',

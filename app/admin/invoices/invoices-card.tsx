@@ -18,6 +18,7 @@ export const invoicesCard: AdminCard = {
     ],
     search: (words) => ['number', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
   },
+  exports: true,
   list: () => import('./invoices-list.tsx'),
   show: () => import('./invoices-show.tsx'),
   titleOf: ({ number }) => String(number),

@@ -17,6 +17,7 @@ export const ledgerCard: AdminCard = {
     // A journal's business key, whole.
     search: (words) => `key.eq.${JSON.stringify(words)}`,
   },
+  exports: true,
   list: () => import('./ledger-list.tsx'),
   show: () => import('./ledger-show.tsx'),
   titleOf: ({ id }) => String(id),

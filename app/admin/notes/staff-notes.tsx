@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { answered } from '../../platform/answered.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
@@ -14,6 +17,7 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 
 /** More than anybody reads of one record. */
 const MOST = 100
+const NO_WORDS = { words: '' }
 
 const listNotes = async (about: string, subject: string) =>
   (
@@ -33,7 +37,8 @@ export function StaffNotes({ about, subject }: { about: string; subject: string 
   const { t } = useTranslation('admin')
   const notes = useQuery({ queryKey: ['staff-notes', about, subject], queryFn: () => listNotes(about, subject), ...CHANGES_ELSEWHERE })
   const { act, busy } = useAct()
-  const [words, setWords] = useState('')
+  const draft = useDraft(`note:${about}:${subject}`, NO_WORDS)
+  const { words } = draft.values
   const write = async (event: FormEvent) => {
     event.preventDefault()
     if (words.trim() === '') return
@@ -41,11 +46,13 @@ export function StaffNotes({ about, subject }: { about: string; subject: string 
       ask: () => askDatabase('write_staff_note', { p_about: about, p_subject_id: subject, p_words: words }),
       done: t('notes.written'),
     })
-    if (written) setWords('')
+    if (written) draft.forget()
   }
   return (
     <Panel title={t('notes.title')}>
       <form onSubmit={(event) => void write(event)} className="mb-4 flex flex-col items-start gap-2">
+        <DraftNotice of={[draft]} />
+        <UnsavedGuard dirty={draft.dirty} />
         <TextArea
           className="w-full"
           label={t('notes.label')}
@@ -54,7 +61,7 @@ export function StaffNotes({ about, subject }: { about: string; subject: string 
           rows={2}
           maxLength={4000}
           value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => draft.set({ words: event.currentTarget.value })}
         />
         <Button type="submit" look="quiet" size="small" busy={busy}>
           {t('notes.write')}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { Differences } from '../../desk-kit/differences.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Field } from '../../ui/field.tsx'
 import type { OrderRecord } from './order-row.ts'
 
@@ -14,7 +16,9 @@ const NEEDED: readonly string[] = ['recipient', 'line1']
 export function AddressDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { t } = useTranslation('admin-orders')
   const { act, busy } = useAct()
-  const [lines, setLines] = useState<Record<string, string>>(() => Object.fromEntries(LINES.map((line) => [line, order.shipping_address[line] ?? ''])))
+  const now: Record<string, string> = Object.fromEntries(LINES.map((line) => [line, order.shipping_address[line] ?? '']))
+  const draft = useDraft('address', now)
+  const lines = draft.values
   const [wanting, setWanting] = useState(false)
   const lacks = (line: string) => NEEDED.includes(line) && (lines[line] ?? '').trim() === ''
   const correct = async (reason: string) => {
@@ -22,7 +26,10 @@ export function AddressDialog({ order, onClose }: { order: OrderRecord; onClose:
       setWanting(true)
       return false
     }
-    return act({ ask: () => askDatabase('correct_order_address', { p_order_id: order.id, p_address: lines, p_reason: reason }), done: t('address.done') })
+    return act({
+      ask: () => askDatabase('correct_order_address', { p_order_id: order.id, p_address: lines, p_seen: now, p_reason: reason }),
+      done: t('address.done'),
+    })
   }
   return (
     <ReasonDialog
@@ -32,8 +39,10 @@ export function AddressDialog({ order, onClose }: { order: OrderRecord; onClose:
       consequence={t('address.consequence')}
       verb={t('address.save')}
       busy={busy}
+      draft={draft}
       onDecide={correct}
     >
+      <Differences draft={draft} labelOf={(line) => t(`address.${line}`)} />
       <div className="grid gap-3 sm:grid-cols-2">
         {LINES.map((line) => (
           <Field
@@ -43,7 +52,7 @@ export function AddressDialog({ order, onClose }: { order: OrderRecord; onClose:
             maxLength={200}
             value={lines[line] ?? ''}
             error={wanting && lacks(line) ? t('address.missing') : undefined}
-            onChange={(event) => setLines({ ...lines, [line]: event.currentTarget.value })}
+            onChange={(event) => draft.set({ [line]: event.currentTarget.value })}
           />
         ))}
       </div>

@@ -18,6 +18,7 @@ export const payoutsCard: AdminCard = {
     ],
     search: (words) => ['number', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
   },
+  exports: true,
   list: () => import('./payouts-list.tsx'),
   show: () => import('./payouts-show.tsx'),
   titleOf: ({ number }) => String(number),

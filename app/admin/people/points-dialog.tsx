@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Field } from '../../ui/field.tsx'
 import { nameOf, type UserRow } from './person-row.ts'
@@ -19,7 +20,8 @@ const pointsOf = (typed: string): number | undefined => {
 export function PointsDialog({ user, balance, onClose }: { user: UserRow; balance: number; onClose: () => void }) {
   const { t, i18n } = useTranslation('admin-people')
   const { act, busy } = useAct()
-  const [typed, setTyped] = useState('')
+  const draft = useDraft('points', { typed: '' })
+  const { typed } = draft.values
   const [wanting, setWanting] = useState(false)
   // One key for this dialog: what is asked twice is done once.
   const [key] = useState(() => crypto.randomUUID())
@@ -44,6 +46,7 @@ export function PointsDialog({ user, balance, onClose }: { user: UserRow; balanc
       consequence={t('deeds.points.consequence', { points: number.format(balance) })}
       verb={t('deeds.points.verb')}
       busy={busy}
+      draft={draft}
       onDecide={correct}
     >
       <Field
@@ -54,7 +57,7 @@ export function PointsDialog({ user, balance, onClose }: { user: UserRow; balanc
         maxLength={8}
         value={typed}
         error={wanting && points === undefined ? t('deeds.points.wrong', { most: number.format(MOST) }) : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => draft.set({ typed: event.currentTarget.value })}
       />
     </ReasonDialog>
   )

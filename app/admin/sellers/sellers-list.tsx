@@ -10,6 +10,7 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { SellerBadge } from '../states/seller-badge.tsx'
 import { SELLER_STATES } from '../states/seller-states.ts'
 import { ProvinceName } from './province-name.tsx'
+import { SellerTabs } from './seller-tabs.tsx'
 import { SellerRating } from './seller-rating.tsx'
 import { BUSINESS_TYPES, type SellerRow } from './seller-row.ts'
 
@@ -39,7 +40,12 @@ const VIEWS: readonly BroughtView[] = [
 
 /** Every shop on Hattha, also those that are not shown. */
 export default function SellersList() {
-  return <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} />
+  return (
+    <div className="flex flex-col gap-4">
+      <SellerTabs />
+      <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} />
+    </div>
+  )
 }
 
 function Verified() {

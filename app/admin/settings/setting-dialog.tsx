@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Differences } from '../../desk-kit/differences.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -26,7 +28,9 @@ export function SettingDialog({ setting, title, onClose }: DialogProps) {
   const { t } = useTranslation('admin-settings')
   const { act, busy } = useAct()
   const words = useSettingWords()
-  const [draft, setDraft] = useState(() => toDraft(setting.value))
+  const typed = useDraft(`setting:${setting.key}`, { value: toDraft(setting.value) })
+  const draft = typed.values.value
+  const setDraft = (value: string) => typed.set({ value })
   const [wrong, setWrong] = useState(false)
   const value = fromDraft(draft, setting.default_value)
   const change = (reason: string) => {
@@ -46,8 +50,10 @@ export function SettingDialog({ setting, title, onClose }: DialogProps) {
       consequence={<code className="text-sm text-ink-soft wrap-anywhere">{setting.key}</code>}
       verb={t('change')}
       busy={busy}
+      draft={typed}
       onDecide={change}
     >
+      <Differences draft={typed} labelOf={() => t('value')} />
       {typeof setting.default_value === 'boolean' ? (
         <Checkbox label={t('on')} checked={draft === 'true'} onChange={(event) => setDraft(String(event.currentTarget.checked))} />
       ) : several ? (

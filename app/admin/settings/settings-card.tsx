@@ -7,5 +7,6 @@ export const settingsCard: AdminCard = {
   icon: Settings,
   words: 'admin-settings',
   rights: { read: 'settings.read', write: 'settings.write' },
+  exports: true,
   list: () => import('./settings-list.tsx'),
 }

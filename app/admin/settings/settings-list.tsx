@@ -3,6 +3,8 @@ import { History, Pencil } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { RecordCompany } from '../../desk-kit/company.tsx'
+import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -41,9 +43,12 @@ export default function SettingsList() {
   const close = () => setOpened(undefined)
   return (
     <section aria-labelledby="settings-title" className="flex flex-col gap-5">
-      <h1 id="settings-title" className="text-2xl">
-        {t('title')}
-      </h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 id="settings-title" className="text-2xl">
+          {t('title')}
+        </h1>
+        <ExportMenu question={{ filter: {}, sort: { field: 'key', order: 'ASC' } }} />
+      </header>
       <div className="flex flex-wrap items-end gap-4">
         <Field
           className="min-w-[min(15rem,100%)] grow sm:max-w-96"
@@ -71,7 +76,11 @@ export default function SettingsList() {
           </ul>
         </section>
       ))}
-      {current && opened?.as === 'change' && <SettingDialog setting={current} title={meaning(current)} onClose={close} />}
+      {current && opened?.as === 'change' && (
+        <RecordCompany id={current.key}>
+          <SettingDialog setting={current} title={meaning(current)} onClose={close} />
+        </RecordCompany>
+      )}
       {current && opened?.as === 'history' && <SettingHistory setting={current} title={meaning(current)} onClose={close} />}
     </section>
   )

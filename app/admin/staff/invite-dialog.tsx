@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { useRoleName } from './role-name.tsx'
 import { listRoles } from './staff.ts'
@@ -13,8 +14,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-staff')
   const roleName = useRoleName()
   const known = useQuery({ queryKey: ['staff-roles'], queryFn: listRoles })
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState('support')
+  const draft = useDraft('invite', { email: '', role: 'support' })
+  const { email, role } = draft.values
   const [tried, setTried] = useState(false)
   const { act, busy } = useAct()
   const wrong = !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim())
@@ -28,7 +29,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     })
   }
   return (
-    <ReasonDialog open onClose={onClose} title={t('invite.title')} consequence={t('invite.consequence')} verb={t('invite.verb')} busy={busy} onDecide={decide}>
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t('invite.title')}
+      consequence={t('invite.consequence')}
+      verb={t('invite.verb')}
+      busy={busy}
+      draft={draft}
+      onDecide={decide}
+    >
       <Field
         label={t('invite.email')}
         type="email"
@@ -37,14 +47,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         maxLength={254}
         value={email}
         error={tried && wrong ? t('invite.wrong') : undefined}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        onChange={(event) => draft.set({ email: event.currentTarget.value })}
       />
       <Select
         label={t('invite.role')}
         required
         value={role}
         options={(known.data?.roles ?? []).map(({ slug }) => ({ value: slug, label: roleName(slug) }))}
-        onChange={(event) => setRole(event.currentTarget.value)}
+        onChange={(event) => draft.set({ role: event.currentTarget.value })}
       />
     </ReasonDialog>
   )

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Differences } from '../../desk-kit/differences.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useRoleName } from './role-name.tsx'
@@ -17,19 +19,25 @@ export function RoleDialog({ role, rights, onClose }: { role: Role | undefined; 
   const may = useMay()
   const roleName = useRoleName()
   const { act, busy } = useAct()
-  const [name, setName] = useState(role?.slug ?? '')
-  const [description, setDescription] = useState(role?.description ?? '')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(role?.permissions))
+  const draft = useDraft(`role:${role?.slug ?? ''}`, { name: role?.slug ?? '', description: role?.description ?? '', chosen: role?.permissions ?? [] })
+  const { name, description, chosen } = draft.values
   const [tried, setTried] = useState(false)
   const slug = roleNameOf(name)
   const wrongName = !ROLE_NAME.test(slug)
   const wrongText = description.trim() === ''
-  const toggle = (right: string, on: boolean) => setChosen(new Set(on ? [...chosen, right] : [...chosen].filter((each) => each !== right)))
+  const toggle = (right: string, on: boolean) => draft.set({ chosen: (on ? [...chosen, right] : chosen.filter((each) => each !== right)).toSorted() })
   const decide = async (reason: string) => {
     setTried(true)
     if (wrongName || wrongText) return false
     return act({
-      ask: () => askDatabase('write_staff_role', { p_slug: slug, p_description: description.trim(), p_permissions: [...chosen], p_reason: reason }),
+      ask: () =>
+        askDatabase('write_staff_role', {
+          p_slug: slug,
+          p_description: description.trim(),
+          p_permissions: chosen,
+          p_seen: role?.permissions ?? null,
+          p_reason: reason,
+        }),
       done: t('roles.done'),
     })
   }
@@ -41,8 +49,14 @@ export function RoleDialog({ role, rights, onClose }: { role: Role | undefined; 
       consequence={t('roles.consequence')}
       verb={t('roles.save')}
       busy={busy}
+      draft={draft}
       onDecide={decide}
     >
+      <Differences
+        draft={draft}
+        labelOf={(field) => t(field === 'chosen' ? 'roles.may' : `roles.${field}`)}
+        sayValue={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
+      />
       {!role && (
         <Field
           label={t('roles.name')}
@@ -51,7 +65,7 @@ export function RoleDialog({ role, rights, onClose }: { role: Role | undefined; 
           maxLength={40}
           value={name}
           error={tried && wrongName ? t('roles.nameWrong') : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => draft.set({ name: event.currentTarget.value })}
         />
       )}
       <Field
@@ -60,7 +74,7 @@ export function RoleDialog({ role, rights, onClose }: { role: Role | undefined; 
         maxLength={300}
         value={description}
         error={tried && wrongText ? t('roles.descriptionMissing') : undefined}
-        onChange={(event) => setDescription(event.currentTarget.value)}
+        onChange={(event) => draft.set({ description: event.currentTarget.value })}
       />
       {byNoun(rights).map(([noun, group]) => (
         <fieldset key={noun}>
@@ -72,8 +86,8 @@ export function RoleDialog({ role, rights, onClose }: { role: Role | undefined; 
               <Checkbox
                 key={right.name}
                 label={verbOf(right) + (right.needs_fresh ? ' *' : '')}
-                checked={chosen.has(right.name)}
-                disabled={!may(`${noun}.${verbOf(right)}`) && !chosen.has(right.name)}
+                checked={chosen.includes(right.name)}
+                disabled={!may(`${noun}.${verbOf(right)}`) && !chosen.includes(right.name)}
                 onChange={(event) => toggle(right.name, event.currentTarget.checked)}
               />
             ))}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { RecordCompany } from '../../desk-kit/company.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
@@ -19,14 +20,14 @@ export function RolesPanel() {
   const { t } = useTranslation('admin-staff')
   const may = useMay()
   const known = useQuery({ queryKey: ['staff-roles'], queryFn: listRoles })
-  const [opened, setOpened] = useState<Role | 'new'>()
+  const [opened, setOpened] = useState<string>()
   const [removed, setRemoved] = useState<Role>()
   return (
     <Panel
       title={t('roles.title')}
       actions={
         may('staff.write') && (
-          <Button size="small" look="quiet" icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setOpened('new')}>
+          <Button size="small" look="quiet" icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setOpened('')}>
             {t('roles.new')}
           </Button>
         )
@@ -39,12 +40,14 @@ export function RolesPanel() {
       ) : (
         <ul className="divide-y divide-line">
           {known.data.roles.map((role) => (
-            <RoleRow key={role.slug} role={role} onOpen={() => setOpened(role)} onRemove={() => setRemoved(role)} />
+            <RoleRow key={role.slug} role={role} onOpen={() => setOpened(role.slug)} onRemove={() => setRemoved(role)} />
           ))}
         </ul>
       )}
       {opened !== undefined && known.data && (
-        <RoleDialog role={opened === 'new' ? undefined : opened} rights={known.data.rights} onClose={() => setOpened(undefined)} />
+        <RecordCompany id={`role-${opened}`}>
+          <RoleDialog role={known.data.roles.find(({ slug }) => slug === opened)} rights={known.data.rights} onClose={() => setOpened(undefined)} />
+        </RecordCompany>
       )}
       {removed && <RemoveDialog role={removed} onClose={() => setRemoved(undefined)} />}
     </Panel>

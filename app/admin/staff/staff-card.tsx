@@ -8,5 +8,6 @@ export const staffCard: AdminCard = {
   icon: UserCog,
   words: 'admin-staff',
   rights: { read: 'staff.read' },
+  exports: true,
   list: () => import('./staff-list.tsx'),
 }
