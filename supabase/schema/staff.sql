@@ -738,7 +738,7 @@ $function$;
 comment on function public.write_staff_note(text,text,text) is 'Writes a note about a record; answers its number.';
 grant execute on function public.write_staff_note(text,text,text) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.write_staff_role(p_slug text, p_description text, p_permissions text[], p_reason text)
+CREATE OR REPLACE FUNCTION public.write_staff_role(p_slug text, p_description text, p_permissions text[], p_seen text[], p_reason text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -751,6 +751,9 @@ begin
     raise exception 'Nobody gives away more than they have.' using errcode = '42501';
   end if;
   perform set_config('app.reason', p_reason, true);
+  perform from public.staff_roles r where r.slug = p_slug for update;
+  perform private.demand_unchanged(case when p_seen is not null then to_jsonb(array(select unnest(p_seen) order by 1)) end,
+    case when found then to_jsonb(array(select h.permission from public.staff_role_permissions h where h.role = p_slug order by 1)) end);
   if exists (select from public.staff_roles r where r.slug = p_slug) then
     perform private.demand_no_more_than_mine(p_slug);
     if exists (select from public.staff_roles r where r.slug = p_slug and r.has_all) then
@@ -764,8 +767,8 @@ begin
   insert into public.staff_role_permissions (role, permission) select distinct p_slug, w from unnest(p_permissions) w on conflict do nothing;
 end
 $function$;
-comment on function public.write_staff_role(text,text,text[],text) is 'Makes a role of one''s own or says anew what a role may, for a reason; everybody who has it may that at once. Nobody gives away more than they have.';
-grant execute on function public.write_staff_role(text,text,text[],text) to authenticated, service_role;
+comment on function public.write_staff_role(text,text,text[],text[],text) is 'Makes a role of one''s own or says anew what a role may, for a reason; everybody who has it may that at once. `p_seen`: what it might before, null for a new one; refused where it is another by now. Nobody gives away more than they have.';
+grant execute on function public.write_staff_role(text,text,text[],text[],text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.as_number(p_text text)
  RETURNS bigint
