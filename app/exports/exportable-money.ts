@@ -61,7 +61,12 @@ export const MONEY: Readonly<Record<string, Exportable>> = {
         sql: `(select string_agg(s.business_name, ', ' order by s.business_name) from public.sellers s where s.id = any (r.seller_ids))`,
         kind: 'text',
       },
-      { name: 'categories', sql: `(select string_agg(c.slug, ', ' order by c.slug) from public.categories c where c.id = any (r.category_ids))`, kind: 'text' },
+      {
+        name: 'categories',
+        sql: `(select string_agg(c.slug, ', ' order by c.slug) from public.categories c
+        where c.id = any (r.category_ids))`,
+        kind: 'text',
+      },
       { name: 'products', sql: `(select string_agg(p.name, ', ' order by p.name) from public.products p where p.id = any (r.product_ids))`, kind: 'text' },
       { name: 'plan', sql: `case r.has_plan when true then 'with' when false then 'without' else 'any' end`, kind: 'word', words: 'plans' },
       { name: 'from', sql: 'r.goods_from_minor', kind: 'amount' },
@@ -83,7 +88,12 @@ export const MONEY: Readonly<Record<string, Exportable>> = {
       { name: 'account', sql: 'a.kind', kind: 'word', words: 'accounts' },
       { name: 'provider', sql: 'a.provider', kind: 'text' },
       { name: 'seller', sql: 's.business_name', kind: 'text' },
-      { name: 'balance', sql: 'coalesce((select sum(p.amount_minor) from public.postings p where p.account_id = a.id), 0)', kind: 'amount' },
+      {
+        name: 'balance',
+        sql: `coalesce((select sum(p.amount_minor) from public.postings p
+        where p.account_id = a.id), 0)`,
+        kind: 'amount',
+      },
     ],
     sorts: { kind: { sql: 'a.kind', type: 'text' } },
     // The screen shows the shop's own until somebody asks for a maker's.

@@ -1,6 +1,6 @@
--- Two people change one record: whoever is second is told, wherever it is, in one way. A function that changes a record takes what its person saw of it (`p_seen`) and asks
--- `private.demand_unchanged`; the desk then shows both values of each field. Who has a record open is told to the others by presence, on a channel that names the permission
--- by which such records are read.
+-- Two people change one record: whoever is second is told, wherever it is, in one way. A function that changes a record takes what its person saw of it
+-- (`p_seen`) and asks `private.demand_unchanged`; the desk then shows both values of each field. Who has a record open is told to the others by presence,
+-- on a channel that names the permission by which such records are read.
 
 create function private.demand_unchanged(seen jsonb, now jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
