@@ -10,7 +10,8 @@ begin
   end if;
 end
 $$;
-comment on function private.demand_unchanged(jsonb, jsonb) is 'HT003 changed_meanwhile where a record is not what somebody saw who wants to change it. Called with the row locked.';
+comment on function private.demand_unchanged(jsonb, jsonb) is
+  'HT003 changed_meanwhile where a record is not what somebody saw who wants to change it. Called with the row locked.';
 revoke execute on function private.demand_unchanged(jsonb, jsonb) from public;
 grant execute on function private.demand_unchanged(jsonb, jsonb) to service_role;
 
@@ -20,7 +21,9 @@ language sql stable security definer set search_path = '' as $$
     when split_part(topic, ':', 2) = 'anybody' then private.is_staff_here()
     else private.may(split_part(topic, ':', 2)) end
 $$;
-comment on function private.may_share_record(text) is 'Whether somebody may hear and say who has a record open: `record:{permission}:{resource}:{key}`, for who has that permission (`anybody`: for all staff).';
+comment on function private.may_share_record(text) is
+  'Whether somebody may hear and say who has a record open: `record:{permission}:{resource}:{key}`, for who has that permission (`anybody`: for'
+  ' all staff).';
 revoke execute on function private.may_share_record(text) from public;
 grant execute on function private.may_share_record(text) to authenticated, service_role;
 
@@ -115,7 +118,8 @@ begin
     from unnest(p_ids) with ordinality wanted(id, place) where wanted.id = r.id and r.position <> wanted.place;
 end
 $function$;
-comment on function public.order_commission_rules(bigint[], bigint[], text) is 'Says in which order the rules are tried, all of them, for a reason; refused where they are not in the order that was seen.';
+comment on function public.order_commission_rules(bigint[], bigint[], text) is
+  'Says in which order the rules are tried, all of them, for a reason; refused where they are not in the order that was seen.';
 revoke execute on function public.order_commission_rules(bigint[], bigint[], text) from public, anon;
 grant execute on function public.order_commission_rules(bigint[], bigint[], text) to authenticated, service_role;
 
@@ -158,7 +162,9 @@ begin
      where f.value is distinct from o.shipping_address ->> f.key), p_reason);
 end
 $function$;
-comment on function public.correct_order_address(uuid, jsonb, jsonb, text) is 'Corrects where an order goes before anything of it was sent. Lines not named stay, the country always. HT003 afterwards, and where the lines are not those that were seen; 22023 for no address.';
+comment on function public.correct_order_address(uuid, jsonb, jsonb, text) is
+  'Corrects where an order goes before anything of it was sent. Lines not named stay, the country always. HT003 afterwards, and where the lines'
+  ' are not those that were seen; 22023 for no address.';
 revoke execute on function public.correct_order_address(uuid, jsonb, jsonb, text) from public, anon;
 grant execute on function public.correct_order_address(uuid, jsonb, jsonb, text) to authenticated, service_role;
 
@@ -192,6 +198,8 @@ begin
   insert into public.staff_role_permissions (role, permission) select distinct p_slug, w from unnest(p_permissions) w on conflict do nothing;
 end
 $function$;
-comment on function public.write_staff_role(text, text, text[], text[], text) is 'Makes a role of one''s own or says anew what a role may, for a reason; everybody who has it may that at once. `p_seen`: what it might before, null for a new one; refused where it is another by now. Nobody gives away more than they have.';
+comment on function public.write_staff_role(text, text, text[], text[], text) is
+  'Makes a role of one''s own or says anew what a role may, for a reason; everybody who has it may that at once. `p_seen`: what it might '
+  'before, null for a new one; refused where it is another by now. Nobody gives away more than they have.';
 revoke execute on function public.write_staff_role(text, text, text[], text[], text) from public, anon;
 grant execute on function public.write_staff_role(text, text, text[], text[], text) to authenticated, service_role;
