@@ -39,6 +39,8 @@ export default defineConfig<JourneyOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds here: what V8 would spend on making its code fast is not got back.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

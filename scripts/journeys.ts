@@ -5,7 +5,8 @@ import { bringChromium } from './gate/bring.ts'
 
 // npm run journeys [-- playwright's own options]: builds what changed, then walks the journeys in a browser.
 const root = resolve(import.meta.dirname, '..')
-const browser = await bringChromium()
+const wishes = process.argv.slice(2)
+const browser = await bringChromium({ windows: ['--headed', '--debug', '--ui'].some((wish) => wishes.includes(wish)) })
 if ('why' in browser) {
   console.error(browser.why)
   process.exit(1)
@@ -13,4 +14,4 @@ if ('why' in browser) {
 const env = { ...process.env, ...(browser.chromium !== undefined && { CHROMIUM: browser.chromium }) }
 const built = spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
-process.exit(spawnSync(process.execPath, [binary('playwright'), 'test', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env }).status ?? 1)
+process.exit(spawnSync(process.execPath, [binary('playwright'), 'test', ...wishes], { cwd: root, stdio: 'inherit', env }).status ?? 1)

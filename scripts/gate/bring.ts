@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { binary } from '../binary.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, findShell } from './find-chromium.ts'
 import { runNode, runProgram } from './programs.ts'
 
 /** What the tests need beyond npm. Everything is looked for first, fetched only where it is missing, and what cannot be had is said in a sentence. */
@@ -19,15 +19,20 @@ export async function bringPostgres15(): Promise<{ bin: string } | { why: string
 /** Letters every reader of the language has on the machine: without them a Thai page jumps from empty boxes to its own letters. */
 const LETTERS = ['fonts-thai-tlwg', 'fonts-noto-cjk']
 
-/** A Chromium to run the journeys in: the machine's, Debian's, or Playwright's own; and Thai and East Asian letters where they are missing. */
-export async function bringChromium(): Promise<{ chromium: string | undefined } | { why: string }> {
-  const found = findChromium()
+/**
+ * A Chromium to run the journeys in: the machine's, Debian's, or Playwright's own, the one without windows where it can be had and they are not wanted; and Thai and East Asian
+ * letters where they are missing.
+ */
+export async function bringChromium({ windows = false } = {}): Promise<{ chromium: string | undefined } | { why: string }> {
+  const named = process.env['CHROMIUM']
   if (mayInstall()) {
-    const missing = [...(found ? [] : ['chromium']), ...((await hasThaiLetters()) ? [] : LETTERS)]
+    const wanted = windows ? ['chromium'] : ['chromium-headless-shell']
+    const has = named || (windows ? findChromium({ windows }) : findShell())
+    const missing = [...(has ? [] : wanted), ...((await hasThaiLetters()) ? [] : LETTERS)]
     if (missing.length > 0) await aptInstall(missing)
   }
   if (!(await hasThaiLetters())) return { why: `there are no Thai letters on this machine (Debian: apt-get install ${LETTERS.join(' ')})` }
-  const chromium = findChromium()
+  const chromium = findChromium({ windows })
   if (chromium) return { chromium }
   const { code, output } = await runNode([binary('playwright'), 'install', 'chromium'], { seconds: 600 })
   return code === 0 ? { chromium: undefined } : { why: `there is no Chromium here, and none could be installed: ${lastLines(output)}` }

@@ -1,14 +1,21 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 
+/** The same engine without windows, menus and profiles, which nobody sees in a test: about half of the work of a journey (Playwright's own choice, too). */
+const SHELL = ['chromium-headless-shell', 'chrome-headless-shell']
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
-/** The Chromium of this machine: `CHROMIUM` where it is set, else the first on the PATH. Undefined when there is none. */
-export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM']
-  if (named) return named
+/** The Chromium of this machine: `CHROMIUM` where it is set, else the first on the PATH; with windows, if they are wanted. Undefined when there is none. */
+export function findChromium({ windows = false } = {}): string | undefined {
+  return process.env['CHROMIUM'] || (windows ? undefined : findShell()) || firstOf(NAMES)
+}
+
+/** The Chromium without windows. */
+export const findShell = (): string | undefined => firstOf(SHELL)
+
+function firstOf(names: readonly string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS']
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(mayRun)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(mayRun)
 }
 
 function mayRun(file: string): boolean {

@@ -14,6 +14,9 @@ export type Run = {
   end(): Promise<string[]>
 }
 
+/** Names the folder in which a run keeps a filled demo shop for the tests that begin with one (`tests/support/filled-demo.ts`). */
+export const FILLED_DEMO = 'FILLED_DEMO'
+
 /** How far below the run's folder a database may lie. */
 const LINK_DEPTH = 4
 
@@ -35,6 +38,7 @@ export async function openRun(): Promise<Run> {
   // Whoever runs PostgreSQL for us must be able to pass, whatever the umask.
   for (const each of [base, folder]) chmodSync(each, 0o711)
   process.env['TMPDIR'] = folder
+  process.env[FILLED_DEMO] = join(folder, 'filled-demo')
   const watcher = spawn(process.execPath, [join(import.meta.dirname, 'watch-run.ts'), folder], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] })
   const gone = once(watcher, 'exit')
   // A watcher that is gone before us is missed at the end, not here.

@@ -26,7 +26,7 @@ let shop: TestShop
 beforeAll(async () => {
   await new Promise<void>((resolve) => void post.listen(0, '127.0.0.1', resolve))
   // Listening on TCP, so the address is not a pipe's name.
-  shop = await startTestShop({ env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}` } })
+  shop = await startTestShop({ filled: true, env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}` } })
 })
 afterAll(async () => {
   await shop.remove()

@@ -9,7 +9,7 @@ import { breaches } from '../support/invariants.ts'
 import { startTestShop, type TestShop } from '../support/shop.ts'
 import { call, decide, givenWish, listBuyable, track, until } from './hostile-shop.ts'
 
-let shop: TestShop = await startTestShop()
+let shop: TestShop = await startTestShop({ filled: true })
 afterAll(() => shop.remove())
 const products = await listBuyable(shop)
 

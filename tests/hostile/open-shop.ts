@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** One shop for everything that is thrown at a running one. It stands behind one proxy, so that a test can come from any address. */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await startTestShop({ env: { TRUST_PROXY: '1', RATE_LIMITS: 'others' } })
+  const shop = await startTestShop({ filled: true, env: { TRUST_PROXY: '1', RATE_LIMITS: 'others' } })
   project.provide('shop', { url: shop.url, dataFolder: shop.dataFolder, pid: shop.pid })
   return () => shop.remove()
 }

@@ -14,6 +14,7 @@ export default async function openShops({ projects }: { projects: readonly { nam
 
 async function openShop(project: string): Promise<() => Promise<void>> {
   const shop = await startTestShop({
+    filled: true,
     // Each journey comes from an address of its own (`X-Forwarded-For`), because limits count by address.
     env: { TRUST_PROXY: '1' },
   })

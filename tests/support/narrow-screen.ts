@@ -15,6 +15,12 @@ export const overflow = (page: Page): Promise<string[]> =>
 /** Letters twice as large, as a reader sets them. */
 export const enlarge = (page: Page): Promise<void> => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 
+/** Letters as they were before `enlarge`. */
+export const shrink = (page: Page): Promise<void> => page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+
+/** The page by day again, after `darken`. */
+export const lighten = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.classList.remove('dark'))
+
 /** The page as the theme's own script paints it at night, once its colours have arrived. */
 export const darken = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import memory from '../../scripts/shop-memory.json' with { type: 'json' }
+import { copyFilledDemo } from './filled-demo.ts'
 import { ROOT } from './source-tree.ts'
 
 /** A whole shop as a process of its own, started as `npm start` does it, with its own database and mailbox. */
@@ -23,8 +24,18 @@ export type TestShop = {
 /** A first start makes a database and fills the demo; a busy machine takes its time. */
 const PATIENCE_MS = 180_000
 
-/** Starts a shop on a free port and waits until it is ready. Throws with what it said when it ends before. */
-export async function startTestShop(options: { env?: Readonly<Record<string, string>>; dataFolder?: string; port?: number } = {}): Promise<TestShop> {
+/**
+ * Starts a shop on a free port and waits until it is ready. Throws with what it said when it ends before. `filled` is for those who ask nothing of its first start: they get
+ * a demo that was filled before, where there is one.
+ */
+export async function startTestShop(
+  options: { env?: Readonly<Record<string, string>>; dataFolder?: string; port?: number; filled?: boolean } = {},
+): Promise<TestShop> {
+  if (options.filled === true) {
+    const dataFolder = newDataFolder()
+    await copyFilledDemo(dataFolder, (folder) => startTestShop({ dataFolder: folder }))
+    return startTestShop({ ...options, filled: false, dataFolder })
+  }
   const shop = await spawnShop(options)
   const until = Date.now() + PATIENCE_MS
   while (!(await isReady(shop.url))) {
@@ -48,7 +59,7 @@ export async function refusedStart(options: NonNullable<Parameters<typeof startT
 }
 
 async function spawnShop(options: NonNullable<Parameters<typeof startTestShop>[0]>): Promise<TestShop & { child: ChildProcess }> {
-  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'hattha-shop-'))
+  const dataFolder = options.dataFolder ?? newDataFolder()
   // When root runs the tests, the database runs as another user, who must be able to pass.
   chmodSync(dataFolder, 0o711)
   const port = options.port ?? (await freePort())
@@ -87,6 +98,8 @@ async function spawnShop(options: NonNullable<Parameters<typeof startTestShop>[0
     },
   }
 }
+
+const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'hattha-shop-'))
 
 /** The shop must never wait for the world outside in a test; nothing listens here, so it falls back at once. */
 const UNREACHABLE = 'http://127.0.0.1:9/'
