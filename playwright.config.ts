@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { JourneyOptions } from './tests/support/journey.ts'
-import { findChromium } from './scripts/gate/find-chromium.ts'
+import { launchOptions } from './tests/support/browser-launch.ts'
 import { DESK_ONLY, PHONE_ONLY } from './tests/support/journey-screens.ts'
 
-const chromium = findChromium()
 /** The shop must be seen as by a person: with "Headless" in its name a browser is taken for a robot and gets no streamed pages. */
 const userAgent = (device: string) => device.replace('HeadlessChrome', 'Chrome')
 
@@ -31,18 +30,7 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    launchOptions: {
-      ...(chromium !== undefined && { executablePath: chromium }),
-      args: [
-        // Chromium's sandbox does not work for root, which containers often are.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page lives for seconds here: what V8 would spend on making its code fast is not got back.
-        '--js-flags=--no-opt --no-maglev',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'desk', testIgnore: PHONE_ONLY, use: { ...devices['Desktop Chrome'], userAgent: userAgent(devices['Desktop Chrome'].userAgent) } },

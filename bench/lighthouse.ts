@@ -23,7 +23,7 @@ const { values } = parseArgs({ options: { url: { type: 'string' }, runs: { type:
 const shop = values.url === undefined ? await openDemoShop() : undefined
 const url = values.url ?? shop?.url ?? ''
 const port = await freePort()
-const executable = findChromium({ windows: true })
+const executable = findChromium({ whole: true })
 const browser = await chromium.launch({
   ...(executable !== undefined && { executablePath: executable }),
   args: [

@@ -19,20 +19,18 @@ export async function bringPostgres15(): Promise<{ bin: string } | { why: string
 /** Letters every reader of the language has on the machine: without them a Thai page jumps from empty boxes to its own letters. */
 const LETTERS = ['fonts-thai-tlwg', 'fonts-noto-cjk']
 
-/**
- * A Chromium to run the journeys in: the machine's, Debian's, or Playwright's own, the one without windows where it can be had and they are not wanted; and Thai and East Asian
- * letters where they are missing.
- */
-export async function bringChromium({ windows = false } = {}): Promise<{ chromium: string | undefined } | { why: string }> {
-  const named = process.env['CHROMIUM']
+/** What the journeys run in: a Chromium, the machine's, Debian's, or Playwright's own, beside it one without windows where it can be had; and Thai and East Asian letters. */
+export async function bringChromium(): Promise<{ chromium: string | undefined } | { why: string }> {
   if (mayInstall()) {
-    const wanted = windows ? ['chromium'] : ['chromium-headless-shell']
-    const has = named || (windows ? findChromium({ windows }) : findShell())
-    const missing = [...(has ? [] : wanted), ...((await hasThaiLetters()) ? [] : LETTERS)]
+    const missing = [
+      ...(findChromium({ whole: true }) ? [] : ['chromium']),
+      ...(process.env['CHROMIUM'] || findShell() ? [] : ['chromium-headless-shell']),
+      ...((await hasThaiLetters()) ? [] : LETTERS),
+    ]
     if (missing.length > 0) await aptInstall(missing)
   }
   if (!(await hasThaiLetters())) return { why: `there are no Thai letters on this machine (Debian: apt-get install ${LETTERS.join(' ')})` }
-  const chromium = findChromium({ windows })
+  const chromium = findChromium({ whole: true })
   if (chromium) return { chromium }
   const { code, output } = await runNode([binary('playwright'), 'install', 'chromium'], { seconds: 600 })
   return code === 0 ? { chromium: undefined } : { why: `there is no Chromium here, and none could be installed: ${lastLines(output)}` }

@@ -1,14 +1,15 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 
-/** The same engine without windows, menus and profiles, which nobody sees in a test: about half of the work of a journey (Playwright's own choice, too). */
+/** The same engine without windows, menus and profiles, which nobody sees in a test: about half of a journey's work. */
 const SHELL = ['chromium-headless-shell', 'chrome-headless-shell']
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
-/** The Chromium of this machine: `CHROMIUM` where it is set, else the first on the PATH; with windows, if they are wanted. Undefined when there is none. */
-export function findChromium({ windows = false } = {}): string | undefined {
-  return process.env['CHROMIUM'] || (windows ? undefined : findShell()) || firstOf(NAMES)
-}
+/**
+ * The Chromium of this machine: `CHROMIUM` where it is set, else the first on the PATH; the one without windows where there is one and `whole` is not wanted: it shows no
+ * notifications and no windows. Undefined when there is none.
+ */
+export const findChromium = ({ whole = false } = {}): string | undefined => process.env['CHROMIUM'] ?? (whole ? undefined : findShell()) ?? firstOf(NAMES)
 
 /** The Chromium without windows. */
 export const findShell = (): string | undefined => firstOf(SHELL)

@@ -113,12 +113,12 @@ export const ALL: readonly Stage[] = [...QUICK, ...THOROUGH].map((one) => (one.n
 /** Longer than they take on two busy cores; a browser that hangs must not hold the gate for ever. */
 const JOURNEYS_MAX_S = 1800
 
-async function journeys({ chromium }: { chromium: string | undefined }): Promise<Outcome> {
+async function journeys(): Promise<Outcome> {
   const report = join(REPORTS, 'journeys.json')
   rmSync(report, { force: true })
   const { code, output } = await runNode([binary('playwright'), 'test', '--reporter=line,json'], {
     seconds: JOURNEYS_MAX_S,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium !== undefined && { CHROMIUM: chromium }) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   return confirmed(readPlaywrightReport(report), { label: 'journeys', code, output })
 }

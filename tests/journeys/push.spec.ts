@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ask } from '../support/buying.ts'
+import { launchOptions } from '../support/browser-launch.ts'
 import { expect, expectAccessible, expectUsable, sessionOf, test, type Shop } from '../support/journey.ts'
+
+// A browser without windows has no notifications.
+test.use({ launchOptions: launchOptions({ whole: true }) })
 
 const part = (page: Page, shop: Shop) => page.locator('#notifications').filter({ hasText: shop.text('settings:notifications.push.title') })
 const button = (page: Page, shop: Shop, key: string) =>

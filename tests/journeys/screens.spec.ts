@@ -23,8 +23,14 @@ const test = journey.extend({
 
 async function openWindow(browser: Browser, extraHTTPHeaders: Record<string, string>): Promise<Page> {
   const page = await (await browser.newContext({ extraHTTPHeaders })).newPage()
-  await watchShifts(page)
+  await prepare(page)
   return page
+}
+
+/** As a reader has it who was never asked about notifications: a browser without windows refuses them before anybody asks. */
+async function prepare(page: Page): Promise<void> {
+  await watchShifts(page)
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }))
 }
 
 for (const { template, path, as } of PAGES) {
@@ -33,7 +39,7 @@ for (const { template, path, as } of PAGES) {
     test('is whole, holds still, keeps nobody out by day and by night, and fits a narrow screen with large letters', async ({ shop, page, another }) => {
       const browser = as === undefined ? page : await another(as)
       const address = path(await idsOf(shop))
-      if (browser !== page) await watchShifts(browser)
+      if (browser !== page) await prepare(browser)
       await shop.open(address, browser)
       await expect(browser.getByRole('main').getByRole('heading').first()).toBeVisible()
       await browser.evaluate(() => document.fonts.ready)

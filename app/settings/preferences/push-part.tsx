@@ -90,7 +90,7 @@ function Here({ state, turnOn, turnOff }: { state: PushState; turnOn: Switch; tu
     return (
       <p className="flex gap-3 rounded-control bg-paper px-4 py-3 text-sm">
         <BellOff className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden="true" />
-        {t(`notifications.push.${state}`)}
+        <span className="min-w-0 wrap-anywhere">{t(`notifications.push.${state}`)}</span>
       </p>
     )
   }
