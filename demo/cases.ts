@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { turnClock } from './clock.ts'
 import { uuidOf } from './random.ts'
 
 type Said = { by: 'seller' | 'buyer' | 'operator'; to: string; words: string }
@@ -64,6 +65,3 @@ export async function fillCases(client: pg.PoolClient, { now, sellerId }: { now:
   await turnClock(client, null)
   await client.query(`update private.outbox set sent_at = created_at where topic = 'case.told' and sent_at is null`)
 }
-
-/** What the shop takes for the present, as in `private.now()`; null for the present itself. */
-const turnClock = (client: pg.PoolClient, moment: Date | null) => client.query(`select set_config('app.now', $1, false)`, [moment?.toISOString() ?? ''])

@@ -9,6 +9,7 @@ import { drawProducts } from './products.ts'
 import { fillReviews } from './reviews.ts'
 import type { DemoAccount, DemoRole } from './demo-account.ts'
 import type { MakeFactor } from './people-and-orders.ts'
+import type { SealAccount } from './replay.ts'
 
 export type DemoShopOptions = {
   /** Connections of the database's owner. */
@@ -18,6 +19,7 @@ export type DemoShopOptions = {
   passwords: Readonly<Record<DemoRole, string>>
   /** Makes the second factor of one of the staff: its secret, and how the database of this shop keeps it. */
   makeFactor: MakeFactor
+  sealAccount: SealAccount
   log: Logger
 }
 
@@ -25,7 +27,7 @@ export type DemoShopOptions = {
  * Fills an empty shop with makers, products, people and orders, the same ones for the same day on every machine, in one transaction. A shop that
  * has products stays as it is; then nobody is returned.
  */
-export async function seedDemoShop({ owner, now, passwords, makeFactor, log }: DemoShopOptions): Promise<DemoAccount[]> {
+export async function seedDemoShop({ owner, now, passwords, makeFactor, sealAccount, log }: DemoShopOptions): Promise<DemoAccount[]> {
   const started = performance.now()
   const client = await owner.connect()
   try {
@@ -46,7 +48,7 @@ export async function seedDemoShop({ owner, now, passwords, makeFactor, log }: D
     await fillTranslations(client, { sellers, products, now })
     await fillReviews(client, { products, now })
     await fillBlog(client, now)
-    const accounts = await seedPeopleAndOrders(client, { now, passwords, makeFactor, log })
+    const accounts = await seedPeopleAndOrders(client, { now, passwords, makeFactor, sealAccount, log })
     // Who tries the demo as a seller has nobody to wait for.
     await client.query(`update public.shop_settings set value = 'true' where key = 'sellers.approve_at_once'`)
     await client.query('commit')

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { BUYERS, PAST_BUYERS, type Buyer } from './buyers.ts'
 import { loadRows, type Row } from './load-rows.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
+import { replay, type PastOrder, type SealAccount } from './replay.ts'
 
 /** How the demo's past orders ended up, each as often as it stands here; `at` is roughly how many days ago they were placed. */
 const STORIES = [
@@ -13,6 +15,13 @@ const STORIES = [
   { status: 'completed', times: 18, at: [20, 160] },
   { status: 'canceled', times: 3, at: [10, 80] },
 ] as const
+/** And those of the months before, of more makers and of guests only: what is over and paid out. */
+const PAST = [
+  { status: 'completed', times: 120, at: [6, 205] },
+  { status: 'canceled', times: 8, at: [12, 190] },
+] as const
+/** Makers the past is about, beside the demo's own. */
+const PAST_MAKERS = 12
 type Status = (typeof STORIES)[number]['status']
 
 /** What happened before, in order: each status's path through the state machine. */
@@ -25,75 +34,6 @@ const PATH: Readonly<Record<Status, readonly Status[]>> = {
   completed: ['placed', 'accepted', 'shipped', 'delivered', 'completed'],
   canceled: ['placed', 'canceled'],
 }
-
-const BUYERS = [
-  {
-    name: 'Anna de Vries',
-    email: 'buyer@hattha.test',
-    phone: '+31612345678',
-    line1: 'Oudegracht 118',
-    district: 'Utrecht',
-    province: '',
-    postcode: '3511 AW',
-    country: 'NL',
-    zone: 'europe',
-  },
-  {
-    name: 'Jonas Weber',
-    email: 'jonas@example.com',
-    phone: '+4930123456',
-    line1: 'Kastanienallee 12',
-    district: 'Berlin',
-    province: '',
-    postcode: '10435',
-    country: 'DE',
-    zone: 'europe',
-  },
-  {
-    name: 'Mia Tanaka',
-    email: 'mia@example.com',
-    phone: '+81312345678',
-    line1: 'Jingumae 4-2-8',
-    district: 'Shibuya',
-    province: 'Tokyo',
-    postcode: '150-0001',
-    country: 'JP',
-    zone: 'east_asia',
-  },
-  {
-    name: 'Emily Carter',
-    email: 'emily@example.com',
-    phone: '+12065550142',
-    line1: '410 Pine Street',
-    district: 'Seattle',
-    province: 'WA',
-    postcode: '98101',
-    country: 'US',
-    zone: 'north_america',
-  },
-  {
-    name: 'Somchai Wongsawat',
-    email: 'somchai@example.com',
-    phone: '+66812345678',
-    line1: '99/1 Charoen Krung Road',
-    district: 'Bang Rak',
-    province: 'TH-10',
-    postcode: '10500',
-    country: 'TH',
-    zone: 'thailand',
-  },
-  {
-    name: 'Pimchanok Srisuk',
-    email: 'pim@example.com',
-    phone: '+66898765432',
-    line1: '21 Nimmanhaemin Road',
-    district: 'Mueang Chiang Mai',
-    province: 'TH-50',
-    postcode: '50200',
-    country: 'TH',
-    zone: 'thailand',
-  },
-] as const
 
 const DAY_MS = 86_400_000
 const COMMISSION = { ppm: 100_000n, vatPpm: 70_000n }
@@ -118,7 +58,10 @@ type Variant = {
  * Past and running orders of the demo: every state a maker or a buyer can meet, with payments, parcels, events and stock that agree with each other. Pieces of
  * running orders are allocated; pieces that left had come in before, so the shelves stay as they were.
  */
-export async function seedOrders(client: pg.PoolClient, { now, buyerId, sellerId }: { now: Date; buyerId: string; sellerId: string }): Promise<void> {
+export async function seedOrders(
+  client: pg.PoolClient,
+  { now, buyerId, sellerId, sealAccount }: { now: Date; buyerId: string; sellerId: string; sealAccount: SealAccount },
+): Promise<void> {
   const random = randomOf('orders')
   const own = await readVariants(client, `p.seller_id = '${sellerId}'`)
   const others = await readVariants(client, `p.seller_id <> '${sellerId}' and p.status = 'active' and md5(p.id::text) < '08'`)
@@ -134,22 +77,30 @@ export async function seedOrders(client: pg.PoolClient, { now, buyerId, sellerId
         random,
         number,
         status,
-        buyer: BUYERS[number % BUYERS.length] ?? BUYERS[0],
+        buyer: pickBuyer(BUYERS, number),
         placedAt: new Date(now.getTime() - random.int(at[0] * 24, at[1] * 24 + 12) * 3_600_000),
         shelves: shelf,
         buyerId,
       })
     }
   }
+  drawPast(rows, { now, buyerId, own, others })
+  // What ended is loaded as it was before it ended, with its payment whole.
+  const past = rows.orders.map(pastOf)
   await loadRows(client, 'public.order_groups', rows.groups)
-  await loadRows(client, 'public.orders', rows.orders)
+  await loadRows(
+    client,
+    'public.orders',
+    rows.orders.map((order) => ({ ...order, status: BEFORE[order['status'] as Status] ?? order['status'] })),
+  )
   await loadRows(client, 'public.order_lines', rows.lines)
   await client.query('select private.spread_commission()')
   await loadRows(client, 'public.payments', rows.payments)
   await loadRows(client, 'public.payment_splits', rows.splits)
-  await loadRows(client, 'public.order_events', rows.events)
   await loadRows(client, 'public.shipments', rows.shipments)
   await loadRows(client, 'public.shipment_lines', rows.parcels)
+  await replay(client, { now, orders: past, sellerId, sealAccount })
+  await loadRows(client, 'public.order_events', rows.events)
   await loadRows(client, 'public.stock_movements', rows.movements)
   await client.query(
     `update public.stock_levels l set allocated = l.allocated + a.quantity from json_to_recordset($1::json) as a (variant_id uuid, quantity integer) where l.variant_id = a.variant_id`,
@@ -157,8 +108,54 @@ export async function seedOrders(client: pg.PoolClient, { now, buyerId, sellerId
   )
 }
 
+/** What an order was before it ended. */
+const BEFORE: Readonly<Partial<Record<Status, Status>>> = { completed: 'delivered', canceled: 'placed' }
+
+const pastOf = (row: Row): PastOrder => {
+  // What `drawOrder` has written.
+  const order = row as { id: string; status: Status; seller_id: string; seller_name: string; placed_at: string; buyer_id: string | null }
+  const when = row as Readonly<Record<string, string | null>>
+  return {
+    id: order.id,
+    sellerId: order.seller_id,
+    sellerName: order.seller_name,
+    guest: order.buyer_id === null,
+    placedAt: new Date(order.placed_at),
+    ...(order.status in BEFORE && { ended: { as: order.status as 'completed' | 'canceled', at: new Date(when[`${order.status}_at`] ?? order.placed_at) } }),
+  }
+}
+
+/** The months before: some makers, each with something to be paid for again and again. */
+function drawPast(rows: Tables, { now, buyerId, own, others }: { now: Date; buyerId: string; own: Variant[]; others: Variant[] }): void {
+  const random = randomOf('orders of the past')
+  const makers = [...new Set(others.map((variant) => variant.seller_id))].slice(0, PAST_MAKERS)
+  const shelves = makers.map((maker) => others.filter((variant) => variant.seller_id === maker))
+  let number = 300
+  for (const { status, times, at } of PAST) {
+    for (let n = 0; n < times; n += 1) {
+      number += 1
+      const shelf = random.pick(shelves)
+      drawGroup(rows, new Map(), {
+        random,
+        number,
+        status,
+        buyer: pickBuyer(PAST_BUYERS, number),
+        placedAt: new Date(now.getTime() - random.int(at[0] * 24, at[1] * 24) * 3_600_000),
+        shelves: n % 6 === 5 ? [own] : n % 6 === 4 ? [shelf, own] : [shelf],
+        buyerId,
+      })
+    }
+  }
+}
+
+function pickBuyer(buyers: readonly Buyer[], number: number): Buyer {
+  const found = buyers[number % buyers.length]
+  if (!found) throw new RangeError('Nobody buys in the demo.')
+  return found
+}
+
 type Tables = Record<'groups' | 'orders' | 'lines' | 'payments' | 'splits' | 'events' | 'shipments' | 'parcels' | 'movements', Row[]>
-type Drawn = { random: Random; number: number; status: Status; buyer: (typeof BUYERS)[number]; placedAt: Date; shelves: Variant[][]; buyerId: string }
+type Drawn = { random: Random; number: number; status: Status; buyer: Buyer; placedAt: Date; shelves: Variant[][]; buyerId: string }
 
 function drawGroup(rows: Tables, allocated: Map<string, number>, { random, number, status, buyer, placedAt, shelves, buyerId }: Drawn): void {
   const group = uuidOf('order group', String(number))
@@ -183,7 +180,6 @@ function drawGroup(rows: Tables, allocated: Map<string, number>, { random, numbe
   )
   const sum = (pick: (part: (typeof shares)[number]) => bigint) => Number(shares.reduce((total, part) => total + pick(part), 0n))
   const total = sum((part) => part.total)
-  const refunded = status === 'canceled' ? total : 0
   rows.groups.push({
     id: group,
     number: label,
@@ -219,11 +215,11 @@ function drawGroup(rows: Tables, allocated: Map<string, number>, { random, numbe
     attempt: 1,
     provider: 'demo-bank',
     method: number % 2 ? 'promptpay' : 'card',
-    status: refunded > 0 ? 'refunded' : 'captured',
+    status: 'captured',
     amount_minor: total,
     currency: 'THB',
     captured_minor: total,
-    refunded_minor: refunded,
+    refunded_minor: 0,
     captured_late: false,
     provider_reference: null,
     failure_code: '',
@@ -237,7 +233,7 @@ function drawGroup(rows: Tables, allocated: Map<string, number>, { random, numbe
       order_id: part.id,
       amount_minor: Number(part.total),
       captured_minor: Number(part.total),
-      refunded_minor: refunded > 0 ? Number(part.total) : 0,
+      refunded_minor: 0,
     })
 }
 
@@ -246,7 +242,7 @@ type OrderDraw = {
   group: string
   label: string
   status: Status
-  buyer: (typeof BUYERS)[number]
+  buyer: Buyer
   owner: string | null
   address: Row
   moment: Date

@@ -7,12 +7,13 @@ import { DEMO_ROLES, type DemoAccount, type DemoRole, STAFF_ROLES } from './demo
 import { seedOrders } from './orders.ts'
 import { seedPromotions } from './promotions.ts'
 import { uuidOf } from './random.ts'
+import type { SealAccount } from './replay.ts'
 import { seedSlides } from './slides.ts'
 import { fillWaitingWork } from './waiting-work.ts'
 
 /** The secret of a second factor as an authenticator app takes it, and as `auth.mfa_factors` keeps it. */
 export type MakeFactor = (factorId: string) => { secret: string; kept: string }
-export type PeopleOptions = { now: Date; passwords: Readonly<Record<DemoRole, string>>; makeFactor: MakeFactor; log: Logger }
+export type PeopleOptions = { now: Date; passwords: Readonly<Record<DemoRole, string>>; makeFactor: MakeFactor; sealAccount: SealAccount; log: Logger }
 
 const COST = 10
 /** Whom the demo's seller acts for: a maker with many products. */
@@ -28,7 +29,7 @@ const NAMES: Readonly<Record<DemoRole, string>> = {
 }
 
 /** The accounts of the demo, what is on offer, and orders in every state. The seller acts for a weaver of Chonnabot. */
-export async function seedPeopleAndOrders(client: pg.PoolClient, { now, passwords, makeFactor }: PeopleOptions): Promise<DemoAccount[]> {
+export async function seedPeopleAndOrders(client: pg.PoolClient, { now, passwords, makeFactor, sealAccount }: PeopleOptions): Promise<DemoAccount[]> {
   const accounts = DEMO_ROLES.map((role): DemoAccount => ({
     role,
     name: NAMES[role],
@@ -66,17 +67,11 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await seedSlides(client)
   await seedPromotions(client, now)
   if (rows[0]) {
-    await seedOrders(client, { now, buyerId: uuidOf('person', 'buyer@hattha.test'), sellerId: rows[0].seller_id })
+    await seedOrders(client, { now, buyerId: uuidOf('person', 'buyer@hattha.test'), sellerId: rows[0].seller_id, sealAccount })
     await fillCases(client, { now, sellerId: rows[0].seller_id })
     await fillConversations(client, { now, sellerId: rows[0].seller_id })
   }
   await fillWaitingWork(client, now)
-  // Orders know what was given back; the refunds behind it follow.
-  await client.query(
-    `insert into public.refunds (id, payment_id, order_id, amount_minor, status, attempts, created_at, succeeded_at)
-     select md5('refund' || order_id)::uuid, payment_id, order_id, s.refunded_minor, 'succeeded', 1, p.created_at, p.created_at
-       from public.payment_splits s join public.payments p on p.id = s.payment_id where s.refunded_minor > 0`,
-  )
   return accounts
 }
 

@@ -8,11 +8,9 @@ import type { Pool } from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { DEMO_ROLES, type DemoRole } from '../demo/demo-account.ts'
 import type { MakeFactor } from '../demo/people-and-orders.ts'
+import type { SealAccount } from '../demo/replay.ts'
 import { demoAccountsFile } from './greeting.ts'
 import type { Settings } from './configuration.ts'
-
-/** Seals an account number of a maker, as the shop keeps it. */
-type SealAccount = (seller: string, number: string) => string
 
 /** Fills an empty demo shop. Its accounts get passwords of their own, kept where only this user reads them, so that no two demos open with the same key. */
 export async function fillDemo({
@@ -32,9 +30,8 @@ export async function fillDemo({
   const { seedDemoShop } = await import('../demo/demo-shop.ts')
   // An object of pairs knows its keys only as text.
   const passwords = Object.fromEntries(DEMO_ROLES.map((role) => [role, newPassword()])) as Record<DemoRole, string>
-  const accounts = await seedDemoShop({ owner, now: new Date(), passwords, makeFactor: factorsOf(settings.keys.jwtSecret), log })
+  const accounts = await seedDemoShop({ owner, now: new Date(), passwords, makeFactor: factorsOf(settings.keys.jwtSecret), sealAccount, log })
   await makeOrderLinks(owner, settings.keys.orderLinkKey)
-  await makePayouts(owner, sealAccount)
   giveBackMemory()
   if (accounts.length === 0) return
   const file = demoAccountsFile(settings.dataFolder)
@@ -50,23 +47,6 @@ async function makeOrderLinks(owner: Pool, key: string): Promise<void> {
     rows.map(({ id }) => id),
     hashes,
   ])
-}
-
-/** Every maker who has earned something has a bank account, and this week's payouts wait for the staff. The numbers are made up. */
-async function makePayouts(owner: Pool, sealAccount: SealAccount): Promise<void> {
-  const { rows } = await owner.query<{ id: string; business_name: string }>(
-    `select s.id, s.business_name from public.sellers s where exists (select from public.ledger_accounts a where a.seller_id = s.id) order by s.slug`,
-  )
-  const banks = ['Bangkok Bank', 'Kasikornbank', 'Krungthai', 'SCB']
-  for (const [at, { id, business_name: name }] of rows.entries()) {
-    const number = String(1_000_000_000 + at * 7_654_321)
-    await owner.query(
-      `insert into private.seller_bank_accounts (seller_id, bank, number_sealed, number_tail, holder, changed_at, usable_from)
-       values ($1, $2, $3, $4, $5, now() - interval '30 days', now() - interval '27 days') on conflict do nothing`,
-      [id, banks[at % banks.length], sealAccount(id, number), number.slice(-4), name],
-    )
-  }
-  await owner.query('select private.sweep_payouts()')
 }
 
 /** What the demo was drawn with is garbage now, more than the shop itself holds; V8 would not look at it for hours. */

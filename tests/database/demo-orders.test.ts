@@ -17,6 +17,7 @@ beforeAll(async () => {
     now: new Date('2026-11-20T09:00:00Z'),
     passwords: Object.fromEntries(DEMO_ROLES.map((role) => [role, role])) as Record<DemoRole, string>,
     makeFactor: (id) => ({ secret: id, kept: id }),
+    sealAccount: (_seller, number) => `sealed ${number}`,
     log: quietLog(),
   })
 })
@@ -32,7 +33,7 @@ test('the demo seller has orders in every state a maker can meet', async () => {
 test('the demo has cases that wait for the shop, for a maker, and one that is decided, none of them its own seller’s', async () => {
   const rows = await db.owner.all<{ status: string }>(
     `select c.status from public.order_cases c join public.orders o on o.id = c.order_id
-      where not exists (select from public.seller_members m where m.seller_id = o.seller_id) order by 1`,
+      where c.status <> 'refunded' and not exists (select from public.seller_members m where m.seller_id = o.seller_id) order by 1`,
   )
   expect(rows.map(({ status }) => status)).toEqual(['denied', 'escalated', 'escalated', 'requested'])
   expect(await db.owner.all(`select from private.outbox where topic = 'case.told' and sent_at is null`)).toEqual([])
@@ -69,4 +70,48 @@ test('one offer of each of the four types runs, and slides and offers speak ever
   const slides = await db.anon.all<{ texts: Record<string, object> }>('select texts from public.hero_slides')
   for (const spoken of [...offers.map(({ names }) => names), ...slides.map(({ texts }) => texts)])
     expect(Object.keys(spoken).toSorted()).toEqual([...LANGUAGES].toSorted())
+})
+
+test('the demo has a history of months: every past month has its invoices and every past week its payouts, this week’s wait, and the books are right', async () => {
+  expect(await db.owner.all('select * from private.check_books()')).toEqual([])
+  const months = await db.owner.all<{ month: string; sold: bigint; invoiced: bigint }>(
+    `select m.month, m.sold, (select count(*) from public.fee_invoices i where to_char(i.month, 'YYYY-MM') = m.month) as invoiced
+       from (select to_char(j.posted_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, count(*) as sold
+               from public.journals j where j.kind = 'capture' group by 1) m order by 1`,
+  )
+  expect(months.length).toBeGreaterThan(5)
+  expect(months.at(-1)).toMatchObject({ month: '2026-11', invoiced: 0n })
+  for (const { month, invoiced } of months.slice(0, -1)) expect([month, invoiced > 0n]).toEqual([month, true])
+
+  const payouts = await db.owner.all<{ status: string; periods: bigint; unpaid: bigint }>(
+    `select status, count(distinct period) as periods, count(*) filter (where status = 'paid' and (reference = '' or paid_at <= created_at)) as unpaid
+       from public.payouts group by status order by 1`,
+  )
+  expect(payouts.map(({ status, unpaid }) => [status, unpaid])).toEqual([
+    ['paid', 0n],
+    ['pending', 0n],
+  ])
+  expect(Number(payouts[0]?.periods)).toBeGreaterThan(15)
+  expect(await db.owner.all(`select distinct period from public.payouts where status = 'pending'`)).toEqual([{ period: '2026-W47' }])
+})
+
+test('what was claimed was sent back and its case closed, what staff did is told when they did it, and nobody is written to about any of it', async () => {
+  const refunds = await db.owner.all<{ closed: boolean; whole: boolean }>(
+    `select c.closed_at < r.succeeded_at and c.status = 'refunded' as closed, r.amount_minor = c.refund_minor as whole
+       from public.refunds r join public.order_cases c on c.id = r.case_id where r.status = 'succeeded'`,
+  )
+  expect(refunds.length).toBeGreaterThan(3)
+  expect(refunds.filter(({ closed, whole }) => !closed || !whole)).toEqual([])
+  const acts = await db.owner.one<{ of_staff: bigint; first: Date; last: Date }>(
+    `select count(*) filter (where actor = 'staff') as of_staff, min(happened_at) as first, max(happened_at) as last from public.activity_log`,
+  )
+  expect(Number(acts.of_staff)).toBeGreaterThan(50)
+  expect(acts.first.getTime()).toBeLessThan(Date.parse('2026-06-01'))
+  expect(await db.owner.all('select id from private.outbox where sent_at is null')).toEqual([])
+  // The shop itself keeps time by the clock again.
+  const { kept } = await db.owner.one<{ kept: string }>(
+    `select pg_get_expr(d.adbin, d.adrelid) as kept from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      where d.adrelid = 'public.activity_log'::regclass and a.attname = 'happened_at'`,
+  )
+  expect(kept).toBe('clock_timestamp()')
 })

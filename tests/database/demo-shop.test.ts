@@ -25,6 +25,7 @@ const PASSWORDS = {
 /** What the account's profile says; most of the staff are buyers to the shop's pages. */
 const PROFILE_ROLE: Readonly<Record<string, string>> = { seller: 'seller', admin: 'admin', owner: 'admin' }
 const makeFactor = (id: string) => ({ secret: `SECRET${id}`, kept: `sealed ${id}` })
+const sealAccount = (_seller: string, number: string) => `sealed ${number}`
 const db = await testDatabase()
 const owner = new pg.Pool({ connectionString: db.url, max: 2 })
 // The file's database is dropped at its end, maybe before this pool has noticed that it is closed.
@@ -34,7 +35,7 @@ let accounts: DemoAccount[] = []
 /** What the demo speaks: its tuples, and whatever language has its folder of words. */
 const SPOKEN = ['en', 'nl', 'th', ...languagesWhole()].toSorted()
 
-const seed = () => seedDemoShop({ owner, now: NOW, passwords: PASSWORDS, makeFactor, log: quietLog() })
+const seed = () => seedDemoShop({ owner, now: NOW, passwords: PASSWORDS, makeFactor, sealAccount, log: quietLog() })
 /** A number counted by the owner, or by a stranger where a test is about what everybody sees. */
 const count = async (sql: string, reader: Pick<typeof db.owner, 'one'> = db.owner) => Number((await reader.one<{ n: bigint }>(`select count(*) as n ${sql}`)).n)
 
