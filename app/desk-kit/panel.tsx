@@ -29,7 +29,8 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className="contents">
       <dt className="text-ink-soft wrap-anywhere">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      {/* A link that is a whole fact is as high as a finger needs. */}
+      <dd className="min-w-0 wrap-anywhere [&>a]:inline-block [&>a]:min-h-6">{children}</dd>
     </div>
   )
 }
