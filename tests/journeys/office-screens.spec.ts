@@ -83,7 +83,11 @@ async function walkInto(page: Page, entry: string, look: (address: string) => Pr
 }
 
 /** As a press on the first such link, wherever it stands. */
-const follow = (page: Page, link: string): Promise<void> => page.locator(link).first().evaluate((anchor: HTMLAnchorElement) => anchor.click())
+const follow = (page: Page, link: string): Promise<void> =>
+  page
+    .locator(link)
+    .first()
+    .evaluate((anchor: HTMLAnchorElement) => anchor.click())
 
 /** The screen shows what it has. */
 async function expectShown(page: Page): Promise<void> {

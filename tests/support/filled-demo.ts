@@ -53,7 +53,9 @@ async function finishFirstJobs(shop: TestShop): Promise<void> {
   const database = await openDatabase(shop)
   for (const job of FIRST_JOBS) await database.query(`select jobs.enqueue($1, '{}'::json, null, null)`, [job])
   for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {
-    const { rows } = await database.query<{ waiting: string }>('select count(*) as waiting from graphile_worker.jobs where run_at <= now() and attempts < max_attempts')
+    const { rows } = await database.query<{ waiting: string }>(
+      'select count(*) as waiting from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
+    )
     if (rows[0]?.waiting === '0') break
     if (Date.now() > until) throw new Error(`The demo is still busy:\n${shop.output()}`)
   }

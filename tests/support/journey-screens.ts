@@ -8,6 +8,7 @@ export const DESK_ONLY = [
   'keyboard.spec.ts',
   'languages.spec.ts',
   'links.spec.ts',
+  'long-way.spec.ts',
   'odd-rows.spec.ts',
   'office-screens.spec.ts',
   'quick-view.spec.ts',
