@@ -22,4 +22,12 @@ export const CALLABLE_WORK = {
   'public.correct_points': 'members',
   'public.block_person': 'members',
   'public.unblock_person': 'members',
+  'public.appeal_hold': 'members',
+  'public.feature_product': 'members',
+  'public.hold_product': 'members',
+  'public.leave_product': 'members',
+  'public.product_sheet': 'members',
+  'public.products_found': 'members',
+  'public.release_product': 'members',
+  'public.uphold_product': 'members',
 } as const

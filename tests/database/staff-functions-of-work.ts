@@ -3,7 +3,16 @@ import type { TestDatabase } from '../support/database.ts'
 import { givenPerson } from '../support/market.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { givenStaff } from '../support/staff.ts'
-import { givenContactMessage, givenDeadJob, givenFailedPayout, givenReportedMessage, givenStuckLetter, givenUnseenCash } from '../support/waiting-work.ts'
+import {
+  givenAppealedHold,
+  givenContactMessage,
+  givenDeadJob,
+  givenFailedPayout,
+  givenReportedListing,
+  givenReportedMessage,
+  givenStuckLetter,
+  givenUnseenCash,
+} from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
 /** Those of cases, reviews, letters and of what waits in the inbox; database and market are there when they are called. */
@@ -31,6 +40,38 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'payouts.approve',
     fresh: true,
     call: async () => [`select public.settle_failed_payout($1, 'The maker was told')`, [await givenFailedPayout(market())]],
+  },
+  { name: 'products_found', permission: 'products.read', fresh: false, call: async () => [`select from public.products_found('silk')`, []] },
+  { name: 'product_sheet', permission: 'products.read', fresh: false, call: async () => [`select public.product_sheet($1)`, [randomUUID()]] },
+  {
+    name: 'hold_product',
+    permission: 'products.judge',
+    fresh: false,
+    call: async () => [`select public.hold_product($1, 'copied', 'It is a copy')`, [(await givenReportedListing(db())).product]],
+  },
+  {
+    name: 'leave_product',
+    permission: 'products.judge',
+    fresh: false,
+    call: async () => [`select public.leave_product($1, 'It is carved by hand')`, [(await givenReportedListing(db())).product]],
+  },
+  {
+    name: 'release_product',
+    permission: 'products.judge',
+    fresh: false,
+    call: async () => [`select public.release_product($1, 'It is carved by hand')`, [(await givenAppealedHold(db())).product]],
+  },
+  {
+    name: 'uphold_product',
+    permission: 'products.judge',
+    fresh: false,
+    call: async () => [`select public.uphold_product($1, 'It is cast')`, [(await givenAppealedHold(db())).product]],
+  },
+  {
+    name: 'feature_product',
+    permission: 'products.judge',
+    fresh: false,
+    call: async () => [`select public.feature_product($1, true, 'Piece of the week')`, [(await givenReportedListing(db())).product]],
   },
   {
     name: 'open_reported_talk',

@@ -47,6 +47,7 @@ async function givenEverything(db: pg.Client, { buyer, rows, sellerId, productId
     addresses: { person: buyer, where: `owner_id = '${buyer}'` },
     seller_applications: { person: buyer, where: `person_id = '${buyer}'` },
     message_reports: { person: buyer, insert: { message_id: message, reason: 'spam', note: '' } },
+    product_reports: { person: buyer, insert: { product_id: productId, reason: 'other', note: '' } },
     review_flags: { person: buyer, insert: { review_id: reviewId, reason: 'spam' } },
     seller_chat_feedback: { person: buyer, insert: { conversation_id: talk, user_id: buyer, feedback: 'helpful' } },
     notification_preferences: { person: buyer, insert: { kind: 'order_paid' } },

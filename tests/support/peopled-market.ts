@@ -99,6 +99,8 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   )
   await run(`insert into public.coupons (code, kind, amount_minor, per_person_limit, usage_limit) values ('SECRET10', 'fixed', 1000, 9, 9)`)
   await run(`insert into public.campaign_budgets (coupon_id, budget_minor) select id, 900000 from public.coupons where code = 'SECRET10'`)
+  for (const { productId } of products)
+    await run(`insert into public.product_holds (product_id, reason, words, was_status) values ($1, 'other', 'Sold elsewhere', 'draft')`, [productId])
   await run(`insert into public.exchange_rates (quote, rate, source, effective_at) values ('USD', 0.028, 'test', now())`)
   await run(`update public.currencies set is_display = false where code = 'IDR'`)
 
@@ -107,6 +109,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
       `insert into public.addresses (owner_id, recipient, phone, line1, country) values ($1, 'Somebody', '0812345678', '99 Charoen Krung Road', 'TH')`,
       [owner],
     )
+    await run(`insert into public.product_reports (product_id, reporter_id, reason) values ($1, $2, 'other')`, [silk.productId, owner])
     await run('insert into public.data_exports (owner_id) values ($1)', [owner])
     await run(`insert into public.notification_preferences (person_id, kind, by_mail) values ($1, 'order_shipped', false)`, [owner])
     await run(`select private.notify($1, 'order_shipped', 'matrix', '{}', now())`, [owner])

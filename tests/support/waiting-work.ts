@@ -7,6 +7,7 @@ import type { TestDatabase } from './database.ts'
 import { givenPerson, givenProduct, guest, wishFor } from './market.ts'
 import { givenPayout } from './owed-maker.ts'
 import { givenOrder, givenSellerWithPerson, type Market } from './paid-orders.ts'
+import { asStaff, givenStaff } from './staff.ts'
 
 /** Somebody has written by the contact form. */
 export async function givenContactMessage(db: TestDatabase, { hoursAgo = 1 } = {}): Promise<string> {
@@ -116,4 +117,27 @@ export async function givenReportedMessage(db: TestDatabase): Promise<{ report: 
   await db.asPerson(buyer).all(`insert into public.message_reports (message_id, reason, note) values ($1, 'rude', 'Not nice')`, [message])
   const { report } = await db.owner.one<{ report: string }>('select id as report from public.message_reports where message_id = $1', [message])
   return { report, message, buyer, maker }
+}
+
+/** A piece on sale that somebody reports as no handmade thing; who acts for its shop, and who reported it. */
+export async function givenReportedListing(db: TestDatabase): Promise<{ product: string; seller: string; maker: string; reporter: string }> {
+  const [maker, reporter, { productId: product, sellerId: seller }] = [
+    await givenPerson(db),
+    await givenPerson(db, { name: 'Ben Reader' }),
+    await givenProduct(db),
+  ]
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [seller, maker])
+  await db
+    .asPerson(reporter)
+    .all(`insert into public.product_reports (product_id, reason, note) values ($1, 'not_handmade', 'Sold by the thousand elsewhere')`, [product])
+  return { product, seller, maker, reporter }
+}
+
+/** A piece that somebody else of the staff has taken out, and whose maker asks for another look. */
+export async function givenAppealedHold(db: TestDatabase): Promise<{ product: string; seller: string; maker: string; placer: string }> {
+  const [{ product, seller, maker }, placer] = [await givenReportedListing(db), await givenPerson(db, { name: 'Krit Hattha' })]
+  await givenStaff(db, placer, ['products.read', 'products.judge'])
+  await asStaff(db, placer).all(`select public.hold_product($1, 'not_handmade', 'It is sold by the thousand')`, [product])
+  await db.asPerson(maker).all(`select public.appeal_hold($1, 'My mother carves each of them by hand')`, [product])
+  return { product, seller, maker, placer }
 }
