@@ -4,22 +4,40 @@ import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 
 /** What Hattha can decide about a shop, or about somebody's wish to have one; each has subject and text in `seller-letters:{decision}`. */
-export const SELLER_DECISIONS = ['approved', 'needs_changes', 'rejected', 'suspended', 'reinstated'] as const
+export const SELLER_DECISIONS = [
+  'approved',
+  'needs_changes',
+  'rejected',
+  'suspended',
+  'reinstated',
+  'listing_held',
+  'listing_released',
+  'listing_upheld',
+] as const
 export type SellerDecision = (typeof SELLER_DECISIONS)[number]
 
-/** `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. */
-export type SellerNoteFacts = { to: string; name: string; reason: string; link: string }
+/** `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. Of a listing: its name, and what it is out for. */
+export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string }
 
 const BUTTONS: Partial<Record<SellerDecision, string>> = {
   approved: 'dashboard:sellerDashboard',
   needs_changes: 'dashboard:sell.sendAgain',
   reinstated: 'dashboard:sellerDashboard',
+  listing_held: 'dashboard:tabs.products',
+  listing_released: 'dashboard:tabs.products',
+  listing_upheld: 'dashboard:tabs.products',
 }
 
 /** What was decided and why, with the way on where there is one. */
-export function sellerNote(t: TFunction, language: Language, decision: SellerDecision, { to, name, reason, link }: SellerNoteFacts): Letter {
+export function sellerNote(
+  t: TFunction,
+  language: Language,
+  decision: SellerDecision,
+  { to, name, reason, link, product = '', because }: SellerNoteFacts,
+): Letter {
   const subject = t(`seller-letters:${decision}.subject`)
   const button = BUTTONS[decision]
+  const facts = { name, product, place: t('dashboard:tabs.products'), because: because ? t(`listing-report:reasons.${because}`) : '' }
   return layOut({
     to,
     language,
@@ -27,7 +45,7 @@ export function sellerNote(t: TFunction, language: Language, decision: SellerDec
     heading: subject,
     footer: t('letters:footer'),
     blocks: [
-      { kind: 'paragraph', text: t(`seller-letters:${decision}.text`, { name }) },
+      { kind: 'paragraph', text: t(`seller-letters:${decision}.text`, facts) },
       // Why somebody is welcome is for the record.
       ...(decision === 'approved' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
       ...(button === undefined ? [] : [{ kind: 'button' as const, text: t(button), href: link }]),

@@ -12,6 +12,7 @@ import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
 import { paymentsCard } from './payments/payments-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
+import { productsCard } from './products/products-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
@@ -32,6 +33,7 @@ export const CARDS: readonly AdminCard[] = [
   reviewsCard,
   contactLettersCard,
   ordersCard,
+  productsCard,
   casesCard,
   paymentsCard,
   refundsCard,

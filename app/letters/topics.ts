@@ -40,10 +40,13 @@ export const TOPICS = {
   'contact.answered': v.object({ answer_id: Text }),
   /** What was decided about a shop, or about somebody's wish to have one. */
   'seller.decided': v.object({
-    decision: v.picklist(['approved', 'needs_changes', 'rejected', 'suspended', 'reinstated']),
+    decision: v.picklist(['approved', 'needs_changes', 'rejected', 'suspended', 'reinstated', 'listing_held', 'listing_released', 'listing_upheld']),
     reason: Text,
     application_id: v.optional(Text),
     seller_id: v.optional(Text),
+    /** Of a listing: which, and what it is out of the shop for. */
+    product_id: v.optional(Text),
+    because: v.optional(Text),
   }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const

@@ -6,6 +6,7 @@ import { ContactWork } from './contact-work.tsx'
 import { CorrectionWork } from './correction-work.tsx'
 import { JobWork } from './job-work.tsx'
 import { LetterWork } from './letter-work.tsx'
+import { ListingAppealWork, ListingWork } from './listing-work.tsx'
 import { MessageWork } from './message-work.tsx'
 import { PayoutWork } from './payout-work.tsx'
 import { RefundWork } from './refund-work.tsx'
@@ -48,5 +49,9 @@ function Facts({ work }: { work: Waiting }) {
       return <MessageWork id={work.key} facts={work.facts} />
     case 'job':
       return <JobWork id={work.key} facts={work.facts} />
+    case 'listing':
+      return <ListingWork id={work.key} facts={work.facts} />
+    case 'listing_appeal':
+      return <ListingAppealWork id={work.key} facts={work.facts} />
   }
 }

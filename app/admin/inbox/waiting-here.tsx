@@ -20,6 +20,8 @@ const RIGHTS = {
   correction: 'ledger.correct',
   cash: 'payments.read',
   payout: 'payouts.read',
+  listing: 'products.read',
+  listing_appeal: 'products.read',
 } as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }

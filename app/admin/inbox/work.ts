@@ -1,7 +1,23 @@
 import type { Posting } from '../ledger/journal-row.ts'
+import type { ListingReason } from '../states/product-states.ts'
 
 /** The kinds of what can wait, as `work_kinds` has them. */
-export const WORK_KINDS = ['slip', 'refund', 'case', 'application', 'review', 'contact', 'letter', 'correction', 'cash', 'payout', 'message', 'job'] as const
+export const WORK_KINDS = [
+  'slip',
+  'refund',
+  'case',
+  'application',
+  'review',
+  'contact',
+  'letter',
+  'correction',
+  'cash',
+  'payout',
+  'message',
+  'job',
+  'listing',
+  'listing_appeal',
+] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
 /** What is known of each kind; `private.work_facts` writes it (`private.facts_of_<kind>`). */
@@ -48,6 +64,28 @@ export type WorkFacts = {
   payout: { number: string; seller: string; amount_minor: number; bank: string; tail: string; reason: string }
   message: { reason: string; note: string; reporter: string; seller: string; from_seller: boolean; reports: number }
   job: { task: string; attempts: number; error: string }
+  listing: {
+    name: string
+    image: string | null
+    status: string
+    price_minor: number
+    seller_id: string
+    seller: string
+    held: boolean
+    reports: { reason: ListingReason; note: string; at: string; name: string }[]
+  }
+  listing_appeal: {
+    name: string
+    image: string | null
+    seller_id: string
+    seller: string
+    because: ListingReason
+    words: string
+    placed_at: string
+    placed_by: string | null
+    placer: string
+    appeal: string
+  }
 }
 
 /** Something that waits, with what it is decided by. */
@@ -94,5 +132,8 @@ export function titleOf(work: Work): string {
       return work.facts.seller
     case 'job':
       return work.facts.task
+    case 'listing':
+    case 'listing_appeal':
+      return work.facts.name
   }
 }

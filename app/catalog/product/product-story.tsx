@@ -8,6 +8,7 @@ import { latePart } from '../../ui/late-part.tsx'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
 import type { ProductWords } from './product-translation.tsx'
 
+const ReportProduct = latePart(async () => (await import('./report-product.tsx')).ReportProduct)
 const ProductTranslation = latePart(async () => (await import('./product-translation.tsx')).ProductTranslation)
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
@@ -75,6 +76,10 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           </div>
         </section>
       )}
+      {/* It comes late: nothing below may move. */}
+      <div className="-mx-3 min-h-11">
+        <ReportProduct id={product.id} />
+      </div>
     </div>
   )
 }

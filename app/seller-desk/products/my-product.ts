@@ -26,13 +26,17 @@ export type MyProduct = {
   /** Members only until then; null when everybody sees it. */
   opensAt: string | null
   variants: { id: string; name: string; onHand: number; held: number }[]
+  /** Why Hattha has taken it out of the shop, and what was said since. */
+  hold: ProductHold | null
 }
+
+export type ProductHold = { reason: string; words: string; appealedAt: string | null; answer: string; answeredAt: string | null }
 
 /** Listings on one page. */
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  'id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))'
+  'id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at)'
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -77,10 +81,17 @@ const toMyProduct = (row: Row): MyProduct => ({
     .filter((variant) => variant.is_active)
     .toSorted((a, b) => a.position - b.position)
     .map(({ id, name, level }) => ({ id, name, onHand: level?.on_hand ?? 0, held: (level?.allocated ?? 0) + (level?.reserved ?? 0) })),
+  hold: row.hold && {
+    reason: row.hold.reason,
+    words: row.hold.words,
+    appealedAt: row.hold.appealed_at,
+    answer: row.hold.answer,
+    answeredAt: row.hold.answered_at,
+  },
 })
 
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
-export type ProductWish = Omit<MyProduct, 'id' | 'status' | 'image' | 'variants' | 'opensAt'> & { stock: number | undefined }
+export type ProductWish = Omit<MyProduct, 'id' | 'status' | 'image' | 'variants' | 'opensAt' | 'hold'> & { stock: number | undefined }
 
 /** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
 export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {
@@ -131,6 +142,11 @@ export async function readEarlyHours(): Promise<number> {
 /** Browser only. Shows a listing to everybody, or takes it out of the shop. Throws the API's error. */
 export async function setProductStatus(id: string, status: ProductStatus): Promise<void> {
   await answered((await loadSupabase()).from('products').update({ status }).eq('id', id))
+}
+
+/** Browser only. Asks for another look at a listing that was taken out. Throws the API's error. */
+export async function appealHold(id: string, words: string): Promise<void> {
+  await answered((await loadSupabase()).rpc('appeal_hold', { p_product_id: id, p_words: words }))
 }
 
 /** Pieces on sale and how many there may be; `planRoom` is what the seller plan gives. */

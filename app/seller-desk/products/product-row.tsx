@@ -13,6 +13,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { HoldNotice } from './hold-notice.tsx'
 import { isFull, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import { statusWord } from './product-wish.ts'
 import type { MySeller } from './read-my-seller.ts'
@@ -94,7 +95,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           {t('products.edit')}
           {named}
         </Button>
-        {product.status !== 'archived' && (
+        {product.status !== 'archived' && product.hold === null && (
           <Button look="quiet" size="small" busy={publish.isPending} onClick={() => publish.mutate(product.status === 'active' ? 'inactive' : 'active')}>
             {t(product.status === 'active' ? 'products.hide' : 'products.publish')}
             {named}
@@ -107,6 +108,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           </Button>
         )}
       </div>
+      {product.hold && <HoldNotice product={product} hold={product.hold} sellerId={seller.id} />}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

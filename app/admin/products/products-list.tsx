@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../desk-kit/amount.tsx'
+import type { DeskColumn } from '../../desk-kit/desk-column.ts'
+import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
+import { firstOfMonth } from '../../desk-kit/first-of-month.ts'
+import { Moment } from '../../desk-kit/moment.tsx'
+import { ResourceList } from '../../desk-kit/resource-list.tsx'
+import type { BroughtView } from '../../desk-kit/saved-views.ts'
+import { numberFormat } from '../../i18n/number-format.ts'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { ProductBadge } from '../states/product-badge.tsx'
+import { PRODUCT_STATES } from '../states/product-states.ts'
+import type { ProductRow } from './product-row.ts'
+
+const COLUMNS: readonly DeskColumn<ProductRow>[] = [
+  { id: 'name', title: true, cell: ({ name }) => name },
+  { id: 'picture', cell: ({ image_url: image }) => <Thumbnail src={image} /> },
+  { id: 'status', cell: ({ status, hold }) => <ProductBadge state={status} held={hold !== null} /> },
+  { id: 'seller', cell: ({ seller }) => seller?.business_name },
+  { id: 'category', cell: ({ category }) => category?.name },
+  { id: 'stock', numeric: true, cell: (product) => <Left product={product} /> },
+  { id: 'sales', numeric: true, extra: true, cell: ({ sales_count: sales }) => <Count of={sales} /> },
+  { id: 'sku', extra: true, cell: ({ sku }) => sku },
+  { id: 'price', numeric: true, sort: 'price_minor', cell: ({ price_minor: price }) => <Amount minor={price} /> },
+  { id: 'created', sort: 'created_at', cell: ({ created_at: at }) => <Moment at={at} days /> },
+]
+
+const FILTERS: readonly ListFilter[] = [
+  { name: 'status', kind: 'choice', options: PRODUCT_STATES },
+  { name: 'held', kind: 'yes' },
+  { name: 'is_featured', kind: 'yes' },
+  { name: 'on_sale', kind: 'yes' },
+  { name: 'made_to_order', kind: 'yes' },
+  { name: 'created_at', kind: 'days' },
+  { name: 'seller_id', kind: 'led' },
+  { name: 'category_id', kind: 'led' },
+]
+
+const VIEWS: readonly BroughtView[] = [
+  { name: 'held', question: () => ({ filter: { held: true } }) },
+  { name: 'featured', question: () => ({ filter: { is_featured: true, status: ['active'] } }) },
+  { name: 'newThisMonth', question: () => ({ filter: { status: ['active'], created_at: { from: firstOfMonth() } } }) },
+]
+
+/** Every listing of every maker, also drafts and what is out of the shop. */
+export default function ProductsList() {
+  return <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} />
+}
+
+function Left({ product }: { product: ProductRow }) {
+  const { t } = useTranslation('admin-products')
+  return product.made_to_order ? t('toOrder') : <Count of={product.stock_quantity} />
+}
+
+function Count({ of }: { of: number }) {
+  const { i18n } = useTranslation()
+  return numberFormat(i18n.language).format(of)
+}
