@@ -1,4 +1,4 @@
-/** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox, and people: members may call them, and each asks for its permission (`refusal-matrix.ts` has all others). */
+/** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox, and people: members may call them, and each asks for its permission (`callable.ts` has all others). */
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
   'public.case_history': 'members',
