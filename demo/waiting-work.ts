@@ -83,4 +83,27 @@ export async function fillWaitingWork(client: pg.PoolClient, now: Date): Promise
         where status = 'published' and author_id is distinct from $1 order by rating, id limit 3) reported`,
     [uuidOf('person', 'buyer@hattha.test'), before(9)],
   )
+  await fillListings(client, before)
+}
+
+/** Reported pieces, and one that was taken out and whose maker asks for another look. */
+async function fillListings(client: pg.PoolClient, before: (hours: number) => Date): Promise<void> {
+  const reporter = uuidOf('person', 'buyer@hattha.test')
+  await client.query(
+    `insert into public.product_reports (product_id, reporter_id, reason, note, created_at)
+     select id, $1, (array['copied', 'wrong_facts'])[place], (array['My neighbor sells the very same motif.', 'It says teak, but this grain is mango wood.'])[place], $2
+       from (select id, row_number() over (order by created_at desc, id) as place from public.products
+              where status = 'active' and opens_at is null and made_to_order order by created_at desc, id limit 2) reported`,
+    [reporter, before(13)],
+  )
+  await client.query(
+    `with held as (
+       insert into public.product_holds (product_id, reason, words, placed_at, was_status, appeal, appealed_at)
+       select id, 'not_handmade', 'The pictures show a mold seam. Please show how you make it.', $1, 'active',
+              'I carve the mold myself and finish every piece by hand. New pictures of my bench are in the listing now.', $2
+         from public.products where status = 'active' and opens_at is null and stock_quantity > 0 and sales_count = 0 order by created_at, id limit 1
+       returning product_id)
+     update public.products set status = 'inactive' where id in (select product_id from held)`,
+    [before(50), before(26)],
+  )
 }

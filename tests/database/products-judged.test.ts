@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { sendOutbox } from '../../app/outbox.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenProduct } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop } from '../support/market.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 import { givenAppealedHold, givenReportedListing } from '../support/waiting-work.ts'
+import { i18nWords } from '../support/words.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -108,4 +110,22 @@ test('pieces are found by their names, their numbers and their makers, also thos
     expect(found.map(({ id }) => id)).toContain(productId)
   }
   expect(await refusal(asStaff(db, await givenClerk('orders.read')).all(`select from public.products_found('silk')`))).toBe('42501')
+})
+
+test('the letter names the piece, what it is out for, the words of whoever decided, and leads to where it is changed', async () => {
+  const { shop, letters } = testShop(db)
+  const { product, seller } = await givenReportedListing(db)
+  await db.owner.all(`update public.products set name = 'Teak owl' where id = $1`, [product])
+  await db.owner.all(
+    `insert into public.seller_contacts (seller_id, email, language) values ($1, $2, 'nl') on conflict (seller_id) do update set email = excluded.email, language = 'nl'`,
+    [seller, `${seller}@makers.test`],
+  )
+  await hold(await givenClerk(), product)
+  await sendOutbox(shop)
+  const letter = letters.find(({ to }) => to === `${seller}@makers.test`)
+  const t = i18nWords('nl')
+  expect(letter?.subject).toBe(t('seller-letters:listing_held.subject'))
+  for (const said of ['Teak owl', t('listing-report:reasons.copied'), 'It copies a neighbour’s motif', '/nl/dashboard?tab=products']) {
+    expect(letter?.text).toContain(said)
+  }
 })
