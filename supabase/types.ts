@@ -2639,6 +2639,47 @@ export type Database = {
           { foreignKeyName: "postings_journal_id_fkey"; columns: ["journal_id"]; isOneToOne: false; referencedRelation: "journals"; referencedColumns: ["id"] },
         ]
       }
+      product_holds: {
+        Row: {
+          answer: string
+          answered_at: string | null
+          appeal: string
+          appealed_at: string | null
+          placed_at: string
+          placed_by: string | null
+          product_id: string
+          reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
+          was_status: string
+          words: string
+        }
+        Insert: {
+          answer?: string
+          answered_at?: string | null
+          appeal?: string
+          appealed_at?: string | null
+          placed_at?: string
+          placed_by?: string | null
+          product_id: string
+          reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
+          was_status: string
+          words: string
+        }
+        Update: {
+          answer?: string
+          answered_at?: string | null
+          appeal?: string
+          appealed_at?: string | null
+          placed_at?: string
+          placed_by?: string | null
+          product_id?: string
+          reason?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
+          was_status?: string
+          words?: string
+        }
+        Relationships: [
+          { foreignKeyName: "product_holds_product_id_fkey"; columns: ["product_id"]; isOneToOne: true; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
       product_images: {
         Row: {
           alt: string
@@ -2663,6 +2704,41 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "product_images_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
+      product_reports: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          decision: "nothing" | "held" | null
+          id: string
+          note: string
+          product_id: string
+          reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
+          reporter_id: string
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          decision?: "nothing" | "held" | null
+          id?: string
+          note?: string
+          product_id: string
+          reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
+          reporter_id?: string
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          decision?: "nothing" | "held" | null
+          id?: string
+          note?: string
+          product_id?: string
+          reason?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
+          reporter_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "product_reports_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
         ]
       }
       product_translations: {
@@ -4062,6 +4138,7 @@ export type Database = {
       account_entries: { Args: { p_account_id: string; p_before?: number; p_limit?: number }; Returns: { journal_id: number; kind: string; posted_at: string; order_id: string; order_number: string; payout_id: string; payout_number: string; amount_minor: number; balance_minor: number }[] }
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
+      appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
@@ -4085,16 +4162,19 @@ export type Database = {
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       early_until: { Args: { p_product_id: string }; Returns: string }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
+      feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
       give_up_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       give_up_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hand_in_application: { Args: { p_business_name: string; p_business_type: string; p_province: string; p_description: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
+      hold_product: { Args: { p_product_id: string; p_because: string; p_reason: string; p_first?: boolean }; Returns: undefined }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
+      leave_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
@@ -4118,11 +4198,14 @@ export type Database = {
       people_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["profiles"]["Row"][] }
       person_sheet: { Args: { p_person_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
+      product_sheet: { Args: { p_product_id: string }; Returns: Json }
+      products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
@@ -4150,6 +4233,7 @@ export type Database = {
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
+      uphold_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       verify_seller: { Args: { p_seller_id: string; p_verified: boolean; p_reason: string }; Returns: undefined }
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
