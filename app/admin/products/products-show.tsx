@@ -45,7 +45,8 @@ function Deeds({ product }: { product: ProductRecord }) {
   const may = useMay()
   const { data } = useProductSheet(product.id)
   if (!may('products.judge') || !data || data.waits) return null
-  const appealed = data.hold?.appealed_at != null && data.hold.answered_at === null
+  const { hold } = data
+  const appealed = hold !== null && hold.appealed_at !== null && hold.answered_at === null
   if (appealed) return null
   const mark = product.is_featured ? ('unfeature' as const) : ('feature' as const)
   return <ListingDecision id={product.id} name={product.name} deeds={product.hold ? ['release'] : [mark, 'hold']} />
