@@ -2,6 +2,7 @@ import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
+import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
 import { commissionsCard } from './commissions/commissions-card.tsx'
 import { correctionsCard } from './corrections/corrections-card.tsx'
 import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
@@ -37,6 +38,7 @@ export const CARDS: readonly AdminCard[] = [
   casesCard,
   paymentsCard,
   refundsCard,
+  chargebacksCard,
   payoutsCard,
   invoicesCard,
   commissionsCard,

@@ -240,6 +240,44 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
     filters: { state: filled('m.answered_at', 'closed'), topic: oneOf('m.topic'), language: oneOf('m.language'), created_at: days('m.created_at') },
     search: ['m.name', 'm.email', 'm.order_number', 'm.message'],
   },
+  chargebacks: {
+    permission: 'chargebacks.read',
+    words: 'admin-chargebacks',
+    from: 'public.chargebacks c',
+    key: { sql: 'c.id', type: 'uuid' },
+    columns: [
+      { name: 'number', sql: 'c.number', kind: 'text' },
+      { name: 'opened', sql: 'c.opened_at', kind: 'moment' },
+      { name: 'status', sql: 'c.status', kind: 'word', words: 'filters.statusOptions' },
+      { name: 'reason', sql: 'c.reason', kind: 'word', words: 'filters.reasonOptions' },
+      { name: 'clock', sql: 'c.answer_by', kind: 'moment' },
+      {
+        name: 'orders',
+        sql: `(select string_agg(o.number, ', ' order by o.number) from public.chargeback_shares s join public.orders o on o.id = s.order_id
+          where s.chargeback_id = c.id)`,
+        kind: 'text',
+      },
+      { name: 'amount', sql: 'c.amount_minor', kind: 'amount' },
+      { name: 'away', sql: 'c.away_minor', kind: 'amount' },
+    ],
+    sorts: {
+      created_at: { sql: 'c.created_at', type: 'timestamptz' },
+      answer_by: { sql: 'c.answer_by', type: 'timestamptz' },
+      amount_minor: { sql: 'c.amount_minor', type: 'bigint' },
+    },
+    filters: {
+      status: oneOf('c.status'),
+      reason: oneOf('c.reason'),
+      created_at: days('c.created_at'),
+      waiting: when(`c.status = 'opened' and c.decision is null`),
+    },
+    search: [
+      'c.number',
+      'c.provider_reference',
+      `(select string_agg(concat_ws(' ', o.number, o.customer, o.seller_name), ' ')
+          from public.chargeback_shares s join public.orders o on o.id = s.order_id where s.chargeback_id = c.id)`,
+    ],
+  },
   payments: {
     permission: 'payments.read',
     words: 'admin-payments',

@@ -22,6 +22,7 @@ const LED_TO: Readonly<Record<string, readonly Readonly<Record<string, FilterVal
     { buyer_id: NOBODY },
   ],
   payouts: [{ seller_id: NOBODY }],
+  chargebacks: [{ waiting: true }, { status: ['lost'], reason: ['fraudulent'], created_at: { from: '2020-01-01', to: '2099-12-31' } }],
   users: [{ role: ['seller', 'admin'], language: ['th'], created_at: { from: '2020-01-01' } }],
   sellers: [{ application_status: ['approved'], region: ['north', 'south'], is_verified: true, created_at: { from: '2020-01-01' } }],
   payments: [{ slip: true }, { slip: true, status: ['pending'], method: ['card', 'promptpay'], provider: ['cash'] }],

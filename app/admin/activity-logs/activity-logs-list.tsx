@@ -28,7 +28,10 @@ const FILTERS: readonly ListFilter[] = [
 const VIEWS: readonly BroughtView[] = [
   { name: 'staff', question: () => ({ filter: { actor: ['staff', 'terminal'] } }) },
   { name: 'rights', question: () => ({ filter: { noun: ['staff_members', 'staff_roles', 'staff_role_permissions', 'staff_invitations'] } }) },
-  { name: 'money', question: () => ({ filter: { noun: ['payouts', 'payout_holds', 'refunds', 'transfers', 'payment_slips'] } }) },
+  {
+    name: 'money',
+    question: () => ({ filter: { noun: ['payouts', 'payout_holds', 'refunds', 'transfers', 'payment_slips', 'chargebacks', 'chargeback_shares'] } }),
+  },
   { name: 'settings', question: () => ({ filter: { noun: ['shop_settings'] } }) },
 ]
 

@@ -2,6 +2,7 @@ import { DraftScope } from '../../desk-kit/use-draft.ts'
 import { ApplicationWork } from './application-work.tsx'
 import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
+import { ChargebackWork } from './chargeback-work.tsx'
 import { ContactWork } from './contact-work.tsx'
 import { CorrectionWork } from './correction-work.tsx'
 import { JobWork } from './job-work.tsx'
@@ -47,6 +48,8 @@ function Facts({ work }: { work: Waiting }) {
       return <PayoutWork id={work.key} facts={work.facts} />
     case 'message':
       return <MessageWork id={work.key} facts={work.facts} />
+    case 'chargeback':
+      return <ChargebackWork id={work.key} facts={work.facts} />
     case 'job':
       return <JobWork id={work.key} facts={work.facts} />
     case 'listing':

@@ -1,3 +1,5 @@
+import type { OrderState } from '../../orders/order-states.ts'
+import type { ChargebackBearer } from '../../payments/chargebacks/chargeback-states.ts'
 import type { Posting } from '../ledger/journal-row.ts'
 import type { ListingReason } from '../states/product-states.ts'
 
@@ -13,6 +15,7 @@ export const WORK_KINDS = [
   'correction',
   'cash',
   'payout',
+  'chargeback',
   'message',
   'job',
   'listing',
@@ -62,6 +65,13 @@ export type WorkFacts = {
     parcels: { carrier: string; tracking: string }[]
   }
   payout: { number: string; seller: string; amount_minor: number; bank: string; tail: string; reason: string }
+  chargeback: {
+    number: string
+    amount_minor: number
+    reason: string
+    due_at: string | null
+    orders: { id: string; number: string; seller: string; customer: string; status: OrderState; bearer: ChargebackBearer; delivered_at: string | null }[]
+  }
   message: { reason: string; note: string; reporter: string; seller: string; from_seller: boolean; reports: number }
   job: { task: string; attempts: number; error: string }
   listing: {
@@ -127,6 +137,7 @@ export function titleOf(work: Work): string {
     case 'cash':
       return work.facts.order
     case 'payout':
+    case 'chargeback':
       return work.facts.number
     case 'message':
       return work.facts.seller

@@ -10,6 +10,9 @@ export const JOURNAL_KINDS = [
   'payout',
   'payout_paid',
   'payout_returned',
+  'chargeback',
+  'chargeback_returned',
+  'chargeback_borne',
   'correction',
   'opening',
 ] as const

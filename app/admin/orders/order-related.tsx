@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import { ChargebacksOfOrder } from '../chargebacks/chargebacks-of-order.tsx'
 import { CaseBadge } from '../states/case-badge.tsx'
 import { PaymentBadge } from '../states/payment-badge.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
@@ -48,6 +49,7 @@ export function Related({ order }: { order: OrderRecord }) {
           </ul>
         </Panel>
       )}
+      <ChargebacksOfOrder order={order.id} />
       {order.refunds.length > 0 && (
         <Panel title={t('related.refunds')}>
           <ul className="flex flex-col gap-2 text-sm">

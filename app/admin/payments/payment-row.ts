@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import type { OrderState } from '../../orders/order-states.ts'
+import type { ChargebackState } from '../../payments/chargebacks/chargeback-states.ts'
 import type { PaymentState, SlipState } from '../states/payment-states.ts'
 import type { RefundState } from '../states/refund-states.ts'
 
@@ -37,6 +38,7 @@ export type PaymentRecord = PaymentFacts & {
     order: { number: string; seller_name: string; status: OrderState } | null
   }[]
   refunds: { id: string; amount_minor: number; status: RefundState; created_at: string }[]
+  chargebacks: { id: string; number: string; amount_minor: number; status: ChargebackState; created_at: string }[]
 }
 
 /** What a payment is called: the order it pays, or its own key where that is a plan's or may not be read. */

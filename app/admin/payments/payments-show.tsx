@@ -10,6 +10,7 @@ import { Books } from '../ledger/books.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { OrderStateBadge } from '../states/order-state-badge.tsx'
+import { ChargebackBadge } from '../states/chargeback-badge.tsx'
 import { PaymentBadge, SlipBadge } from '../states/payment-badge.tsx'
 import { RefundBadge } from '../states/refund-badge.tsx'
 import { type PaymentRecord, titleOfPayment } from './payment-row.ts'
@@ -29,6 +30,7 @@ export default function PaymentsShow() {
               <Slips payment={payment} />
               <Shares payment={payment} />
               <Returned payment={payment} />
+              <TakenBack payment={payment} />
               {payment.plan_purchase_id !== null && <Books about={{ payment: payment.id }} />}
             </div>
             <div className="flex flex-col gap-4">
@@ -119,6 +121,28 @@ function Returned({ payment }: { payment: PaymentRecord }) {
             </RecordLink>
             <Moment at={refund.created_at} />
             <RefundBadge state={refund.status} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What a bank wants back of it. */
+function TakenBack({ payment }: { payment: PaymentRecord }) {
+  const { t } = useTranslation('admin-payments')
+  if (payment.chargebacks.length === 0) return null
+  return (
+    <Panel title={t('chargebacks')}>
+      <ul className="flex flex-col gap-2 text-sm">
+        {payment.chargebacks.map((chargeback) => (
+          <li key={chargeback.id} className="flex flex-wrap items-center justify-between gap-2">
+            <RecordLink to="chargebacks" id={chargeback.id}>
+              {chargeback.number}
+            </RecordLink>
+            <Amount minor={chargeback.amount_minor} />
+            <Moment at={chargeback.created_at} />
+            <ChargebackBadge state={chargeback.status} />
           </li>
         ))}
       </ul>

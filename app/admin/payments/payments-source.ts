@@ -10,7 +10,7 @@ export const paymentsSource: Source = {
   record: `${ROW}, group:order_groups(number, email, attempts:payments(id, attempt, method, status, amount_minor)),
     slips:payment_slips(id, state, reason, path, mime_type, sent_at, decided_at),
     splits:payment_splits(order_id, amount_minor, captured_minor, refunded_minor, order:orders(number, seller_name, status)),
-    refunds(id, amount_minor, status, created_at)`,
+    refunds(id, amount_minor, status, created_at), chargebacks(id, number, amount_minor, status, created_at)`,
   sorts: [
     { field: 'created_at', order: 'DESC' },
     { field: 'amount_minor', order: 'DESC' },

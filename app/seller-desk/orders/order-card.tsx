@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CashActions, isOwedInCash } from './cash-actions.tsx'
+import { ChargebackNote } from './chargeback-note.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { earningsOf, openQuantity, queueOf, type DeskOrder } from '../desk.ts'
 import { OrderPapers } from './order-papers.tsx'
@@ -40,6 +41,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
           <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
         </span>
       </header>
+      {order.paymentStatus === 'chargeback' && <ChargebackNote order={order.id} />}
       <div className="grid grid-cols-1 gap-6 py-4 md:grid-cols-[minmax(0,1fr)_16rem]">
         <ul className="grid content-start gap-4">
           {order.lines.map((line) => (
