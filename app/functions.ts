@@ -14,6 +14,7 @@ import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
 import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
 import { decideSlipFunction } from './payments/transfers/decide-slip.server.ts'
+import { keepChargebackFileFunction, openChargebackFileFunction } from './payments/chargebacks/evidence-files.server.ts'
 import { sendRefundAsStaffFunction } from './payments/refunds/send-refund-as-staff.server.ts'
 import { openFeeInvoiceFunction, openPaperFunction } from './payouts/papers/open-paper.server.ts'
 import { keepBankAccountFunction } from './payouts/keep-bank-account.server.ts'
@@ -59,6 +60,8 @@ export const functions = {
   'payout-file': payoutFileFunction,
   'decide-slip': decideSlipFunction,
   'decide-case-as-staff': decideCaseAsStaffFunction,
+  'open-chargeback-file': openChargebackFileFunction,
+  'keep-chargeback-file': keepChargebackFileFunction,
   'send-refund-as-staff': sendRefundAsStaffFunction,
   'move-order-as-staff': moveOrderAsStaffFunction,
   'ship-order': shipOrderFunction,

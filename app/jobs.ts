@@ -2,6 +2,9 @@ import { forgetSealedMessages, translateMessage } from './chat/talk/translate-me
 import { expireOrders, sweepPayments } from './payments/expire-orders.server.ts'
 import { indexProducts } from './catalog/search/search-index.server.ts'
 import { forgetRefundAccounts } from './payments/refunds/refund-by-hand.server.ts'
+import { answerChargebacks } from './payments/chargebacks/answer-chargebacks.server.ts'
+import { forgetChargebackFiles } from './payments/chargebacks/evidence-files.server.ts'
+import { sweepChargebacks } from './payments/chargebacks/settle-chargeback.server.ts'
 import { sendRefunds } from './payments/refunds/send-refunds.server.ts'
 import { forgetSlips } from './payments/transfers/send-slip.server.ts'
 import { settleEvent } from './payments/settle-event.server.ts'
@@ -44,6 +47,9 @@ export const jobs = {
   'issue-documents': { cron: '* * * * *', run: (shop) => issueDocuments(shop) },
   'forget-refund-accounts': { cron: '37 3 * * *', run: (shop) => forgetRefundAccounts(shop) },
   'send-refunds': { cron: '* * * * *', run: (shop) => sendRefunds(shop) },
+  'answer-chargebacks': { cron: '* * * * *', run: (shop) => answerChargebacks(shop) },
+  'sweep-chargebacks': { cron: '49 * * * *', run: (shop) => sweepChargebacks(shop) },
+  'forget-chargeback-files': { cron: '46 3 * * *', run: (shop) => forgetChargebackFiles(shop) },
   // Also by the clock: what was queued while no worker ran.
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
   'open-products': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_products()')) },

@@ -6,6 +6,7 @@ import { letterOfNotification } from './notifications/letter-of-notification.ser
 import { letterToPack } from './orders/letter-to-pack.server.ts'
 import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
 import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
+import { letterOfChargeback, letterOfChargebackToShop } from './payments/chargebacks/letter-of-chargeback.server.ts'
 import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
 import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
@@ -30,6 +31,8 @@ const writers = {
   'person.blocked': letterOfBlock,
   notification: letterOfNotification,
   'case.told': letterOfCase,
+  'seller.chargeback': letterOfChargeback,
+  'shop.chargeback': letterOfChargebackToShop,
   'chat.warned': letterOfWarning,
   'contact.answered': letterOfAnswer,
   'seller.decided': letterOfDecision,

@@ -28,6 +28,7 @@ const STATUS = {
   too_many_attempts: 409,
   // Not like this: something of the wish has to be another.
   cash_not_offered: 422,
+  not_that_file: 422,
   payment_method_not_available: 422,
   problems: 422,
   reason_missing: 422,

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/bcrypt'
 import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
+import { fillChargebacks } from './chargebacks.ts'
 import { fillCases } from './cases.ts'
 import { fillConversations } from './conversations.ts'
 import { DEMO_ROLES, type DemoAccount, type DemoRole, STAFF_ROLES } from './demo-account.ts'
@@ -69,6 +70,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   if (rows[0]) {
     await seedOrders(client, { now, buyerId: uuidOf('person', 'buyer@hattha.test'), sellerId: rows[0].seller_id, sealAccount })
     await fillCases(client, { now, sellerId: rows[0].seller_id })
+    await fillChargebacks(client, { now, sellerId: rows[0].seller_id })
     await fillConversations(client, { now, sellerId: rows[0].seller_id })
   }
   await fillWaitingWork(client, now)

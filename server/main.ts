@@ -102,7 +102,8 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
       mount(
         '/demo-bank',
         createDemoBank({ database: shop.service, secret: settings.bankWebhookSecret, address: `${settings.siteUrl}/demo-bank`, words: shop.words }),
-        16 * 1024,
+        // A file of evidence for the bank is as large.
+        5 * 1024 * 1024,
       ),
     )
   const played = playedGoogle(settings, shop.words)

@@ -48,6 +48,9 @@ export const TOPICS = {
     product_id: v.optional(Text),
     because: v.optional(Text),
   }),
+  /** A buyer's bank wants back what an order was paid with, has decided, or somebody else bears it now. */
+  'seller.chargeback': v.object({ chargeback_id: Text, order_id: Text, news: v.picklist(['opened', 'won', 'lost', 'accepted', 'borne']) }),
+  'shop.chargeback': v.object({ chargeback_id: Text, news: v.picklist(['opened', 'won', 'lost', 'accepted']) }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

@@ -1,4 +1,5 @@
 import type { Minor } from '../platform/money.ts'
+import type { DisputeDesk } from './chargebacks/dispute.ts'
 
 export const PAYMENT_METHODS = ['promptpay', 'card', 'bank_transfer', 'shop_promptpay', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -34,8 +35,8 @@ export type ChargeWish = {
 
 export type RefundWish = { reference: string; idempotencyKey: string; amount: Minor; currency: string }
 
-/** An event a provider sent. It only says which charge to look at; what happened is asked from the provider. */
-export type ProviderEvent = { eventId: string; reference: string; type: string }
+/** An event a provider sent. It only says which charge or dispute to look at; what happened is asked from the provider. */
+export type ProviderEvent = { eventId: string; reference: string; type: string; about?: 'dispute' }
 
 /** Why an event is not believed: signed by somebody else, older than the tolerance, or not in the provider's form. */
 export type EventRefusal = 'forged' | 'stale' | 'malformed'
@@ -47,13 +48,15 @@ export type EventRefusal = 'forged' | 'stale' | 'malformed'
 export interface PaymentProvider {
   readonly name: string
   readonly methods: readonly PaymentMethod[]
+  /** Where buyers' banks can take a payment back. */
+  readonly disputes?: DisputeDesk
   createCharge(wish: ChargeWish): Promise<Charge>
   getCharge(reference: string): Promise<Charge>
   /** Asks to end a charge; the answer tells what it became, which may be `paid`. */
   cancelCharge(reference: string): Promise<Charge>
   /** Gives money back, in the currency it came in; the same key refunds once, and throws for another amount. `impossible` where the provider cannot refund this method (a person has to). */
   refundCharge(wish: RefundWish): Promise<{ reference: string } | 'impossible'>
-  /** Checks the signature over the raw body first, then reads the event; `unrelated` is a genuine one that is about no charge. */
+  /** Checks the signature over the raw body first, then reads the event; `unrelated` is a genuine one that is about no charge and no dispute. */
   readEvent(rawBody: string, headers: Headers, now: Date): ProviderEvent | EventRefusal | 'unrelated'
 }
 

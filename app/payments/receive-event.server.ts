@@ -19,7 +19,7 @@ export async function receiveEvent(shop: Shop, providerName: string, rawBody: st
   await shop.service.transaction(async (tx) => {
     const stored = await tx.maybe(
       `insert into private.webhook_events (provider, event_id, payload) values ($1, $2, $3) on conflict do nothing returning event_id`,
-      [providerName, event.eventId, JSON.stringify({ reference: event.reference, type: event.type })],
+      [providerName, event.eventId, JSON.stringify({ reference: event.reference, type: event.type, about: event.about ?? 'charge' })],
     )
     if (stored) await enqueue(tx, 'settle-event', { provider: providerName, eventId: event.eventId }, { key: `settle:${providerName}:${event.eventId}` })
   })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../../app/platform/database.ts'
 import { enqueue } from '../../app/platform/enqueue.ts'
 import { openBooks, type BankCharge } from './books.ts'
+import { disputesOf, openDisputes, PLAYED_REASONS } from './disputes.ts'
 import { payPage, type PayWords } from './pay-page.ts'
 import { promptPayOf } from './promptpay-of.ts'
 
@@ -26,6 +27,7 @@ const Refund = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 })
 const Decision = v.picklist(['approve', 'decline'])
+const Dispute = v.picklist(PLAYED_REASONS)
 
 /** What a charge's end is called in the events the bank sends. */
 const EVENT = { paid: 'charge.paid', failed: 'charge.failed', canceled: 'charge.canceled' } as const
@@ -36,9 +38,11 @@ const EVENT = { paid: 'charge.paid', failed: 'charge.failed', canceled: 'charge.
  */
 export function createDemoBank({ database, secret, address, words }: { database: Database; secret: string; address: string; words: PayWords }): Hono {
   const books = openBooks(database)
+  const disputes = openDisputes(database)
   const app = new Hono()
 
   app.use('/charges/*', async (c, next) => (isSecret(c.req.header('authorization') ?? '', secret) ? next() : c.json({ code: 'unauthorized' }, 401)))
+  app.use('/disputes/*', async (c, next) => (isSecret(c.req.header('authorization') ?? '', secret) ? next() : c.json({ code: 'unauthorized' }, 401)))
   app.use('/charges', async (c, next) => (isSecret(c.req.header('authorization') ?? '', secret) ? next() : c.json({ code: 'unauthorized' }, 401)))
   const shown = (charge: BankCharge) => ({
     id: charge.id,
@@ -73,9 +77,20 @@ export function createDemoBank({ database, secret, address, words }: { database:
     return outcome === 'booked' ? c.json({ id: `rf_${createHash('sha256').update(key).digest('hex').slice(0, 32)}` }) : c.json({ code: outcome }, 409)
   })
 
+  app.route('/disputes', disputesOf(database))
+
   app.get('/pay/:id', async (c) => {
     const charge = await books.get(c.req.param('id'))
     return charge ? payPage(charge, words) : c.notFound()
+  })
+  // The buyer's own bank, played as well: it takes the payment back.
+  app.post('/pay/:id/dispute', async (c) => {
+    const charge = await books.get(c.req.param('id'))
+    const reason = v.safeParse(Dispute, (await c.req.parseBody())['reason'])
+    if (!reason.success) return c.json({ code: 'invalid' }, 400)
+    if (!charge) return c.notFound()
+    await disputes.open(charge.id, reason.output)
+    return payPage(charge, words, { disputed: true })
   })
   app.post('/pay/:id', async (c) => {
     const id = c.req.param('id')

@@ -4,12 +4,13 @@ import { languageOf, type Language } from '../../app/i18n/languages.ts'
 import { formatPrice } from '../../app/money/currency.ts'
 import { minor } from '../../app/platform/money.ts'
 import type { BankCharge } from './books.ts'
+import { PLAYED_REASONS } from './disputes.ts'
 
 /** The sentences of a language; keys begin with `demo-bank:`. */
 export type PayWords = (language: Language) => TFunction
 
 /** The page of the demo bank: says that it is none, and lets the buyer approve or decline. Plain HTML, no script. */
-export async function payPage(charge: BankCharge, words: PayWords): Promise<Response> {
+export async function payPage(charge: BankCharge, words: PayWords, { disputed = false } = {}): Promise<Response> {
   const language = languageOf(new URL(charge.return_url).pathname.split('/')[1]) ?? 'en'
   const t = words(language)
   const amount = formatPrice(minor(charge.amount_minor), 'THB', language)
@@ -17,7 +18,8 @@ export async function payPage(charge: BankCharge, words: PayWords): Promise<Resp
     charge.status === 'pending'
       ? html`<p class="amount">${amount}</p><p>${t('demo-bank:to', { shop: 'Hattha', reference: charge.description })}</p>
           <form method="post"><button name="decision" value="approve" class="go">${t('demo-bank:approve')}</button><button name="decision" value="decline">${t('demo-bank:decline')}</button></form>`
-      : html`<p class="amount">${t(`demo-bank:status.${charge.status}`)}</p><p>${amount}</p><p><a href="${charge.return_url}">${t('demo-bank:back')}</a></p>`
+      : html`<p class="amount">${t(`demo-bank:status.${charge.status}`)}</p><p>${amount}</p><p><a href="${charge.return_url}">${t('demo-bank:back')}</a></p>
+          ${disputed ? html`<p class="note" role="status">${t('demo-bank:dispute.opened')}</p>` : charge.status === 'paid' && disputeForm(charge, t)}`
   const page =
     await html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${t('demo-bank:title')}</title><style>${raw(STYLES)}</style></head>
     <body><main><p class="mark">${t('demo-bank:title')}</p><p class="note">${t('demo-bank:note')}</p><h1>${t(`demo-bank:method.${charge.method}`)}</h1>${body}</main></body></html>`
@@ -30,6 +32,10 @@ export async function payPage(charge: BankCharge, words: PayWords): Promise<Resp
     },
   })
 }
+
+/** Plays what the buyer's own bank can do: take a payment back. */
+const disputeForm = ({ id }: BankCharge, t: TFunction) => html`<form method="post" action="${id}/dispute"><p class="note">${t('demo-bank:dispute.note')}</p>
+  ${PLAYED_REASONS.map((reason) => html`<button name="reason" value="${reason}">${t(`demo-bank:dispute.${reason}`)}</button>`)}</form>`
 
 const STYLES = `:root{color-scheme:light dark;--paper:#fbf8f2;--ink:#1c2333;--line:#e6dfd2;--go:#3f6b4c;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#11151f;--ink:#f1ece2;--line:#2b3347;--go:#86c49a;--on:#11151f}}

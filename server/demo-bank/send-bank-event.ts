@@ -2,16 +2,17 @@ import * as v from 'valibot'
 import { signEvent } from '../../app/payments/providers/demo-bank.server.ts'
 import type { ShopJob } from '../../app/shop.ts'
 
-const Payload = v.object({ chargeId: v.string(), type: v.string() })
+const Payload = v.union([v.object({ chargeId: v.string(), type: v.string() }), v.object({ disputeId: v.string(), type: v.string() })])
 
 /** How long the shop may take to say that it has the event. */
 const PATIENCE_MS = 10_000
 
-/** The job that tells the shop what became of a charge; run again by the queue, ever later, until the shop says it has it. */
+/** The job that tells the shop what became of a charge or a dispute; run again by the queue, ever later, until the shop says it has it. */
 export const sendBankEvent = ({ webhookUrl, secret }: { webhookUrl: string; secret: string }): ShopJob => ({
   async run(_shop, payload) {
-    const { chargeId, type } = v.parse(Payload, payload)
-    const rawBody = JSON.stringify({ id: `evt_${chargeId}_${type}`, type, charge: { id: chargeId } })
+    const event = v.parse(Payload, payload)
+    const about = 'chargeId' in event ? { charge: { id: event.chargeId } } : { dispute: { id: event.disputeId } }
+    const rawBody = JSON.stringify({ id: `evt_${'chargeId' in event ? event.chargeId : event.disputeId}_${event.type}`, type: event.type, ...about })
     const timestamp = String(Math.floor(Date.now() / 1000))
     const answer = await fetch(webhookUrl, {
       method: 'POST',

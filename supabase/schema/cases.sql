@@ -701,7 +701,8 @@ declare
   part bigint;
 begin
   for share in
-    select s.payment_id, p.currency, s.captured_minor - s.refunded_minor - coalesce((select sum(r.amount_minor) from public.refunds r
+    select s.payment_id, p.currency, s.captured_minor - s.refunded_minor - private.charged_back(s.payment_id, c.order_id)
+        - coalesce((select sum(r.amount_minor) from public.refunds r
              where r.order_id = c.order_id and r.payment_id = s.payment_id and r.status in ('requested', 'processing', 'manual_required')), 0) as left_over
       from public.payment_splits s join public.payments p on p.id = s.payment_id
      where s.order_id = c.order_id and s.captured_minor > s.refunded_minor order by s.payment_id for update of s

@@ -509,8 +509,10 @@ begin
       and s.captured_minor > 0)) then 1
     else least(1,
       (select coalesce(sum(private.part_of_case(c.id)), 0) from public.order_cases c where c.order_id = wanted and c.status = 'refunded')
-      -- Money given back without a case, less what had been paid twice.
+      -- Money given back without a case, or taken back by a bank, less what had been paid twice.
       + greatest(0, (select coalesce(sum(r.amount_minor), 0) from public.refunds r where r.order_id = wanted and r.case_id is null and r.status = 'succeeded')
+          + (select coalesce(sum(x.away_minor), 0) from public.chargeback_shares x join public.chargebacks c on c.id = x.chargeback_id
+              where x.order_id = wanted and c.status in ('lost', 'accepted'))
           - greatest(0, (select coalesce(sum(s.captured_minor), 0) from public.payment_splits s where s.order_id = wanted) - o.total_minor)) / greatest(1,
             o.total_minor)) end;
   if lost = 0 then return; end if;

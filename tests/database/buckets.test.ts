@@ -30,6 +30,7 @@ test('the buckets are what the shop says of them', async () => {
   expect(buckets).toEqual([
     { id: 'avatars', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'case-pictures', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
+    { id: 'chargeback-files', public: false, file_size_limit: 4_194_304n, allowed_mime_types: ['image/png', 'image/jpeg', 'application/pdf'] },
     {
       id: 'chat-attachments',
       public: false,

@@ -1,7 +1,14 @@
 /** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox, and people: members may call them, and each asks for its permission (`callable.ts` has all others). */
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
+  'public.bear_chargeback': 'members',
   'public.case_history': 'members',
+  'public.chargeback_sheet': 'members',
+  'public.chargeback_talk': 'members',
+  'public.chargebacks_found': 'members',
+  'public.decide_chargeback': 'members',
+  'public.drop_chargeback_file': 'members',
+  'public.write_chargeback_evidence': 'members',
   'public.cases_found': 'members',
   'public.colleagues_for': 'members',
   'public.confirm_cash': 'members',
@@ -10,6 +17,7 @@ export const CALLABLE_WORK = {
   'public.give_up_letter': 'members',
   'public.judge_message_report': 'members',
   'public.open_reported_talk': 'members',
+  'public.order_chargebacks': 'members',
   'public.order_letters': 'members',
   'public.reopen_contact_message': 'members',
   'public.resend_letter': 'members',

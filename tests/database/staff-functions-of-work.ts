@@ -14,6 +14,7 @@ import {
   givenUnseenCash,
 } from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfChargebacks } from './staff-functions-of-chargebacks.ts'
 
 /** Those of cases, reviews, letters and of what waits in the inbox; database and market are there when they are called. */
 export const functionsOfWork = (db: () => TestDatabase, market: () => Market): readonly StaffFunction[] => [
@@ -126,6 +127,7 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
       return [`select public.resend_letter($1, $2, 'It never arrived')`, [id, letter]]
     },
   },
+  ...functionsOfChargebacks(db, market),
   { name: 'cases_found', permission: 'cases.read', fresh: false, call: async () => [`select from public.cases_found('silk')`, []] },
   { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
 ]

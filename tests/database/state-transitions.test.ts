@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ORDER_GROUP_TRANSITIONS, ORDER_TRANSITIONS, PAYMENT_TRANSITIONS, type Transition } from '../../app/orders/order-states.ts'
+import { CHARGEBACK_TRANSITIONS } from '../../app/payments/chargebacks/chargeback-states.ts'
 import { CASE_KINDS, CASE_TRANSITIONS } from '../../app/returns/case-states.ts'
 import { testDatabase } from '../support/database.ts'
 
@@ -22,6 +23,10 @@ test('screens and database know the same transitions', async () => {
       ...written('order_group', ORDER_GROUP_TRANSITIONS),
       ...written('order', ORDER_TRANSITIONS),
       ...written('payment', PAYMENT_TRANSITIONS),
+      ...written(
+        'chargeback',
+        CHARGEBACK_TRANSITIONS.map((one) => ({ ...one, actors: ['system' as const], requiresReason: false })),
+      ),
       ...CASE_KINDS.flatMap((kind) => written(`case_${kind}`, CASE_TRANSITIONS[kind])),
     ].sort(),
   )

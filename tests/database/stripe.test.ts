@@ -3,6 +3,7 @@ import { endOrder, expireOrders, sweepPayments } from '../../app/payments/expire
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
+import { answerChargebacks } from '../../app/payments/chargebacks/answer-chargebacks.server.ts'
 import { settleEvent } from '../../app/payments/settle-event.server.ts'
 import { settlePayment } from '../../app/payments/settle-payment.server.ts'
 import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
@@ -193,4 +194,45 @@ test('while Stripe does not answer the order stays, and is sent there later unde
 
 test('whatever happened, the books are whole', async () => {
   expect(await breaches(db.owner)).toEqual([])
+})
+
+test('a bank takes the payment back: the session is found behind it, evidence goes under its own key, and the money comes back when Stripe says so', async () => {
+  const order = await givenOrder()
+  stripe.pay(order.sessionId)
+  await arrives(order.sessionId)
+  const { id: dispute } = stripe.dispute(order.sessionId)
+  const hear = (type: string) => arrives(dispute, `charge.dispute.${type}`, `evt_${dispute}_${type}`)
+  // Out of order, and an older kind of it that is not about money.
+  for (const type of ['funds_withdrawn', 'created', 'updated']) expect(await hear(type)).toBe(200)
+  const rowOf = () =>
+    db.owner.one<{ id: string; status: string; away: bigint; fee: bigint; reason: string }>(
+      'select id, status, away_minor as away, fee_minor as fee, reason from public.chargebacks where provider_reference = $1',
+      [dispute],
+    )
+  const { id, ...opened } = await rowOf()
+  expect(opened).toEqual({ status: 'opened', away: BigInt(order.total), fee: 500_00n, reason: 'product_not_received' })
+  expect(await paymentOf(order.number)).toMatchObject({ status: 'chargeback_open' })
+
+  await db.owner.all(`insert into public.chargeback_evidence (chargeback_id, words) values ($1, 'It arrived on the 12th.')`, [id])
+  await db.owner.all(`update public.chargebacks set decision = 'evidence', decided_at = now() where id = $1`, [id])
+  stripe.fail(1)
+  await answerChargebacks(shop)
+  await answerChargebacks(shop)
+  const sent = stripe.calls.filter(({ path }) => path === `/v1/disputes/${dispute}`)
+  expect(sent.map(({ key }) => key)).toEqual([`evidence:${id}`])
+  expect(Object.fromEntries(sent[0]?.body ?? [])).toMatchObject({ submit: 'true', 'evidence[uncategorized_text]': 'It arrived on the 12th.' })
+  expect(await rowOf()).toMatchObject({ status: 'evidence_sent' })
+
+  stripe.dispute(order.sessionId, {
+    status: 'won',
+    balance_transactions: [
+      { amount: -order.total, fee: 50_000 },
+      { amount: order.total, fee: -50_000 },
+    ],
+  })
+  await hear('funds_reinstated')
+  await hear('closed')
+  expect(await rowOf()).toMatchObject({ status: 'won', away: 0n, fee: 0n })
+  expect(await paymentOf(order.number)).toMatchObject({ status: 'chargeback_won' })
+  expect(await db.service.all('select * from private.check_books()')).toEqual([])
 })

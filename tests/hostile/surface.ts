@@ -41,6 +41,8 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'decide-slip': { number: 'H261120-7KQ4M2X', arrived: true, reason: 'It is in the account' },
   'decide-case-as-staff': { number: 'H261120-7KQ4M2X-1-R1', to: 'denied', reason: 'The piece is as described' },
   'case-pictures-as-staff': { case: uuid },
+  'open-chargeback-file': { chargeback: uuid, type: 'application/pdf' },
+  'keep-chargeback-file': { chargeback: uuid, path: `${uuid}/${uuid}.pdf`, name: 'receipt.pdf', kind: 'receipt' },
   'answer-contact-letter': { letter: uuid, id: uuid, words: 'It left this morning.' },
   'send-refund-as-staff': { refund: uuid, reason: 'KB20261120-4711' },
   'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },

@@ -14,6 +14,8 @@ export type StripeStandIn = {
   calls: { method: string; path: string; key: string | undefined; body: URLSearchParams }[]
   /** The buyer pays on Stripe's page; another amount or currency than was asked for can be said. */
   pay(id: string, odd?: { amount?: number; currency?: string }): void
+  /** The bank of a session's buyer takes so much back, or says something else of what it took before. */
+  dispute(sessionId: string, changes?: Partial<StandInDispute>): StandInDispute
   /** So many of the next answers are 500. */
   fail(times: number): void
   close(): Promise<void>
@@ -31,6 +33,18 @@ type StandInSession = {
   client_reference_id: string | null
   payment_intent: string | null
 }
+export type StandInDispute = {
+  id: string
+  object: 'dispute'
+  payment_intent: string
+  amount: number
+  currency: string
+  status: string
+  reason: string
+  created: number
+  evidence_details: { due_by: number | null }
+  balance_transactions: { amount: number; fee: number }[]
+}
 type Intent = { id: string; object: 'payment_intent'; status: string; amount_received: number; currency: string }
 
 /** Starts it on a free port. `secretKey` is the only key it lets in. */
@@ -40,6 +54,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
   const answered = new Map<string, { body: string; answer: object }>()
   const refunds: StripeStandIn['refunds'] = []
   const calls: StripeStandIn['calls'] = []
+  const disputes = new Map<string, StandInDispute>()
   let failures = 0
 
   const refused = (status: number, code: string, message: string) => ({ status, answer: { error: { type: 'invalid_request_error', code, message } } })
@@ -95,12 +110,25 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
       refunds.push(refund)
       return { status: 200, answer: { object: 'refund', ...refund } }
     }
+    const answering = /^\/v1\/disputes\/(\w+)(\/close)?$/.exec(path)
+    const dispute = disputes.get(answering?.[1] ?? '')
+    if (dispute) {
+      if (dispute.status !== 'needs_response') return refused(400, 'dispute_already_submitted', 'This dispute takes no evidence any more.')
+      Object.assign(dispute, { status: answering?.[2] === undefined ? 'under_review' : 'lost', evidence_details: { due_by: null } })
+      return { status: 200, answer: dispute }
+    }
     return refused(404, 'resource_missing', `Unrecognized request URL (POST: ${path}).`)
   }
 
   function read(path: string, query: URLSearchParams): { status: number; answer: object } {
     const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '')
     if (session) return { status: 200, answer: shown(session, query.get('expand[0]') === 'payment_intent') }
+    const dispute = disputes.get(/^\/v1\/disputes\/(\w+)$/.exec(path)?.[1] ?? '')
+    if (dispute) return { status: 200, answer: dispute }
+    if (path === '/v1/checkout/sessions') {
+      const own = [...sessions.values()].filter((each) => each.payment_intent === query.get('payment_intent'))
+      return { status: 200, answer: { object: 'list', has_more: false, data: own } }
+    }
     if (path === '/v1/refunds')
       return { status: 200, answer: { object: 'list', has_more: false, data: refunds.filter((each) => each.payment_intent === query.get('payment_intent')) } }
     return refused(404, 'resource_missing', 'No such object')
@@ -154,6 +182,26 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
       }
       intents.set(intent.id, intent)
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intent.id, url: null })
+    },
+    dispute(sessionId, changes = {}) {
+      const session = sessions.get(sessionId)
+      if (!session?.payment_intent) throw new Error(`Nobody has paid ${sessionId}.`)
+      const id = `dp_${session.payment_intent.slice(3)}`
+      const begun: StandInDispute = {
+        id,
+        object: 'dispute',
+        payment_intent: session.payment_intent,
+        amount: session.amount_total,
+        currency: session.currency,
+        status: 'needs_response',
+        reason: 'product_not_received',
+        created: 1_763_607_600,
+        evidence_details: { due_by: 1_764_212_400 },
+        balance_transactions: [{ amount: -session.amount_total, fee: 50_000 }],
+      }
+      const now = { ...(disputes.get(id) ?? begun), ...changes }
+      disputes.set(id, now)
+      return now
     },
     fail: (times) => void (failures = times),
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { minor, toJson } from '../../platform/money.ts'
 import { EVENT_TOLERANCE_SECONDS, type Charge, type EventRefusal, type PaymentProvider, type ProviderEvent } from '../payment-provider.ts'
+import { demoBankDisputes } from './demo-bank-disputes.server.ts'
 
 const ChargeAnswer = v.object({
   id: v.string(),
@@ -14,7 +15,8 @@ const ChargeAnswer = v.object({
 })
 const RefundAnswer = v.object({ id: v.string() })
 const Name = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))
-const EventBody = v.object({ id: Name, type: Name, charge: v.object({ id: Name }) })
+const About = v.object({ id: Name })
+const EventBody = v.union([v.object({ id: Name, type: Name, charge: About }), v.object({ id: Name, type: Name, dispute: About })])
 
 /** How long the bank may take to answer; after that the charge is "not known yet". */
 const PATIENCE_MS = 10_000
@@ -24,11 +26,14 @@ const PATIENCE_MS = 10_000
  * `secret` is shared with the bank: it is the API key of our calls and the key of its signatures.
  */
 export function demoBank({ address, secret, fetch = globalThis.fetch }: { address: string; secret: string; fetch?: typeof globalThis.fetch }): PaymentProvider {
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+  async function ask(method: 'GET' | 'POST', path: string, body?: object | Uint8Array<ArrayBuffer>): Promise<unknown> {
     const answer = await fetch(`${address}${path}`, {
       method,
-      headers: { authorization: `Bearer ${secret}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: {
+        authorization: `Bearer ${secret}`,
+        ...(body ? { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' } : {}),
+      },
+      ...(body ? { body: body instanceof Uint8Array ? body : JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!answer.ok) throw new Error(`The demo bank answered ${answer.status} to ${method} ${path}.`)
@@ -38,6 +43,7 @@ export function demoBank({ address, secret, fetch = globalThis.fetch }: { addres
   return {
     name: 'demo-bank',
     methods: ['promptpay', 'card'],
+    disputes: demoBankDisputes(ask),
     createCharge: ({ idempotencyKey, method, amount, currency, expiresAt, returnUrl, description }) =>
       call('POST', '/charges', {
         idempotency_key: idempotencyKey,
@@ -83,5 +89,7 @@ function readSignedEvent({ rawBody, headers, now, secret }: { rawBody: string; h
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now.getTime() / 1000 - Number(timestamp)) > EVENT_TOLERANCE_SECONDS) return 'stale'
   const body = v.safeParse(v.pipe(v.string(), v.parseJson(), EventBody), rawBody)
-  return body.success ? { eventId: body.output.id, reference: body.output.charge.id, type: body.output.type } : 'malformed'
+  if (!body.success) return 'malformed'
+  const { id: eventId, type, ...about } = body.output
+  return 'charge' in about ? { eventId, reference: about.charge.id, type } : { eventId, reference: about.dispute.id, type, about: 'dispute' }
 }

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import * as v from 'valibot'
 import { minor, toJson } from '../../platform/money.ts'
 import { EVENT_TOLERANCE_SECONDS, type Charge, type ChargeStatus, type EventRefusal, type PaymentProvider, type ProviderEvent } from '../payment-provider.ts'
+import { stripeDisputes } from './stripe-disputes.server.ts'
 
 /** `address` is another server in Stripe's place (tests, trying it out). */
 export type StripeKeys = { secretKey: string; webhookSecret: string; address: string | undefined }
@@ -24,9 +25,11 @@ const EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
 ])
+/** Events that are about a dispute. What is asked for afterwards is the dispute itself. */
+const DISPUTE_EVENT = /^charge\.dispute\.(?:created|updated|closed|funds_withdrawn|funds_reinstated)$/
 const Name = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))
 const AnyEvent = v.object({ id: Name, type: Name })
-const SessionEvent = v.object({ ...AnyEvent.entries, data: v.object({ object: v.object({ id: Name }) }) })
+const ObjectEvent = v.object({ ...AnyEvent.entries, data: v.object({ object: v.object({ id: Name }) }) })
 
 /**
  * Cards through Stripe's own page (Checkout Sessions in redirect mode). A charge is a session; its books are the payment behind it. Amounts are satang, which
@@ -38,6 +41,7 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeKeys
   return {
     name: 'stripe',
     methods: ['card'],
+    disputes: stripeDisputes(stripe),
     async createCharge({ idempotencyKey, amount, currency, expiresAt, returnUrl, description }) {
       const session = await stripe.checkout.sessions.create(
         {
@@ -129,7 +133,10 @@ function readSignedEvent(stripe: Stripe, { rawBody, header, now, webhookSecret }
   if (!(Math.abs(now.getTime() / 1000 - moment) <= EVENT_TOLERANCE_SECONDS)) return 'stale'
   const parsed: unknown = JSON.parse(rawBody)
   if (!v.is(AnyEvent, parsed)) return 'malformed'
-  if (!EVENTS.has(parsed.type)) return 'unrelated'
-  const event = v.safeParse(SessionEvent, parsed)
-  return event.success ? { eventId: event.output.id, reference: event.output.data.object.id, type: event.output.type } : 'malformed'
+  const isDispute = DISPUTE_EVENT.test(parsed.type)
+  if (!isDispute && !EVENTS.has(parsed.type)) return 'unrelated'
+  const event = v.safeParse(ObjectEvent, parsed)
+  if (!event.success) return 'malformed'
+  const { id: eventId, type, data } = event.output
+  return { eventId, reference: data.object.id, type, ...(isDispute && { about: 'dispute' }) }
 }

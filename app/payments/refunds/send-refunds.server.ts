@@ -11,8 +11,10 @@ export async function sendRefunds(shop: Shop): Promise<void> {
   const due = await shop.service.all<Row>(
     `update public.refunds r set status = 'processing', attempts = attempts + 1
        from public.payments p
-      where p.id = r.payment_id and r.id in (select id from public.refunds where status in ('requested', 'processing') order by created_at
-        limit 50 for update skip locked)
+      where p.id = r.payment_id and r.id in (select id from public.refunds where status in ('requested', 'processing')
+          -- While the buyer's bank asks for the same money it waits; none goes back twice.
+          and not exists (select from public.chargebacks c where c.payment_id = refunds.payment_id and c.closed_at is null)
+          order by created_at limit 50 for update skip locked)
       returning r.id, p.provider, p.provider_reference, r.amount_minor, r.currency`,
   )
   for (const refund of due) {

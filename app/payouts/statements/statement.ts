@@ -1,7 +1,19 @@
 import { type Cell, toCsv } from '../../platform/csv.ts'
 
 /** What changes a maker's balance, in the order of a statement. Holds move no money: they say why none was paid. */
-export const ENTRY_KINDS = ['sale', 'discount', 'shipping', 'refund', 'commission', 'commission_vat', 'payout', 'correction', 'hold', 'release'] as const
+export const ENTRY_KINDS = [
+  'sale',
+  'discount',
+  'shipping',
+  'refund',
+  'chargeback',
+  'commission',
+  'commission_vat',
+  'payout',
+  'correction',
+  'hold',
+  'release',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** What a maker has, in satang, by where it is. */
