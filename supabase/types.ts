@@ -655,6 +655,196 @@ export type Database = {
           { foreignKeyName: "category_translations_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
         ]
       }
+      chargeback_evidence: {
+        Row: {
+          chargeback_id: string
+          talk: string
+          with_delivery: boolean
+          words: string
+          written_at: string
+          written_by: string | null
+        }
+        Insert: {
+          chargeback_id: string
+          talk?: string
+          with_delivery?: boolean
+          words?: string
+          written_at?: string
+          written_by?: string | null
+        }
+        Update: {
+          chargeback_id?: string
+          talk?: string
+          with_delivery?: boolean
+          words?: string
+          written_at?: string
+          written_by?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "chargeback_evidence_chargeback_id_fkey"; columns: ["chargeback_id"]; isOneToOne: true; referencedRelation: "chargebacks"; referencedColumns: ["id"] },
+        ]
+      }
+      chargeback_files: {
+        Row: {
+          added_at: string
+          added_by: string | null
+          bytes: number
+          chargeback_id: string
+          id: string
+          kind: "receipt" | "delivery" | "talk" | "other"
+          mime_type: "image/png" | "image/jpeg" | "application/pdf"
+          name: string
+          path: string
+          provider_reference: string
+        }
+        Insert: {
+          added_at?: string
+          added_by?: string | null
+          bytes: number
+          chargeback_id: string
+          id?: string
+          kind: "receipt" | "delivery" | "talk" | "other"
+          mime_type: "image/png" | "image/jpeg" | "application/pdf"
+          name: string
+          path: string
+          provider_reference?: string
+        }
+        Update: {
+          added_at?: string
+          added_by?: string | null
+          bytes?: number
+          chargeback_id?: string
+          id?: string
+          kind?: "receipt" | "delivery" | "talk" | "other"
+          mime_type?: "image/png" | "image/jpeg" | "application/pdf"
+          name?: string
+          path?: string
+          provider_reference?: string
+        }
+        Relationships: [
+          { foreignKeyName: "chargeback_files_chargeback_id_fkey"; columns: ["chargeback_id"]; isOneToOne: false; referencedRelation: "chargebacks"; referencedColumns: ["id"] },
+        ]
+      }
+      chargeback_shares: {
+        Row: {
+          away_minor: number
+          bearer: "seller" | "shop"
+          chargeback_id: string
+          fee_bearer: "seller" | "shop"
+          fee_minor: number
+          order_id: string
+          rule: "payment" | "arrived" | "untracked" | "product" | "staff"
+          weight_minor: number
+        }
+        Insert: {
+          away_minor?: number
+          bearer: "seller" | "shop"
+          chargeback_id: string
+          fee_bearer?: "seller" | "shop"
+          fee_minor?: number
+          order_id: string
+          rule: "payment" | "arrived" | "untracked" | "product" | "staff"
+          weight_minor: number
+        }
+        Update: {
+          away_minor?: number
+          bearer?: "seller" | "shop"
+          chargeback_id?: string
+          fee_bearer?: "seller" | "shop"
+          fee_minor?: number
+          order_id?: string
+          rule?: "payment" | "arrived" | "untracked" | "product" | "staff"
+          weight_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "chargeback_shares_chargeback_id_fkey"; columns: ["chargeback_id"]; isOneToOne: false; referencedRelation: "chargebacks"; referencedColumns: ["id"] },
+          { foreignKeyName: "chargeback_shares_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+        ]
+      }
+      chargebacks: {
+        Row: {
+          amount_minor: number
+          answer_by: string
+          attempts: number
+          away_minor: number
+          closed_at: string | null
+          created_at: string
+          currency: string
+          decided_at: string | null
+          decided_by: string | null
+          decision: "evidence" | "accept" | null
+          evidence_due_at: string | null
+          fee_minor: number
+          id: string
+          last_error: string
+          moves: number
+          number: string
+          opened_at: string
+          payment_id: string
+          provider: string
+          provider_reference: string
+          reason: string
+          sent_at: string | null
+          status: "opened" | "evidence_sent" | "won" | "lost" | "accepted"
+          updated_at: string
+        }
+        Insert: {
+          amount_minor: number
+          answer_by: string
+          attempts?: number
+          away_minor?: number
+          closed_at?: string | null
+          created_at?: string
+          currency?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision?: "evidence" | "accept" | null
+          evidence_due_at?: string | null
+          fee_minor?: number
+          id?: string
+          last_error?: string
+          moves?: number
+          number: string
+          opened_at: string
+          payment_id: string
+          provider: string
+          provider_reference: string
+          reason: string
+          sent_at?: string | null
+          status?: "opened" | "evidence_sent" | "won" | "lost" | "accepted"
+          updated_at?: string
+        }
+        Update: {
+          amount_minor?: number
+          answer_by?: string
+          attempts?: number
+          away_minor?: number
+          closed_at?: string | null
+          created_at?: string
+          currency?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision?: "evidence" | "accept" | null
+          evidence_due_at?: string | null
+          fee_minor?: number
+          id?: string
+          last_error?: string
+          moves?: number
+          number?: string
+          opened_at?: string
+          payment_id?: string
+          provider?: string
+          provider_reference?: string
+          reason?: string
+          sent_at?: string | null
+          status?: "opened" | "evidence_sent" | "won" | "lost" | "accepted"
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "chargebacks_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "chargebacks_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
+        ]
+      }
       commission_rules: {
         Row: {
           category_ids: string[]
@@ -1300,7 +1490,7 @@ export type Database = {
           correction_id: number | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
@@ -1311,7 +1501,7 @@ export type Database = {
           correction_id?: number | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1322,7 +1512,7 @@ export type Database = {
           correction_id?: number | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1340,21 +1530,21 @@ export type Database = {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees"
           provider?: string
           seller_id?: string | null
         }
@@ -3942,21 +4132,21 @@ export type Database = {
         Row: {
           actor_roles: string[]
           from_state: string
-          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal"
+          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "chargeback"
           requires_reason: boolean
           to_state: string
         }
         Insert: {
           actor_roles: string[]
           from_state: string
-          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal"
+          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "chargeback"
           requires_reason?: boolean
           to_state: string
         }
         Update: {
           actor_roles?: string[]
           from_state?: string
-          machine?: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal"
+          machine?: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "chargeback"
           requires_reason?: boolean
           to_state?: string
         }
@@ -4142,11 +4332,15 @@ export type Database = {
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
+      bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
+      chargeback_sheet: { Args: { p_id: string }; Returns: Json }
+      chargeback_talk: { Args: { p_id: string; p_reason: string }; Returns: string }
+      chargebacks_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["chargebacks"]["Row"][] }
       check_books_now: { Args: never; Returns: number }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       colleagues_for: { Args: { p_kind: string }; Returns: { id: string; name: string }[] }
@@ -4159,7 +4353,9 @@ export type Database = {
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
+      decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
+      drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       early_until: { Args: { p_product_id: string }; Returns: string }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
@@ -4189,6 +4385,7 @@ export type Database = {
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_figures: { Args: { p_days?: number }; Returns: Json }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
+      order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
       order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
@@ -4240,6 +4437,7 @@ export type Database = {
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
+      write_chargeback_evidence: { Args: { p_id: string; p_words: string; p_talk: string; p_with_delivery: boolean; p_seen: string }; Returns: string }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }

@@ -542,9 +542,10 @@ AS $function$
     payment_status = case
       when m.captured = 0 and m.pending then 'pending'
       when m.captured = 0 then 'unpaid'
+      when m.away > 0 and m.captured - m.refunded - m.away < o.total_minor then 'chargeback'
       when m.refunded >= m.captured then 'refunded'
-      when m.captured - m.refunded > o.total_minor then 'overpaid'
-      when m.captured - m.refunded = o.total_minor or m.refunded = 0 then 'paid'
+      when m.captured - m.refunded - m.away > o.total_minor then 'overpaid'
+      when m.captured - m.refunded - m.away = o.total_minor or m.refunded = 0 then 'paid'
       else 'partially_refunded' end,
     fulfillment_status = case
       when o.status in ('canceled', 'expired') then 'canceled'
@@ -556,6 +557,7 @@ AS $function$
       else 'unfulfilled' end
   from
     (select coalesce(sum(s.captured_minor), 0) as captured, coalesce(sum(s.refunded_minor), 0) as refunded,
+            coalesce(sum(private.charged_back(p.id, wanted)), 0) as away,
             coalesce(bool_or(p.status in ('created', 'pending', 'authorized')), false) as pending
        from public.payment_splits s join public.payments p on p.id = s.payment_id where s.order_id = wanted) m,
     (select coalesce(sum(quantity), 0) as ordered, coalesce(sum(shipped_quantity), 0) as shipped, coalesce(sum(delivered_quantity), 0) as delivered
