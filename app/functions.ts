@@ -36,6 +36,8 @@ import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.
 import { openCaseFunction } from './returns/open-case.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import type { ShopFunction } from './shop.ts'
+import { findSentencesFunction } from './sentences/find-sentences.server.ts'
+import { overrideSentencesFunction } from './sentences/override-sentences.server.ts'
 
 /** Every use case that is called as `POST /functions/v1/{name}`. */
 export const functions = {
@@ -87,6 +89,8 @@ export const functions = {
   'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,
   'early-product': earlyProductFunction,
+  'find-sentences': findSentencesFunction,
+  'override-sentences': overrideSentencesFunction,
   'ask-export': askExportFunction,
   'open-export': openExportFunction,
 } satisfies Record<string, ShopFunction>

@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Settings } from '../server/configuration.ts'
 import type { Currency } from './money/currency.ts'
 import type { Language } from './i18n/languages.ts'
+import type { Sentences } from './i18n/sentence-check.ts'
 import type { Database } from './platform/database.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Logger } from './platform/logger.ts'
@@ -27,6 +28,8 @@ export type Shop = {
   limits: Limits
   /** The sentences of a language outside a page: for letters and documents. Keys carry their namespace: `words('th')('letters:placed.subject')`. */
   words(language: Language): TFunction
+  /** What each language says itself as the shop came, by language and namespace, whatever staff have put in its place. */
+  builtIn(): Readonly<Record<string, Readonly<Record<string, Sentences>>>>
   log: Logger
 }
 

@@ -32,7 +32,8 @@ import { createPrinter } from './printer/printer.ts'
 import { createCountryAnswer } from './geo/country-answer.ts'
 import { createPusher } from './push/pusher.ts'
 import { createPages } from './rendering/pages.ts'
-import { readCatalogues } from './rendering/words.ts'
+import { createLiveWords } from './rendering/live-words.ts'
+import { readCatalogues, watchedCatalogues } from './rendering/words.ts'
 import { CannotStart, readSettings, type Settings } from './configuration.ts'
 import { startDatabase } from './start-database.ts'
 import { createDemoBank } from './demo-bank/demo-bank.ts'
@@ -81,7 +82,9 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   const mailbox = createMailbox(join(settings.dataFolder, 'mailbox'))
   const catchesMail = settings.smtpUrl === undefined
   const mailer = endings.add(createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, mailbox, log, metrics }), 'mail', (post) => post.close())
-  const catalogues = readCatalogues(join(ROOT, 'messages'))
+  const builtIn = settings.development ? watchedCatalogues(join(ROOT, 'messages')) : constant(readCatalogues(join(ROOT, 'messages')))
+  const words = createLiveWords({ builtIn, database: pools.databaseOf(pools.service), log })
+  await words.renew()
   const shop: Shop = {
     settings,
     anon: pools.databaseOf(pools.anon),
@@ -91,7 +94,8 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     printer: endings.add(createPrinter({ cards: join(settings.dataFolder, 'cards'), shop: loopback(settings) }), 'printer', (printer) => printer.close()),
     payments: await paymentProviders(settings, pools),
     limits: createLimits({ pool: pools.auth, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }),
-    words: (language) => catalogues.in(language).t,
+    words: (language) => words.current().in(language).t,
+    builtIn: () => builtIn().own,
     log,
   }
 
@@ -113,12 +117,16 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
   mounts.push(mount('/visits', visits.app, 0))
   const pages = endings.add(
-    await createPages(shop, { development: settings.development, catalogues, admit: admitSearch(shop, (c) => clientIp(c.env.incoming, settings.trustProxy)) }),
+    await createPages(shop, {
+      development: settings.development,
+      catalogues: words.current,
+      admit: admitSearch(shop, (c) => clientIp(c.env.incoming, settings.trustProxy)),
+    }),
     'pages',
     (started) => started.close(),
   )
   mounts.push(mount('/', pages.app, 64 * 1024))
-  endings.add(followChanges({ url: databaseUrl, purge: pages.purge, log }), 'news of changes', (news) => news.close())
+  endings.add(followChanges({ url: databaseUrl, purge: pages.purge, renewWords: words.renew, log }), 'news of changes', (news) => news.close())
 
   let stopping = false
   const notReady = async () => (stopping ? 'the shop is stopping' : (await reachable()) ? undefined : 'the database does not answer')
@@ -139,6 +147,11 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     },
   }
 }
+
+const constant =
+  <Value>(value: Value) =>
+  () =>
+    value
 
 /** Everything that runs in the background: the shop's jobs, and the sweeping of sessions, links and files that have run out. */
 function jobsOf({ shop, auth, storage }: { shop: Shop; auth: AuthService; storage: StorageService }): Readonly<Record<string, Job>> {

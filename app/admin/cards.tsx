@@ -19,6 +19,7 @@ import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
+import { translationsCard } from './translations/translations-card.tsx'
 import { peopleCard } from './people/people-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 
@@ -45,5 +46,6 @@ export const CARDS: readonly AdminCard[] = [
   accountsCard,
   ledgerCard,
   correctionsCard,
+  translationsCard,
   settingsCard,
 ]

@@ -45,6 +45,17 @@ test.each([
   for (const purge of keepers) await expect.poll(() => purge).toHaveBeenCalled()
 })
 
+test('what staff say differently is read before pages that say it are made, and after a time when nobody listened', async () => {
+  const heard: string[] = []
+  const renewWords = async () => void heard.push('words')
+  following.push(followChanges({ url: db.url, purge: () => void heard.push('pages'), renewWords, log: quietLog(), pauses: { shop: 1, stock: 1 } }))
+  await expect.poll(() => heard).toEqual(['words', 'pages'])
+  await db.service.all(
+    `insert into public.sentence_overrides (language, namespace, key, sentence, built_in) values ('de', 'cart', 'title', 'Ihr Korb', 'Ihr Warenkorb')`,
+  )
+  await expect.poll(() => heard).toEqual(['words', 'pages', 'words', 'pages'])
+})
+
 test('selling one of many is no news, and neither is what never happened', async () => {
   await db.owner.all('update public.products set stock_quantity = 40 where id = $1', [product])
   const purge = await keeper()

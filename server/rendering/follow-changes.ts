@@ -14,8 +14,15 @@ const PAUSE_AFTER_PURGE_MS = { shop: 1000, stock: 10_000 }
  * Calls `purge` when the database says that pages show something old (channel `pages`): at once, then at most once per pause. A lost connection is made
  * again and purges, because nobody knows what was missed.
  */
-export function followChanges(options: { url: string; purge: () => void; log: Logger; pauses?: typeof PAUSE_AFTER_PURGE_MS }): { close(): Promise<void> } {
-  const { url, purge, log, pauses = PAUSE_AFTER_PURGE_MS } = options
+export function followChanges(options: {
+  url: string
+  purge: () => void
+  /** Reads the words of the shop anew, before pages that say them are made; never fails. */
+  renewWords?: () => Promise<void>
+  log: Logger
+  pauses?: typeof PAUSE_AFTER_PURGE_MS
+}): { close(): Promise<void> } {
+  const { url, purge, renewWords = async () => {}, log, pauses = PAUSE_AFTER_PURGE_MS } = options
   let closed = false
   let client: pg.Client | undefined
   let again: NodeJS.Timeout | undefined
@@ -51,11 +58,16 @@ export function followChanges(options: { url: string; purge: () => void; log: Lo
     }
     mine.on('error', lost)
     mine.on('end', () => lost())
-    mine.on('notification', ({ payload }) => purgeSoon(payload === 'stock' ? 'stock' : 'shop'))
+    mine.on('notification', ({ payload }) => {
+      if (payload === 'words') void renewWords().then(() => purgeSoon('shop'))
+      else purgeSoon(payload === 'stock' ? 'stock' : 'shop')
+    })
     try {
       await mine.connect()
       await mine.query(`listen ${CHANNEL}`)
       pause = FIRST_PAUSE_MS
+      // What was changed while nobody listened.
+      await renewWords()
       if (client === mine) purgeNow()
     } catch (error) {
       lost(error)

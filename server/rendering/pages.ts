@@ -21,7 +21,7 @@ import { paintFirst } from './paint-first.ts'
 import { pseudoOf, pseudoRemembered } from './pseudo.ts'
 import { createSizedPictures } from './sized-pictures.ts'
 import { createStaticFiles } from './static-files.ts'
-import { type Catalogues, readCatalogues, watchedCatalogues } from './words.ts'
+import { type Catalogues, readCatalogues } from './words.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const CURRENCY_COOKIE = 'currency'
@@ -47,8 +47,8 @@ export type Pages = {
 
 export type PagesOptions = {
   development: boolean
-  /** What was read of `messages/` already; development reads it itself, again and again. */
-  catalogues?: Catalogues
+  /** The sentences as they are now; those of `messages/` where nothing is said. */
+  catalogues?: () => Catalogues
   /** Asked before a page that depends on its query is made; kept ones cost nothing. An answer is sent instead of the page. */
   admit?: (c: Context, language: Language) => Promise<Response | undefined>
 }
@@ -66,7 +66,7 @@ type Asked = { request: Request; prefix: string; reader: Reader; pseudo: boolean
 export async function createPages(shop: Shop, { development, catalogues: read, admit = async () => undefined }: PagesOptions): Promise<Pages> {
   const vite = development ? await (await import('./development.ts')).startVite(ROOT) : undefined
   const theBuild = vite ? vite.build : constant(await loadBuild(shop.settings.buildFolder))
-  const catalogues = development ? watchedCatalogues(join(ROOT, 'messages')) : constant(read ?? readCatalogues(join(ROOT, 'messages')))
+  const catalogues = read ?? constant(readCatalogues(join(ROOT, 'messages')))
   const cache = createMicroCache({ maxBytes: MICRO_CACHE_BYTES, onRefreshError: (error) => shop.log.error({ err: error }, 'A kept page could not be renewed') })
   const keptAnswers = createKeptAnswers(cache)
   const outside = { connect: URL.canParse(shop.settings.geoUrl) ? [new URL(shop.settings.geoUrl).origin] : [] }

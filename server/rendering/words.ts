@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInstance, type i18n, type Resource } from 'i18next'
+import type { Sentences } from '../../app/i18n/sentence-check.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../../app/i18n/languages.ts'
 import { isOfficeNamespace } from '../../app/i18n/office-languages.ts'
 import { createInstance as createLight } from '../../app/i18n/light-i18next.ts'
@@ -17,21 +18,34 @@ export type Catalogues = {
   ofPages(language: Language | typeof PSEUDO_LANGUAGE): i18n
   /** One catalogue as JSON, or undefined when there is none. */
   json(language: string, namespace: string): string | undefined
+  /** What a language says itself, by namespace: what `messages/` holds. */
+  own: OwnSentences
 }
+
+/** Language → namespace → its sentences. */
+export type OwnSentences = Readonly<Record<string, Readonly<Record<string, Sentences>>>>
 
 /** Reads every catalogue below `folder` (`{language}/{namespace}.json`), for development also the pseudo-language. */
 export function readCatalogues(folder: string, { pseudo = false } = {}): Catalogues {
-  const resources: Record<string, Record<string, Resource[string][string]>> = {}
   const seal = createHash('sha256')
+  const own: Record<string, Record<string, Sentences>> = {}
   for (const language of LANGUAGES) {
-    resources[language] = {}
+    const catalogues: Record<string, Sentences> = (own[language] = {})
     for (const file of filesOf(join(folder, language))) {
       const namespace = file.replace(/\.json$/, '')
       const sentences = JSON.parse(readFileSync(join(folder, language, file), 'utf8'))
-      resources[language][namespace] = sentences
+      catalogues[namespace] = sentences
       seal.update(`${language}/${namespace}\n${JSON.stringify(sentences)}\n`)
     }
   }
+  return cataloguesOf(own, seal.digest('base64url').slice(0, 10), { pseudo })
+}
+
+/** Catalogues made of what each language says itself. */
+export function cataloguesOf(own: OwnSentences, version: string, { pseudo = false } = {}): Catalogues {
+  const resources: Record<string, Record<string, Resource[string][string]>> = Object.fromEntries(
+    Object.entries(own).map(([language, catalogues]) => [language, { ...catalogues }]),
+  )
   // The back office speaks its staff's languages; in the others it is read in English, and every other catalogue is whole (a guardrail compares them).
   for (const language of LANGUAGES) {
     for (const [namespace, sentences] of Object.entries(resources[FALLBACK_LANGUAGE] ?? {})) {
@@ -49,7 +63,8 @@ export function readCatalogues(folder: string, { pseudo = false } = {}): Catalog
     resources,
   } as const
   return {
-    version: seal.digest('base64url').slice(0, 10),
+    version,
+    own,
     in: remembered((language: Language) => {
       const made = createInstance()
       void made.init({ ...spoken, lng: language, fallbackLng: 'en', load: 'currentOnly', initAsync: false })

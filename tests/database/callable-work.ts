@@ -24,6 +24,7 @@ export const CALLABLE_WORK = {
   'public.retry_job': 'members',
   'public.review_trail': 'members',
   'public.reviews_found': 'members',
+  'public.sentence_history': 'members',
   'public.settle_failed_payout': 'members',
   'public.people_found': 'members',
   'public.person_sheet': 'members',

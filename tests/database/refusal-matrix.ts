@@ -255,6 +255,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     staff: 'sellers.read',
     service: 'siud',
   },
+  sentence_overrides: { mine: 'false', staff: 'translations.read', service: 'siud' },
   shipment_lines: { mine: `shipment_id in (select id from public.shipments where order_id in (${MY_ORDERS}))`, staff: 'orders.read', service: 'si' },
   shipments: { mine: `order_id in (${MY_ORDERS})`, staff: 'orders.read', service: 'siu' },
   shop_settings: { shown: 'is_public', staff: 'settings.read', service: 'siud' },

@@ -43,6 +43,8 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'case-pictures-as-staff': { case: uuid },
   'open-chargeback-file': { chargeback: uuid, type: 'application/pdf' },
   'keep-chargeback-file': { chargeback: uuid, path: `${uuid}/${uuid}.pdf`, name: 'receipt.pdf', kind: 'receipt' },
+  'find-sentences': { language: 'de', words: 'cart', namespace: '', state: 'all', after: 0 },
+  'override-sentences': { language: 'de', changes: [{ namespace: 'cart', key: 'title', sentence: 'Korb', seen: null }], reason: 'It is shorter' },
   'answer-contact-letter': { letter: uuid, id: uuid, words: 'It left this morning.' },
   'send-refund-as-staff': { refund: uuid, reason: 'KB20261120-4711' },
   'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },

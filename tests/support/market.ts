@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { i18nWords } from './words.ts'
+import { builtInWords, i18nWords } from './words.ts'
 import type { PaymentProvider } from '../../app/payments/payment-provider.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { PushNote, PushTarget } from '../../app/platform/pusher.ts'
@@ -64,6 +64,7 @@ export function testShop(
       payments,
       limits,
       words: i18nWords,
+      builtIn: builtInWords,
       log: quietLog(),
     },
     letters,
