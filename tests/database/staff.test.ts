@@ -314,7 +314,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
     },
   },
 ]
-const EDITOR = ['blog.read', 'blog.write', 'content.write', 'promotions.read', 'promotions.write', 'reviews.read']
+const EDITOR = ['blog.read', 'blog.write', 'content.write', 'promotions.read', 'promotions.write', 'reviews.read', 'translations.read', 'translations.write']
 
 test('every function that demands a permission is tried', async () => {
   const asking = await db.owner.all<{ name: string }>(
