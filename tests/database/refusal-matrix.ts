@@ -204,12 +204,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   },
   profiles: { mine: 'id = $1', update: 'full_name phone avatar_url language currency', changes: 'id = $1', staff: 'people.read', service: 'siud' },
   promotion_usages: { mine: 'person_id = $1', hidden: 'email_hash', service: 'siud' },
-  push_subscriptions: {
-    mine: 'person_id = $1',
-    hidden: 'session_id p256dh auth failing_since',
-    removes: 'person_id = $1',
-    service: 'siud',
-  },
+  push_subscriptions: { mine: 'person_id = $1', hidden: 'session_id p256dh auth failing_since', removes: 'person_id = $1', service: 'siud' },
   payout_holds: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
   payouts: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'approved_by looked_at second_by', staff: 'payouts.read', service: 's' },
   refund_approvals: { mine: 'false', staff: 'orders.refund', service: 's' },

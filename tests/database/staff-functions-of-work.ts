@@ -129,5 +129,11 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
   },
   ...functionsOfChargebacks(db, market),
   { name: 'cases_found', permission: 'cases.read', fresh: false, call: async () => [`select from public.cases_found('silk')`, []] },
+  {
+    name: 'sentence_history',
+    permission: 'translations.read',
+    fresh: false,
+    call: async () => [`select from public.sentence_history('de/cart:title')`, []],
+  },
   { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
 ]

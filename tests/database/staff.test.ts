@@ -220,7 +220,6 @@ const FUNCTIONS: readonly StaffFunction[] = [
     fresh: false,
     call: () => Promise.resolve([`select * from public.setting_history('stock.low_below')`, []]),
   },
-  { name: 'sentence_history', permission: 'translations.read', fresh: false, call: async () => [`select from public.sentence_history('de/cart:title')`, []] },
   { name: 'office_figures', permission: 'figures.read', fresh: false, call: () => Promise.resolve([`select public.office_figures(30)`, []]) },
   {
     name: 'approve_payout',
