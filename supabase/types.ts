@@ -3848,6 +3848,36 @@ export type Database = {
         }
         Relationships: []
       }
+      sentence_overrides: {
+        Row: {
+          built_in: string
+          changed_at: string
+          key: string
+          language: string
+          namespace: string
+          place: string
+          sentence: string
+        }
+        Insert: {
+          built_in: string
+          changed_at?: string
+          key: string
+          language: string
+          namespace: string
+          place?: never
+          sentence: string
+        }
+        Update: {
+          built_in?: string
+          changed_at?: string
+          key?: string
+          language?: string
+          namespace?: string
+          place?: never
+          sentence?: string
+        }
+        Relationships: []
+      }
       shipment_lines: {
         Row: {
           order_line_id: string
@@ -4419,6 +4449,7 @@ export type Database = {
       seller_sheet: { Args: { p_seller_id: string }; Returns: Json }
       seller_statement: { Args: { p_seller_id: string; p_month?: string }; Returns: Json }
       sellers_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sellers"]["Row"][] }
+      sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       settle_failed_payout: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       shop_counts: { Args: never; Returns: Json }
