@@ -91,7 +91,7 @@ async function fillListings(client: pg.PoolClient, before: (hours: number) => Da
   const reporter = uuidOf('person', 'buyer@hattha.test')
   await client.query(
     `insert into public.product_reports (product_id, reporter_id, reason, note, created_at)
-     select id, $1, (array['copied', 'wrong_facts'])[place], (array['My neighbor sells the very same motif.', 'It says teak, but this grain is mango wood.'])[place], $2
+     select id, $1, (array['copied', 'wrong_facts'])[place], (array['My neighbor sells the very same piece.', 'The size in the text is not the size in the picture.'])[place], $2
        from (select id, row_number() over (order by created_at desc, id) as place from public.products
               where status = 'active' and opens_at is null and made_to_order order by created_at desc, id limit 2) reported`,
     [reporter, before(13)],
@@ -99,8 +99,8 @@ async function fillListings(client: pg.PoolClient, before: (hours: number) => Da
   await client.query(
     `with held as (
        insert into public.product_holds (product_id, reason, words, placed_at, was_status, appeal, appealed_at)
-       select id, 'not_handmade', 'The pictures show a mold seam. Please show how you make it.', $1, 'active',
-              'I carve the mold myself and finish every piece by hand. New pictures of my bench are in the listing now.', $2
+       select id, 'wrong_facts', 'The pictures are those of another maker. Please show your own work.', $1, 'active',
+              'We took new pictures in our workshop yesterday. They are in the listing now.', $2
          from public.products where status = 'active' and opens_at is null and stock_quantity > 0 and sales_count = 0 order by created_at, id limit 1
        returning product_id)
      update public.products set status = 'inactive' where id in (select product_id from held)`,

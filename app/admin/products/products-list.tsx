@@ -14,10 +14,10 @@ import type { ProductRow } from './product-row.ts'
 
 const COLUMNS: readonly DeskColumn<ProductRow>[] = [
   { id: 'name', title: true, cell: ({ name }) => name },
-  { id: 'picture', cell: ({ image_url: image }) => <Thumbnail src={image} /> },
+  { id: 'picture', extra: true, cell: ({ image_url: image }) => <Thumbnail src={image} /> },
   { id: 'status', cell: ({ status, hold }) => <ProductBadge state={status} held={hold !== null} /> },
   { id: 'seller', cell: ({ seller }) => seller?.business_name },
-  { id: 'category', cell: ({ category }) => category?.name },
+  { id: 'category', extra: true, cell: ({ category }) => category?.name },
   { id: 'stock', numeric: true, cell: (product) => <Left product={product} /> },
   { id: 'sales', numeric: true, extra: true, cell: ({ sales_count: sales }) => <Count of={sales} /> },
   { id: 'sku', extra: true, cell: ({ sku }) => sku },
