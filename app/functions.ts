@@ -35,6 +35,7 @@ import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
+import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
 import type { ShopFunction } from './shop.ts'
 import { findSentencesFunction } from './sentences/find-sentences.server.ts'
 import { overrideSentencesFunction } from './sentences/override-sentences.server.ts'
@@ -91,6 +92,7 @@ export const functions = {
   'early-product': earlyProductFunction,
   'find-sentences': findSentencesFunction,
   'override-sentences': overrideSentencesFunction,
+  'take-settlement': takeSettlementFunction,
   'ask-export': askExportFunction,
   'open-export': openExportFunction,
 } satisfies Record<string, ShopFunction>

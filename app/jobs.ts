@@ -28,6 +28,7 @@ import { moveOverdueCases } from './returns/move-overdue-cases.server.ts'
 import { forgetHolders } from './stock/held-for.server.ts'
 import { forgetExports, makeExport } from './exports/make-export.server.ts'
 import { sendOutbox } from './outbox.ts'
+import { readSettlements } from './settlements/read-settlements.server.ts'
 import { checkBooks } from './books/check-books.server.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
 import type { ShopJob } from './shop.ts'
@@ -77,6 +78,8 @@ export const jobs = {
   'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
   'issue-fee-invoices': { cron: '25 * * * *', run: async (shop) => void (await shop.service.one('select private.issue_fees_if_due()')) },
   'sweep-payouts': { cron: '5 1 * * *', run: async (shop) => void (await shop.service.one('select private.sweep_payouts_if_due()')) },
+  // When yesterday (UTC) is over, and before the books are checked.
+  'read-settlements': { cron: '15 0 * * *', run: (shop) => readSettlements(shop) },
   'check-activity': { cron: '50 2 * * *', run: async (shop) => void (await checkActivity(shop)) },
   'check-books': { cron: '20 2 * * *', run: async (shop) => void (await checkBooks(shop)) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },

@@ -21,6 +21,8 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   // Each is a letter to a maker.
   'open-case': { what: 'open-case', most: 30, seconds: HOUR },
   'say-in-case': { what: 'say-in-case', most: 60, seconds: HOUR },
+  // Each may be thousands of lines to compare.
+  'take-settlement': { what: 'take-settlement', most: 60, seconds: 10 * MINUTE },
   'case-picture-links': { what: 'case-picture-links', most: 60, seconds: HOUR },
   'pay-again': { what: 'pay-again', most: 30, seconds: 10 * MINUTE },
   // A page takes longer to lay out than anything else.

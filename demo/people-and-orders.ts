@@ -10,6 +10,7 @@ import { seedPromotions } from './promotions.ts'
 import { uuidOf } from './random.ts'
 import type { SealAccount } from './replay.ts'
 import { seedSlides } from './slides.ts'
+import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
 
 /** The secret of a second factor as an authenticator app takes it, and as `auth.mfa_factors` keeps it. */
@@ -74,6 +75,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
     await fillConversations(client, { now, sellerId: rows[0].seller_id })
   }
   await fillWaitingWork(client, now)
+  await fillSettlements(client, now)
   return accounts
 }
 

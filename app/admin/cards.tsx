@@ -14,9 +14,11 @@ import { ordersCard } from './orders/orders-card.tsx'
 import { paymentsCard } from './payments/payments-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
 import { productsCard } from './products/products-card.tsx'
+import { reconciliationCard } from './reconciliation/reconciliation-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
+import { settlementLinesCard } from './settlement-lines/settlement-lines-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
 import { translationsCard } from './translations/translations-card.tsx'
@@ -42,6 +44,8 @@ export const CARDS: readonly AdminCard[] = [
   chargebacksCard,
   payoutsCard,
   invoicesCard,
+  reconciliationCard,
+  settlementLinesCard,
   commissionsCard,
   accountsCard,
   ledgerCard,

@@ -35,6 +35,22 @@ export type ChargeWish = {
 
 export type RefundWish = { reference: string; idempotencyKey: string; amount: Minor; currency: string }
 
+/** What a provider moved in our account there, as its own report tells it: out of the account negative, `fee` what it kept of it. */
+export type SettledLine = {
+  /** Its own id of the movement, which never changes. */
+  line: string
+  kind: SettledKind
+  happenedAt: string
+  amount: Minor
+  fee: Minor
+  currency: string
+  /** Whatever may name the payment or refund: our keys, its references, what it was told to write. */
+  references: readonly string[]
+  description: string
+}
+export const SETTLED_KINDS = ['payment', 'refund', 'chargeback', 'fee', 'payout', 'adjustment'] as const
+export type SettledKind = (typeof SETTLED_KINDS)[number]
+
 /** An event a provider sent. It only says which charge or dispute to look at; what happened is asked from the provider. */
 export type ProviderEvent = { eventId: string; reference: string; type: string; about?: 'dispute' }
 
@@ -58,6 +74,8 @@ export interface PaymentProvider {
   refundCharge(wish: RefundWish): Promise<{ reference: string } | 'impossible'>
   /** Checks the signature over the raw body first, then reads the event; `unrelated` is a genuine one that is about no charge and no dispute. */
   readEvent(rawBody: string, headers: Headers, now: Date): ProviderEvent | EventRefusal | 'unrelated'
+  /** Everything it moved on a day (UTC, `2026-11-24`) that is over; absent for providers that can only be read from files. */
+  listSettled?(day: string): Promise<SettledLine[]>
 }
 
 /** Older or newer events than this are refused: a recorded event cannot be played again later. */

@@ -13,10 +13,25 @@ export type BankCharge = {
   expires_at: Date
 }
 
+/** What the bank moved: of a charge, of a refund, or to the shop's account. `keys` names it, the caller's own key among them. */
+export type BankEntry = {
+  id: string
+  kind: 'charge' | 'refund' | 'payout'
+  amount_minor: bigint
+  fee_minor: bigint
+  currency: string
+  keys: string[]
+  words: string
+  booked_at: Date
+}
+
 /** What became of a refund; everything but `booked` is a no. */
 export type RefundOutcome = 'booked' | 'not_refundable' | 'other_currency' | 'key_reused'
 
 export type ChargeOrder = { wishKey: string; method: string; amount: number; currency: string; expiresAt: Date; returnUrl: string; description: string }
+
+/** What the bank keeps of a charge, of its whole amount: a played fee, as cards and QR codes have. It is not given back with a refund. */
+const FEE = `round(amount_minor * case method when 'card' then 0.031 else 0.009 end)`
 
 /** The demo bank's books: `private.demo_bank_charges`, which stands in for a provider's own database. */
 export function openBooks(database: Database) {
@@ -54,7 +69,14 @@ export function openBooks(database: Database) {
     async end(id: string, status: 'paid' | 'failed' | 'canceled'): Promise<boolean> {
       if (!isId(id)) return false
       await expireLate(id)
-      const ended = await database.maybe(`update private.demo_bank_charges set status = $2 where id = $1 and status = 'pending' returning id`, [id, status])
+      const ended = await database.maybe(
+        `with ended as (update private.demo_bank_charges set status = $2 where id = $1 and status = 'pending' returning *),
+              booked as (
+                insert into private.demo_bank_entries (id, charge_id, kind, amount_minor, fee_minor, currency, keys, words)
+                select 'be_' || substr(id, 4), id, 'charge', amount_minor, ${FEE}, currency, array[id, wish_key], description from ended where status = 'paid')
+         select id from ended`,
+        [id, status],
+      )
       return ended !== undefined
     },
     /** Gives money of a paid charge back: in its currency, never more than was paid, and once per key, which stands for one amount for ever. */
@@ -72,8 +94,30 @@ export function openBooks(database: Database) {
         if (charge.before !== null) return charge.before === String(amount) ? 'booked' : 'key_reused'
         if (BigInt(amount) > charge.left_over) return 'not_refundable'
         await tx.all('update private.demo_bank_charges set refunds = refunds || jsonb_build_object($2::text, $3::bigint) where id = $1', [id, key, amount])
+        await tx.all(
+          `insert into private.demo_bank_entries (id, charge_id, kind, amount_minor, currency, keys, words)
+           select 'be_' || md5(id || $2), id, 'refund', -$3::bigint, currency, array[id, $2], description from private.demo_bank_charges where id = $1`,
+          [id, key, amount],
+        )
         return 'booked'
       })
+    },
+    /** What was moved on a day (UTC) that is over. What the bank held at its end it sends to the shop's account, as the day's last entry. */
+    async settled(day: string): Promise<BankEntry[]> {
+      await database.all(
+        `insert into private.demo_bank_entries (id, kind, amount_minor, currency, keys, words, booked_at)
+         select 'po_' || replace($1::text, '-', ''), 'payout', -sum(amount_minor - fee_minor), currency, array['DEMO' || replace($1::text, '-', '')],
+                'Payout ' || $1::text,
+                ($1::date + 1)::timestamp at time zone 'UTC' - interval '1 second'
+           from private.demo_bank_entries where booked_at < ($1::date + 1)::timestamp at time zone 'UTC' and currency = 'THB'
+          group by currency having sum(amount_minor - fee_minor) > 0 on conflict (id) do nothing`,
+        [day],
+      )
+      return database.all<BankEntry>(
+        `select id, kind, amount_minor, fee_minor, currency, keys, words, booked_at from private.demo_bank_entries
+          where booked_at >= $1::date::timestamp at time zone 'UTC' and booked_at < ($1::date + 1)::timestamp at time zone 'UTC' order by booked_at, id`,
+        [day],
+      )
     },
   }
 }

@@ -107,3 +107,23 @@ test('the shop hears every no as something that is not known yet, and never as m
   expect(await provider.refundCharge(wish)).toEqual(made)
   await expect(provider.refundCharge({ ...wish, amount: minor(1) })).rejects.toThrow('409')
 })
+
+test('it tells what it moved on a day that is over, with its fee, and sends the rest to the shop’s account once; to nobody without the key', async () => {
+  const id = await givenCharge({ amount: 1_000_00 })
+  await refund(id, { key: 'settled', amount: 100_00 })
+  await db.owner.all(`update private.demo_bank_entries set booked_at = '2026-11-20T10:00:00Z' where charge_id = $1`, [id])
+  await db.owner.all(`delete from private.demo_bank_entries where charge_id <> $1`, [id])
+  const ask = async (day: string, secret = SECRET) => {
+    const answer = await app.request(`/settlements/${day}`, { headers: { authorization: `Bearer ${secret}` } })
+    return { status: answer.status, entries: ((await answer.json()) as { entries?: { kind: string; amount: number; fee: number }[] }).entries }
+  }
+  const told = await ask('2026-11-20')
+  expect(told.entries?.map(({ kind, amount, fee }) => `${kind} ${amount} ${fee}`).toSorted()).toEqual([
+    'charge 100000 3100',
+    'payout -86900 0',
+    'refund -10000 0',
+  ])
+  expect(await ask('2026-11-20')).toEqual(told)
+  expect((await ask('2026-11-21')).entries).toEqual([])
+  expect([(await ask('2126-01-01')).status, (await ask('yesterday')).status, (await ask('2026-11-20', 'guessed')).status]).toEqual([400, 400, 401])
+})

@@ -43,6 +43,7 @@ export function createDemoBank({ database, secret, address, words }: { database:
 
   app.use('/charges/*', async (c, next) => (isSecret(c.req.header('authorization') ?? '', secret) ? next() : c.json({ code: 'unauthorized' }, 401)))
   app.use('/disputes/*', async (c, next) => (isSecret(c.req.header('authorization') ?? '', secret) ? next() : c.json({ code: 'unauthorized' }, 401)))
+  app.use('/settlements/*', async (c, next) => (isSecret(c.req.header('authorization') ?? '', secret) ? next() : c.json({ code: 'unauthorized' }, 401)))
   app.use('/charges', async (c, next) => (isSecret(c.req.header('authorization') ?? '', secret) ? next() : c.json({ code: 'unauthorized' }, 401)))
   const shown = (charge: BankCharge) => ({
     id: charge.id,
@@ -78,6 +79,24 @@ export function createDemoBank({ database, secret, address, words }: { database:
   })
 
   app.route('/disputes', disputesOf(database))
+  app.get('/settlements/:day', async (c) => {
+    const day = v.safeParse(v.pipe(v.string(), v.isoDate()), c.req.param('day'))
+    // A day that is not over may still move something.
+    if (!day.success || Date.parse(`${day.output}T00:00:00Z`) + 86_400_000 > Date.now()) return c.json({ code: 'invalid' }, 400)
+    const entries = await books.settled(day.output)
+    return c.json({
+      entries: entries.map(({ id, kind, booked_at: bookedAt, amount_minor: amount, fee_minor: fee, currency, keys, words: text }) => ({
+        entry: id,
+        kind,
+        booked_at: bookedAt.toISOString(),
+        amount: Number(amount),
+        fee: Number(fee),
+        currency,
+        keys,
+        text,
+      })),
+    })
+  })
 
   app.get('/pay/:id', async (c) => {
     const charge = await books.get(c.req.param('id'))

@@ -64,6 +64,7 @@ CREATE INDEX payouts_currency ON public.payouts USING btree (currency);
 CREATE INDEX payouts_failed ON public.payouts USING btree (updated_at, id) WHERE ((status = 'failed'::text) AND (looked_at IS NULL));
 CREATE INDEX payouts_largest ON public.payouts USING btree (amount_minor, id);
 CREATE INDEX payouts_newest ON public.payouts USING btree (created_at, id);
+CREATE INDEX payouts_reference ON public.payouts USING btree (reference) WHERE (reference <> ''::text);
 CREATE INDEX payouts_second_by ON public.payouts USING btree (second_by);
 alter table public.payouts enable row level security;
 create policy "members read payouts of their seller, who may reads all" on public.payouts for select to authenticated

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../../app/books/check-books.server.ts'
 import { givenBookkeeper, givenCorrection } from '../support/corrections.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenProduct, testShop } from '../support/market.ts'
+import { givenPerson, givenProduct, testShop } from '../support/market.ts'
 import { givenPayout } from '../support/owed-maker.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
@@ -85,4 +85,25 @@ test('what a check finds is told to the log and kept for whoever may read the bo
   expect(kept.problems).toHaveLength(found)
   expect(kept.journals).toBeGreaterThan(0n)
   expect(await refusal(reader.all('select public.check_books_now()'))).toBe('HT005')
+})
+
+test('books that differ wait in the inbox of whoever may read them, from the first night on and with what differs, until a check finds nothing', async () => {
+  const reader = asStaff(db, await givenBookkeeper(db))
+  const waiting = () => reader.all<{ key: string; facts: { differences: number; problems: unknown[] } }>(`select * from public.waiting_work(array['books'])`)
+  const check = () => checkBooks({ service: db.service, log: { ...market.shop.log, error: () => undefined } })
+  const { variantId } = await givenProduct(db, { stock: 7 })
+  const before = await check()
+  await tamper('update public.stock_levels set on_hand = 5 where variant_id = $1', [variantId])
+  await check()
+  const [first] = await waiting()
+  expect(first?.facts).toMatchObject({
+    differences: before + 1,
+    problems: expect.arrayContaining([expect.objectContaining({ problem: 'stock', about: variantId, expected: 7, booked: 5 })]),
+  })
+  await check()
+  expect((await waiting()).map(({ key }) => key)).toEqual([first?.key])
+  expect(await asStaff(db, await givenPerson(db)).all('select * from public.books_checks')).toEqual([])
+  await tamper('update public.stock_levels set on_hand = 7 where variant_id = $1', [variantId])
+  await db.owner.all('insert into public.books_checks (journals, differences) values (1, 0)')
+  expect(await waiting()).toEqual([])
 })

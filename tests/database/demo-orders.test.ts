@@ -115,3 +115,19 @@ test('what was claimed was sent back and its case closed, what staff did is told
   )
   expect(kept).toBe('clock_timestamp()')
 })
+
+test('the bank of the demo has told of its months: all matches but one payment and one deposit, which wait; the books agree', async () => {
+  const waiting = await db.owner.all(
+    `select provider, kind, state, problem from public.settlement_lines where state in ('differs', 'unknown', 'missing') order by 1`,
+  )
+  expect(waiting).toEqual([
+    { provider: 'demo-bank', kind: 'payment', state: 'differs', problem: 'amount' },
+    { provider: 'own-account', kind: 'payment', state: 'unknown', problem: '' },
+  ])
+  const { matched, reports } = await db.owner.one<{ matched: number; reports: number }>(
+    `select count(*)::int as matched, count(distinct report_id)::int as reports from public.settlement_lines where state = 'matched'`,
+  )
+  expect(matched).toBeGreaterThan(20)
+  expect(reports).toBeGreaterThan(3)
+  expect(await db.owner.all('select * from private.check_books()')).toEqual([])
+})

@@ -15,9 +15,11 @@ import {
 } from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfChargebacks } from './staff-functions-of-chargebacks.ts'
+import { functionsOfSettlements } from './staff-functions-of-settlements.ts'
 
 /** Those of cases, reviews, letters and of what waits in the inbox; database and market are there when they are called. */
 export const functionsOfWork = (db: () => TestDatabase, market: () => Market): readonly StaffFunction[] => [
+  ...functionsOfSettlements(db),
   {
     name: 'give_up_letter',
     permission: 'settings.write',

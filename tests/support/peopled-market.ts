@@ -175,6 +175,8 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
      select c.id, a.id, 100 from public.ledger_corrections c, public.ledger_accounts a where a.kind = 'corrections'`,
   )
   await run(`select private.post_payout(p, 'payout') from public.payouts p`)
+  await run(`select private.keep_settlement('stripe', 'upload', 'matrix.csv', repeat('0', 64), 'THB',
+    '[{"line": "txn_matrix", "kind": "adjustment", "happened_at": "2026-01-01T00:00:00Z", "amount_minor": 100, "fee_minor": 0, "refers_to": [], "description": ""}]')`)
   await run(
     `with made as (
        insert into public.fee_invoices (number, kind, about, seller_id, seller_name, month, net_minor, vat_minor, vat_rate_ppm, issuer, buyer)

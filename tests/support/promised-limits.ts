@@ -16,6 +16,7 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'open-document': { most: 60, seconds: 60 },
   'open-maker-paper': { most: 60, seconds: 60 },
   'data-export': { most: 20, seconds: 3600 },
+  'take-settlement': { most: 60, seconds: 600 },
   'order-link': { most: 10, seconds: 3600 },
   contact: { most: 6, seconds: 3600 },
   'review-translation': { most: 60, seconds: 600 },
@@ -38,4 +39,5 @@ export const LIMITED_FUNCTIONS: Readonly<Record<string, string>> = {
   'open-document': 'open-document',
   'open-maker-paper': 'open-maker-paper',
   'ask-data-export': 'data-export',
+  'take-settlement': 'take-settlement',
 }

@@ -16,6 +16,8 @@ export type StripeStandIn = {
   pay(id: string, odd?: { amount?: number; currency?: string }): void
   /** The bank of a session's buyer takes so much back, or says something else of what it took before. */
   dispute(sessionId: string, changes?: Partial<StandInDispute>): StandInDispute
+  /** What moved in the account, the oldest first: charges and refunds by themselves, with Stripe's fee; a test may add what else Stripe moves. */
+  transactions: StandInTransaction[]
   /** So many of the next answers are 500. */
   fail(times: number): void
   close(): Promise<void>
@@ -32,6 +34,21 @@ type StandInSession = {
   expires_at: number | null
   client_reference_id: string | null
   payment_intent: string | null
+  /** What the payment behind it is to bear as metadata. */
+  payment_key: string | null
+}
+/** A balance transaction; `source` is the object behind it, shown when it is asked for. */
+export type StandInTransaction = {
+  id: string
+  object: 'balance_transaction'
+  reporting_category: string
+  amount: number
+  fee: number
+  net: number
+  currency: string
+  created: number
+  description: string | null
+  source: Record<string, unknown> & { id: string }
 }
 export type StandInDispute = {
   id: string
@@ -55,6 +72,20 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
   const refunds: StripeStandIn['refunds'] = []
   const calls: StripeStandIn['calls'] = []
   const disputes = new Map<string, StandInDispute>()
+  const transactions: StandInTransaction[] = []
+  const move = (category: string, { amount, fee, currency }: { amount: number; fee: number; currency: string }, source: StandInTransaction['source']) =>
+    void transactions.push({
+      id: `txn_${randomUUID().replaceAll('-', '')}`,
+      object: 'balance_transaction',
+      reporting_category: category,
+      amount,
+      fee,
+      net: amount - fee,
+      currency,
+      created: Math.floor(Date.now() / 1000),
+      description: typeof source['description'] === 'string' ? source['description'] : null,
+      source,
+    })
   let failures = 0
 
   const refused = (status: number, code: string, message: string) => ({ status, answer: { error: { type: 'invalid_request_error', code, message } } })
@@ -82,6 +113,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
         expires_at: expires === null ? null : Number(expires),
         client_reference_id: body.get('client_reference_id'),
         payment_intent: null,
+        payment_key: body.get('payment_intent_data[metadata][payment]'),
       }
       sessions.set(id, session)
       return { status: 200, answer: session }
@@ -108,6 +140,8 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
         metadata: { refund: body.get('metadata[refund]') ?? '' },
       }
       refunds.push(refund)
+      // Stripe keeps its fee of a charge that is refunded.
+      move('refund', { amount: -amount, fee: 0, currency: intent.currency }, { object: 'refund', charge: `ch_${intent.id.slice(3)}`, ...refund })
       return { status: 200, answer: { object: 'refund', ...refund } }
     }
     const answering = /^\/v1\/disputes\/(\w+)(\/close)?$/.exec(path)
@@ -131,7 +165,19 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
     }
     if (path === '/v1/refunds')
       return { status: 200, answer: { object: 'list', has_more: false, data: refunds.filter((each) => each.payment_intent === query.get('payment_intent')) } }
+    if (path === '/v1/balance_transactions') return { status: 200, answer: balance(query) }
     return refused(404, 'resource_missing', 'No such object')
+  }
+
+  /** The newest first, a page at a time, as Stripe lists. */
+  function balance(query: URLSearchParams): object {
+    const [from, until] = [Number(query.get('created[gte]')), Number(query.get('created[lt]'))]
+    const all = transactions.filter(({ created }) => created >= from && created < until).toReversed()
+    const start = query.get('starting_after') === null ? 0 : all.findIndex(({ id }) => id === query.get('starting_after')) + 1
+    const limit = Number(query.get('limit') ?? 10)
+    const data = all.slice(start, start + limit)
+    const shownAs = (one: StandInTransaction) => (query.get('expand[0]') === 'data.source' ? one : { ...one, source: one.source.id })
+    return { object: 'list', url: '/v1/balance_transactions', has_more: all.length > start + limit, data: data.map(shownAs) }
   }
 
   const server = createServer((request, response) => {
@@ -170,6 +216,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
     sessions,
     refunds,
     calls,
+    transactions,
     pay(id, odd = {}) {
       const session = sessions.get(id)
       if (!session) throw new Error(`There is no session ${id}.`)
@@ -181,6 +228,17 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
         currency: odd.currency ?? session.currency,
       }
       intents.set(intent.id, intent)
+      move(
+        'charge',
+        { amount: intent.amount_received, fee: Math.round(intent.amount_received * 0.0365) + 1000, currency: intent.currency },
+        {
+          id: `ch_${intent.id.slice(3)}`,
+          object: 'charge',
+          payment_intent: intent.id,
+          description: session.client_reference_id,
+          metadata: { payment: session.payment_key },
+        },
+      )
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intent.id, url: null })
     },
     dispute(sessionId, changes = {}) {

@@ -1,4 +1,6 @@
 import { DraftScope } from '../../desk-kit/use-draft.ts'
+import { BooksWork } from './books-work.tsx'
+import { SettlementWork } from './settlement-work.tsx'
 import { ApplicationWork } from './application-work.tsx'
 import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
@@ -56,5 +58,9 @@ function Facts({ work }: { work: Waiting }) {
       return <ListingWork id={work.key} facts={work.facts} />
     case 'listing_appeal':
       return <ListingAppealWork id={work.key} facts={work.facts} />
+    case 'settlement':
+      return <SettlementWork id={work.key} facts={work.facts} />
+    case 'books':
+      return <BooksWork facts={work.facts} />
   }
 }

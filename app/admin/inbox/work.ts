@@ -20,6 +20,8 @@ export const WORK_KINDS = [
   'job',
   'listing',
   'listing_appeal',
+  'settlement',
+  'books',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -96,6 +98,26 @@ export type WorkFacts = {
     placer: string
     appeal: string
   }
+  settlement: {
+    provider: string
+    line: string
+    kind: string
+    state: string
+    problem: string
+    amount_minor: number
+    fee_minor: number
+    ours_minor: number
+    currency: string
+    happened_at: string
+    description: string
+    report_id: number | null
+    report: string | null
+    payment_id: string | null
+    refund_id: string | null
+    payout_id: string | null
+    about: string | null
+  }
+  books: { checked_at: string; differences: number; problems: { problem: string; about: string; expected: number; booked: number }[] }
 }
 
 /** Something that waits, with what it is decided by. */
@@ -146,5 +168,9 @@ export function titleOf(work: Work): string {
     case 'listing':
     case 'listing_appeal':
       return work.facts.name
+    case 'settlement':
+      return work.facts.about ?? work.facts.line
+    case 'books':
+      return String(work.facts.differences)
   }
 }

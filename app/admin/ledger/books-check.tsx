@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
+import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { answered } from '../../platform/answered.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -59,14 +61,16 @@ export function BooksCheck() {
   )
 }
 
-function Differences({ problems }: { problems: readonly Problem[] }) {
+/** What a check found, each difference with the way to its rows. */
+export function Differences({ problems }: { problems: readonly Problem[] }) {
   const { t } = useTranslation('admin-ledger')
+  const rows = useRowsLink()
   return (
     <ul className="mt-2 flex flex-col gap-2">
       {problems.map(({ problem, about, expected, booked }) => (
         <li key={`${problem} ${about}`} className="flex flex-wrap gap-x-3 wrap-anywhere">
           <span className="font-semibold">{t(`check.problems.${problem}`, { defaultValue: problem })}</span>
-          <span>{about}</span>
+          <Rows to={rowsOf({ problem, about }, rows)}>{about}</Rows>
           <span className="ms-auto flex flex-wrap gap-x-4">
             <Figure name={t('check.expected')} problem={problem} value={expected} />
             <Figure name={t('check.booked')} problem={problem} value={booked} />
@@ -75,6 +79,42 @@ function Differences({ problems }: { problems: readonly Problem[] }) {
       ))}
     </ul>
   )
+}
+
+function Rows({ to, children }: { to: string | undefined; children: string }) {
+  return to === undefined ? (
+    <span>{children}</span>
+  ) : (
+    <Link to={to} className="text-indigo underline underline-offset-4">
+      {children}
+    </Link>
+  )
+}
+
+/** Where the rows of a difference are, by what the check calls it (`private.check_books`); undefined where nobody can go there. */
+function rowsOf({ problem, about }: Pick<Problem, 'problem' | 'about'>, rows: ReturnType<typeof useRowsLink>): string | undefined {
+  const [name = ''] = about.split(' ')
+  switch (problem) {
+    case 'journal_not_zero':
+      return rows('ledger') && `/admin/ledger/${name}`
+    case 'order':
+    case 'commission':
+      return rows('orders', { q: name })
+    case 'payout':
+      return rows('payouts', { q: name })
+    case 'correction':
+      return rows('corrections') && `/admin/corrections/${name}`
+    case 'settlement_line':
+    case 'settlement_match':
+    case 'settlement_waiting':
+      return rows('settlement-lines') && `/admin/settlement-lines/${name}`
+    case 'clearing':
+      return rows('reconciliation', { provider: [name] })
+    case 'provider':
+      return rows('payments', { provider: [name] })
+    default:
+      return undefined
+  }
 }
 
 /** What differs is money, but for stock, which is counted in pieces. */

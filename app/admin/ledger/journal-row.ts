@@ -14,6 +14,8 @@ export const JOURNAL_KINDS = [
   'chargeback_returned',
   'chargeback_borne',
   'correction',
+  'psp_fee',
+  'settlement',
   'opening',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
@@ -28,6 +30,8 @@ export type JournalRow = RaRecord<number> & {
   order: { id: string; number: string; seller_name: string } | null
   payout: { id: string; number: string; seller_name: string } | null
   correction_id: number | null
+  settlement_line_id: number | null
+  line: { id: number; line: string } | null
   postings: Posting[]
 }
 

@@ -8,6 +8,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { RecordLink } from '../record-link/record-link.tsx'
 import { BooksCheck } from './books-check.tsx'
 import { JOURNAL_KINDS, type JournalRow, movedBy } from './journal-row.ts'
 
@@ -56,14 +57,25 @@ export function KindWord({ kind }: { kind: string }) {
   return t(`filters.kindOptions.${kind}`, { defaultValue: kind })
 }
 
-/** The order, payout or correction that a journal is about, as a way there. */
-export function About({ journal: { order, payout, correction_id: correction } }: { journal: Pick<JournalRow, 'order' | 'payout' | 'correction_id'> }) {
+/** The order, payout, correction or line of a report that a journal is about, as a way there. */
+export function About({
+  journal: { order, payout, line, correction_id: correction },
+}: {
+  journal: Pick<JournalRow, 'order' | 'payout' | 'correction_id' | 'line'>
+}) {
   const { t } = useTranslation('admin-corrections')
   if (correction !== null) {
     return (
       <Link to={`/admin/corrections/${correction}`} className="text-indigo hover:underline">
         {t('correction', { number: correction })}
       </Link>
+    )
+  }
+  if (line) {
+    return (
+      <RecordLink to="settlement-lines" id={String(line.id)}>
+        {line.line}
+      </RecordLink>
     )
   }
   if (order === null && payout === null) return null

@@ -14,6 +14,21 @@ const ChargeAnswer = v.object({
   failure_code: v.nullable(v.string()),
 })
 const RefundAnswer = v.object({ id: v.string() })
+const SettlementAnswer = v.object({
+  entries: v.array(
+    v.object({
+      entry: v.string(),
+      kind: v.picklist(['charge', 'refund', 'payout']),
+      booked_at: v.pipe(v.string(), v.isoTimestamp()),
+      amount: v.pipe(v.number(), v.safeInteger()),
+      fee: v.pipe(v.number(), v.safeInteger()),
+      currency: v.string(),
+      keys: v.array(v.string()),
+      text: v.string(),
+    }),
+  ),
+})
+const SETTLED = { charge: 'payment', refund: 'refund', payout: 'payout' } as const
 const Name = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))
 const About = v.object({ id: Name })
 const EventBody = v.union([v.object({ id: Name, type: Name, charge: About }), v.object({ id: Name, type: Name, dispute: About })])
@@ -63,6 +78,19 @@ export function demoBank({ address, secret, fetch = globalThis.fetch }: { addres
         currency,
       })
       return { reference: v.parse(RefundAnswer, refund).id }
+    },
+    listSettled: async (day) => {
+      const { entries } = v.parse(SettlementAnswer, await ask('GET', `/settlements/${day}`))
+      return entries.map(({ entry, kind, booked_at: happenedAt, amount, fee, currency, keys, text }) => ({
+        line: entry,
+        kind: SETTLED[kind],
+        happenedAt,
+        amount: minor(amount),
+        fee: minor(fee),
+        currency,
+        references: keys,
+        description: text,
+      }))
     },
     readEvent: (rawBody, headers, now) => readSignedEvent({ rawBody, headers, now, secret }),
   }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { minor, toJson } from '../../platform/money.ts'
 import { EVENT_TOLERANCE_SECONDS, type Charge, type ChargeStatus, type EventRefusal, type PaymentProvider, type ProviderEvent } from '../payment-provider.ts'
 import { stripeDisputes } from './stripe-disputes.server.ts'
+import { listTransactions } from './stripe-transactions.server.ts'
 
 /** `address` is another server in Stripe's place (tests, trying it out). */
 export type StripeKeys = { secretKey: string; webhookSecret: string; address: string | undefined }
@@ -84,6 +85,7 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeKeys
         before ?? (await stripe.refunds.create({ payment_intent: intent, amount: toJson(amount), metadata: { refund: idempotencyKey } }, { idempotencyKey }))
       return refund.status === 'failed' || refund.status === 'canceled' ? 'impossible' : { reference: refund.id }
     },
+    listSettled: (day) => listTransactions(stripe, day),
     readEvent: (rawBody, headers, now) => readSignedEvent(stripe, { rawBody, header: headers.get('stripe-signature') ?? '', now, webhookSecret }),
   }
 }
