@@ -12,6 +12,7 @@ create table public.books_checks (
   constraint books_checks_problems_check CHECK ((jsonb_typeof(problems) = 'array'::text))
 );
 comment on table public.books_checks is 'What a check of the books has found: {problem, about, expected, booked} of each difference, the first hundred.';
+CREATE INDEX books_checks_good ON public.books_checks USING btree (id) WHERE (differences = 0);
 alter table public.books_checks enable row level security;
 create policy "who may reads what checks of the books found" on public.books_checks for select to authenticated
   using (( SELECT private.may('ledger.read'::text) AS may));
@@ -28,15 +29,17 @@ create table public.journals (
   written_by xid8 default pg_current_xact_id() not null,
   payout_id uuid,
   correction_id bigint,
+  settlement_line_id bigint,
   constraint journals_pkey PRIMARY KEY (id),
   constraint journals_key_key UNIQUE (key),
   constraint journals_correction_id_fkey FOREIGN KEY (correction_id) REFERENCES public.ledger_corrections(id) ON DELETE RESTRICT,
   constraint journals_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE RESTRICT,
   constraint journals_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE RESTRICT,
   constraint journals_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES public.payouts(id) ON DELETE RESTRICT,
-  constraint is_about_one_thing CHECK ((num_nonnulls(order_id, payment_id, payout_id, correction_id) = 1)),
+  constraint journals_settlement_line_id_fkey FOREIGN KEY (settlement_line_id) REFERENCES public.settlement_lines(id) ON DELETE RESTRICT,
+  constraint is_about_one_thing CHECK ((num_nonnulls(order_id, payment_id, payout_id, correction_id, settlement_line_id) = 1)),
   constraint journals_key_check CHECK ((char_length(key) <= 100)),
-  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text, 'payout'::text, 'payout_paid'::text, 'payout_returned'::text, 'correction'::text, 'chargeback'::text, 'chargeback_returned'::text, 'chargeback_borne'::text])))
+  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text, 'payout'::text, 'payout_paid'::text, 'payout_returned'::text, 'correction'::text, 'chargeback'::text, 'chargeback_returned'::text, 'chargeback_borne'::text, 'psp_fee'::text, 'settlement'::text])))
 );
 comment on table public.journals is 'One event that moved money. `key` is its business key: the same event is booked once. `written_by` keeps later postings out.';
 CREATE UNIQUE INDEX journals_correction ON public.journals USING btree (correction_id) WHERE (correction_id IS NOT NULL);
@@ -45,6 +48,7 @@ CREATE INDEX journals_order ON public.journals USING btree (order_id, id);
 CREATE INDEX journals_payment ON public.journals USING btree (payment_id);
 CREATE INDEX journals_payout ON public.journals USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 CREATE INDEX journals_posted ON public.journals USING btree (posted_at);
+CREATE INDEX journals_settlement_line ON public.journals USING btree (settlement_line_id) WHERE (settlement_line_id IS NOT NULL);
 alter table public.journals enable row level security;
 create policy "who may reads the journals" on public.journals for select to authenticated
   using (( SELECT private.may('ledger.read'::text) AS may));
@@ -64,10 +68,10 @@ create table public.ledger_accounts (
   constraint ledger_accounts_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
   constraint ledger_accounts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
   constraint ledger_accounts_check CHECK (((kind = 'clearing'::text) = (provider <> ''::text))),
-  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'bank'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text, 'corrections'::text, 'chargeback_cost'::text, 'chargeback_fees'::text]))),
+  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'bank'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text, 'corrections'::text, 'chargeback_cost'::text, 'chargeback_fees'::text, 'psp_fees'::text]))),
   constraint sellers_have_their_own CHECK (((kind ~~ 'seller%'::text) = (seller_id IS NOT NULL)))
 );
-comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · seller_in_flight: on its way to a maker · bank: the shop''s own account, out of which makers are paid · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for · corrections: what the shop bears, or gains, by corrections by hand · chargeback_cost: chargebacks that the shop bears · chargeback_fees: what providers ask for them.';
+comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · seller_in_flight: on its way to a maker · bank: the shop''s own account, out of which makers are paid · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for · corrections: what the shop bears, or gains, by corrections by hand · chargeback_cost: chargebacks that the shop bears · chargeback_fees: what providers ask for them · psp_fees: what providers keep of what they take for the shop.';
 CREATE INDEX ledger_accounts_currency ON public.ledger_accounts USING btree (currency);
 CREATE INDEX ledger_accounts_seller ON public.ledger_accounts USING btree (seller_id);
 alter table public.ledger_accounts enable row level security;
@@ -121,6 +125,7 @@ CREATE INDEX ledger_corrections_waiting ON public.ledger_corrections USING btree
 alter table public.ledger_corrections enable row level security;
 create policy "who may reads corrections" on public.ledger_corrections for select to authenticated
   using (( SELECT private.may('ledger.read'::text) AS may));
+CREATE TRIGGER ledger_corrections_reopen_lines AFTER UPDATE OF status ON public.ledger_corrections FOR EACH ROW WHEN (((new.status = 'declined'::text) AND (old.status = 'waiting'::text))) EXECUTE FUNCTION private.follow_declined_correction();
 grant select on public.ledger_corrections to authenticated;
 grant references, select, trigger on public.ledger_corrections to service_role;
 
@@ -404,6 +409,8 @@ AS $function$
   select * from private.check_stock()
   union all
   select * from private.check_fee_invoices()
+  union all
+  select * from private.check_settlements()
 $function$;
 comment on function private.check_books() is 'A row for each difference between the books and what they are about.';
 grant execute on function private.check_books() to service_role;

@@ -53,6 +53,7 @@ CREATE INDEX refunds_note_due ON public.refunds USING btree (succeeded_at) WHERE
 CREATE INDEX refunds_open ON public.refunds USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'processing'::text]));
 CREATE INDEX refunds_order ON public.refunds USING btree (order_id);
 CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
+CREATE INDEX refunds_provider_reference ON public.refunds USING btree (provider_reference) WHERE (provider_reference <> ''::text);
 CREATE INDEX refunds_succeeded ON public.refunds USING btree (succeeded_at) WHERE (status = 'succeeded'::text);
 alter table public.refunds enable row level security;
 create policy "buyer and seller read refunds" on public.refunds for select to authenticated
