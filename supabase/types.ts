@@ -1490,33 +1490,36 @@ export type Database = {
           correction_id: number | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
           posted_at: string
+          settlement_line_id: number | null
           written_by: unknown
         }
         Insert: {
           correction_id?: number | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
+          settlement_line_id?: number | null
           written_by?: unknown
         }
         Update: {
           correction_id?: number | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
+          settlement_line_id?: number | null
           written_by?: unknown
         }
         Relationships: [
@@ -1524,27 +1527,28 @@ export type Database = {
           { foreignKeyName: "journals_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_settlement_line_id_fkey"; columns: ["settlement_line_id"]; isOneToOne: false; referencedRelation: "settlement_lines"; referencedColumns: ["id"] },
         ]
       }
       ledger_accounts: {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees"
           provider?: string
           seller_id?: string | null
         }
@@ -3878,6 +3882,237 @@ export type Database = {
         }
         Relationships: []
       }
+      settlement_formats: {
+        Row: {
+          columns: Json
+          currency: string
+          day_form: "iso" | "dmy" | "dmy_be" | "mdy"
+          decimal_mark: "." | ","
+          kinds: Json
+          name: string
+          provider: string
+          separator: "," | ";" | "\t"
+          slug: string
+          time_zone: "UTC" | "Asia/Bangkok"
+        }
+        Insert: {
+          columns: Json
+          currency?: string
+          day_form?: "iso" | "dmy" | "dmy_be" | "mdy"
+          decimal_mark?: "." | ","
+          kinds?: Json
+          name: string
+          provider: string
+          separator?: "," | ";" | "\t"
+          slug: string
+          time_zone?: "UTC" | "Asia/Bangkok"
+        }
+        Update: {
+          columns?: Json
+          currency?: string
+          day_form?: "iso" | "dmy" | "dmy_be" | "mdy"
+          decimal_mark?: "." | ","
+          kinds?: Json
+          name?: string
+          provider?: string
+          separator?: "," | ";" | "\t"
+          slug?: string
+          time_zone?: "UTC" | "Asia/Bangkok"
+        }
+        Relationships: [
+          { foreignKeyName: "settlement_formats_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "settlement_formats_provider_fkey"; columns: ["provider"]; isOneToOne: false; referencedRelation: "settlement_sources"; referencedColumns: ["provider"] },
+        ]
+      }
+      settlement_lines: {
+        Row: {
+          amount_minor: number
+          correction_id: number | null
+          currency: string
+          decision: "" | "linked" | "accepted" | "corrected"
+          description: string
+          fee_minor: number
+          happened_at: string
+          id: number
+          kind: "payment" | "refund" | "chargeback" | "fee" | "payout" | "adjustment"
+          line: string
+          ours_minor: number
+          payment_id: string | null
+          payout_id: string | null
+          problem: "" | "amount" | "currency" | "fee" | "twice" | "unpaid"
+          provider: string
+          refers_to: string[]
+          refund_id: string | null
+          report_id: number | null
+          resolution: string
+          resolved_at: string | null
+          resolved_by: string | null
+          sent_line_id: number | null
+          since: string
+          state: "matched" | "differs" | "unknown" | "missing" | "resolved"
+        }
+        Insert: {
+          amount_minor: number
+          correction_id?: number | null
+          currency: string
+          decision?: "" | "linked" | "accepted" | "corrected"
+          description?: string
+          fee_minor?: number
+          happened_at: string
+          id?: never
+          kind: "payment" | "refund" | "chargeback" | "fee" | "payout" | "adjustment"
+          line: string
+          ours_minor?: number
+          payment_id?: string | null
+          payout_id?: string | null
+          problem?: "" | "amount" | "currency" | "fee" | "twice" | "unpaid"
+          provider: string
+          refers_to?: string[]
+          refund_id?: string | null
+          report_id?: number | null
+          resolution?: string
+          resolved_at?: string | null
+          resolved_by?: string | null
+          sent_line_id?: number | null
+          since?: string
+          state?: "matched" | "differs" | "unknown" | "missing" | "resolved"
+        }
+        Update: {
+          amount_minor?: number
+          correction_id?: number | null
+          currency?: string
+          decision?: "" | "linked" | "accepted" | "corrected"
+          description?: string
+          fee_minor?: number
+          happened_at?: string
+          id?: never
+          kind?: "payment" | "refund" | "chargeback" | "fee" | "payout" | "adjustment"
+          line?: string
+          ours_minor?: number
+          payment_id?: string | null
+          payout_id?: string | null
+          problem?: "" | "amount" | "currency" | "fee" | "twice" | "unpaid"
+          provider?: string
+          refers_to?: string[]
+          refund_id?: string | null
+          report_id?: number | null
+          resolution?: string
+          resolved_at?: string | null
+          resolved_by?: string | null
+          sent_line_id?: number | null
+          since?: string
+          state?: "matched" | "differs" | "unknown" | "missing" | "resolved"
+        }
+        Relationships: [
+          { foreignKeyName: "settlement_lines_correction_id_fkey"; columns: ["correction_id"]; isOneToOne: false; referencedRelation: "ledger_corrections"; referencedColumns: ["id"] },
+          { foreignKeyName: "settlement_lines_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "settlement_lines_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
+          { foreignKeyName: "settlement_lines_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
+          { foreignKeyName: "settlement_lines_provider_fkey"; columns: ["provider"]; isOneToOne: false; referencedRelation: "settlement_sources"; referencedColumns: ["provider"] },
+          { foreignKeyName: "settlement_lines_refund_id_fkey"; columns: ["refund_id"]; isOneToOne: false; referencedRelation: "refunds"; referencedColumns: ["id"] },
+          { foreignKeyName: "settlement_lines_report_id_fkey"; columns: ["report_id"]; isOneToOne: false; referencedRelation: "settlement_reports"; referencedColumns: ["id"] },
+          { foreignKeyName: "settlement_lines_sent_line_id_fkey"; columns: ["sent_line_id"]; isOneToOne: false; referencedRelation: "settlement_lines"; referencedColumns: ["id"] },
+        ]
+      }
+      settlement_reports: {
+        Row: {
+          amount_minor: number
+          currency: string
+          fee_minor: number
+          fingerprint: string
+          first_at: string
+          id: number
+          known: number
+          last_at: string
+          lines: number
+          matched: number
+          name: string
+          origin: "upload" | "provider"
+          paid_out_minor: number
+          provider: string
+          resolved: number
+          taken_at: string
+          taken_by: string | null
+          waiting: number
+        }
+        Insert: {
+          amount_minor?: number
+          currency: string
+          fee_minor?: number
+          fingerprint: string
+          first_at: string
+          id?: never
+          known?: number
+          last_at: string
+          lines?: number
+          matched?: number
+          name: string
+          origin: "upload" | "provider"
+          paid_out_minor?: number
+          provider: string
+          resolved?: number
+          taken_at?: string
+          taken_by?: string | null
+          waiting?: number
+        }
+        Update: {
+          amount_minor?: number
+          currency?: string
+          fee_minor?: number
+          fingerprint?: string
+          first_at?: string
+          id?: never
+          known?: number
+          last_at?: string
+          lines?: number
+          matched?: number
+          name?: string
+          origin?: "upload" | "provider"
+          paid_out_minor?: number
+          provider?: string
+          resolved?: number
+          taken_at?: string
+          taken_by?: string | null
+          waiting?: number
+        }
+        Relationships: [
+          { foreignKeyName: "settlement_reports_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "settlement_reports_provider_fkey"; columns: ["provider"]; isOneToOne: false; referencedRelation: "settlement_sources"; referencedColumns: ["provider"] },
+        ]
+      }
+      settlement_sources: {
+        Row: {
+          at_once: boolean
+          fee_most_minor: number
+          fee_most_ppm: number
+          missing_after_days: number
+          provider: string
+          read_cursor: string
+          read_until: string | null
+          reads_from: string | null
+        }
+        Insert: {
+          at_once?: boolean
+          fee_most_minor?: number
+          fee_most_ppm?: number
+          missing_after_days?: number
+          provider: string
+          read_cursor?: string
+          read_until?: string | null
+          reads_from?: string | null
+        }
+        Update: {
+          at_once?: boolean
+          fee_most_minor?: number
+          fee_most_ppm?: number
+          missing_after_days?: number
+          provider?: string
+          read_cursor?: string
+          read_until?: string | null
+          reads_from?: string | null
+        }
+        Relationships: []
+      }
       shipment_lines: {
         Row: {
           order_line_id: string
@@ -4355,6 +4590,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      accept_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       account_entries: { Args: { p_account_id: string; p_before?: number; p_limit?: number }; Returns: { journal_id: number; kind: string; posted_at: string; order_id: string; order_number: string; payout_id: string; payout_number: string; amount_minor: number; balance_minor: number }[] }
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
@@ -4380,6 +4616,7 @@ export type Database = {
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       correct_points: { Args: { p_person_id: string; p_points: number; p_key: string; p_reason: string }; Returns: number }
+      correct_settlement_line: { Args: { p_id: number; p_account: string; p_reason: string }; Returns: number }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
@@ -4405,6 +4642,7 @@ export type Database = {
       ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
@@ -4452,6 +4690,9 @@ export type Database = {
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       settle_failed_payout: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      settlement_balances: { Args: never; Returns: { provider: string; currency: string; read_until: string; books_minor: number; reported_minor: number; unreported_minor: number; rest_minor: number; waiting: number }[] }
+      settlement_candidates: { Args: { p_id: number; p_words?: string }; Returns: { about: string; about_id: string; title: string; provider: string; happened_at: string; amount_minor: number; currency: string }[] }
+      settlement_lines_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["settlement_lines"]["Row"][] }
       shop_counts: { Args: never; Returns: Json }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
@@ -4460,6 +4701,7 @@ export type Database = {
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
+      undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
       uphold_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       verify_seller: { Args: { p_seller_id: string; p_verified: boolean; p_reason: string }; Returns: undefined }
