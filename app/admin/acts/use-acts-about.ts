@@ -14,7 +14,18 @@ export type ActAbout = {
 }
 
 /** The nouns of the record of acts that whoever reads the records themselves may ask about (`public.acts_about`). */
-export type ActNoun = 'refunds' | 'payment_slips' | 'transfers' | 'chargebacks' | 'cases' | 'reviews' | 'contact' | 'sellers' | 'people' | 'products' | 'settlement_lines'
+export type ActNoun =
+  | 'refunds'
+  | 'payment_slips'
+  | 'transfers'
+  | 'chargebacks'
+  | 'cases'
+  | 'reviews'
+  | 'contact'
+  | 'sellers'
+  | 'people'
+  | 'products'
+  | 'settlement_lines'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {
