@@ -25,6 +25,7 @@ import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.ser
 import { askDataExportFunction, openDataExportFunction } from './settings/data/data-export.server.ts'
 import { deleteAccountFunction } from './settings/data/delete-account.server.ts'
 import { endSessionFunction, listSessionsFunction } from './settings/security/list-sessions.server.ts'
+import { tryCampaignFunction } from './checkout/quote/try-campaign.server.ts'
 import { answerContactLetterFunction } from './pages/contact/answer-contact-letter.server.ts'
 import { contactFunction } from './pages/contact/send-contact.server.ts'
 import { translateProductFunction } from './catalog/product/translate-product.server.ts'
@@ -85,6 +86,7 @@ export const functions = {
   'open-data-export': openDataExportFunction,
   'delete-account': deleteAccountFunction,
   contact: contactFunction,
+  'try-campaign': tryCampaignFunction,
   'answer-contact-letter': answerContactLetterFunction,
   'join-plan': joinPlanFunction,
   'translate-product': translateProductFunction,

@@ -1,11 +1,13 @@
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
+import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
 import { commissionsCard } from './commissions/commissions-card.tsx'
 import { correctionsCard } from './corrections/corrections-card.tsx'
 import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
+import { couponsCard } from './coupons/coupons-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { invoicesCard } from './invoices/invoices-card.tsx'
@@ -39,6 +41,8 @@ export const CARDS: readonly AdminCard[] = [
   ordersCard,
   productsCard,
   casesCard,
+  couponsCard,
+  bogoPromotionsCard,
   paymentsCard,
   refundsCard,
   chargebacksCard,

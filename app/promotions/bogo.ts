@@ -34,7 +34,9 @@ export type BogoPromotion = {
   /** What is left of its budget in satang, where it has one. Told to nobody but the shop. */
   budget_left?: number | null
   /** Who pays what it takes off; not said where nobody is paid by it. */
-  funded_by?: 'platform' | 'seller'
+  funded_by?: 'platform' | 'seller' | 'shared'
+  /** The shop's part, per million, where both pay. */
+  shared_ppm?: number | null
   combinable_with?: readonly Combinable[]
   /** Language → name people read. */
   names?: Readonly<Record<string, string>>

@@ -10,8 +10,10 @@ export type Coupon = {
   /** Goods in the coupon's reach, after BOGO, must be worth at least this. */
   minimum: Minor
   sellerId: string | null
-  /** Who pays what it takes off: the shop, or the makers whose goods are bought. */
-  fundedBy: 'platform' | 'seller'
+  /** Who pays what it takes off: the shop, the makers whose goods are bought, or both. */
+  fundedBy: 'platform' | 'seller' | 'shared'
+  /** The shop's part where both pay. */
+  sharedPpm?: Ppm | null
   startsAt: Date
   endsAt: Date | null
   usageLimit: number | null

@@ -1,29 +1,35 @@
-import { add, NOTHING, sum, type Minor } from '../platform/money.ts'
+import { add, mulRate, NOTHING, ONE_MILLION, sum, type Minor, type Ppm } from '../platform/money.ts'
 import type { BogoPromotion } from './bogo.ts'
 import type { Coupon } from './coupon.ts'
 import type { Evaluation } from './evaluate.ts'
 
-/** What the shop itself pays of what a basket saves, because the offer or the coupon is its own. */
+/** What the shop itself pays of what a basket saves, because the offer or the coupon is its own, or partly so. */
 export type FundedSavings = {
   ofLine: (lineId: string) => Minor
   /** Of a maker's delivery. */
   ofShipping: (sellerId: string) => Minor
 }
 
-/** Parts what an evaluation takes off by who pays for it. */
+/** The shop's part of what a campaign takes off. */
+const shareOf = (by: Coupon['fundedBy'] | undefined, shared: Ppm | null | undefined): Ppm =>
+  by === 'platform' ? ONE_MILLION : by === 'shared' ? (shared ?? 0) : 0
+
+/** Parts what an evaluation takes off by who pays for it; where both do, each line's part is rounded by itself and the makers bear the rest. */
 export function fundedSavings(
   evaluation: Evaluation,
-  { promotions, coupon }: { promotions: readonly BogoPromotion[]; coupon: Pick<Coupon, 'fundedBy'> | undefined },
+  { promotions, coupon }: { promotions: readonly BogoPromotion[]; coupon: Pick<Coupon, 'fundedBy' | 'sharedPpm'> | undefined },
 ): FundedSavings {
-  const isFunded = (id: string) => promotions.some((promotion) => promotion.id === id && promotion.funded_by === 'platform')
-  const items = evaluation.bogo.applicable_promotions.filter(({ promotion_id: id }) => isFunded(id)).flatMap(({ free_items: free }) => free)
-  const paysCoupon = coupon?.fundedBy === 'platform'
+  const items = evaluation.bogo.applicable_promotions.flatMap(({ promotion_id: id, free_items: free }) => {
+    const promotion = promotions.find((one) => one.id === id)
+    const share = shareOf(promotion?.funded_by, promotion?.shared_ppm)
+    return free.map(({ line_id: lineId, savings }) => ({ lineId, funded: mulRate(savings, share) }))
+  })
+  const ofCoupon = shareOf(coupon?.fundedBy, coupon?.sharedPpm)
   return {
     ofLine: (lineId) => {
-      const ofOffers = sum(items.filter((item) => item.line_id === lineId).map(({ savings }) => savings))
-      const ofCoupon = paysCoupon ? evaluation.lines.find(({ id }) => id === lineId)?.couponSavings : undefined
-      return add(ofOffers, ofCoupon ?? NOTHING)
+      const ofOffers = sum(items.filter((item) => item.lineId === lineId).map(({ funded }) => funded))
+      return add(ofOffers, mulRate(evaluation.lines.find(({ id }) => id === lineId)?.couponSavings ?? NOTHING, ofCoupon))
     },
-    ofShipping: (sellerId) => (paysCoupon ? (evaluation.shipping.find((parcel) => parcel.sellerId === sellerId)?.savings ?? NOTHING) : NOTHING),
+    ofShipping: (sellerId) => mulRate(evaluation.shipping.find((parcel) => parcel.sellerId === sellerId)?.savings ?? NOTHING, ofCoupon),
   }
 }

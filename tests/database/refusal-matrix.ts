@@ -22,6 +22,7 @@ export type Rights = {
   service: string
 }
 
+const RUNNING = 'is_active and start_date <= now() and (end_date is null or end_date >= now())'
 const SHOWN_POSTS = `select id from public.blog_posts where status = 'published' and published_at <= now()`
 const MY_SELLERS = 'select seller_id from public.seller_members where person_id = $1'
 const SHOWN_SELLERS = `select id from public.sellers where application_status = 'approved'`
@@ -63,7 +64,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   blog_posts: { shown: `id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_tags: { shown: 'true', service: 'siud' },
   books_checks: { mine: 'false', staff: 'ledger.read', service: 's' },
-  bogo_promotions: { shown: 'is_active and start_date <= now() and (end_date is null or end_date >= now())', service: 'siud' },
+  bogo_promotions: { shown: RUNNING, mine: `seller_id in (${MY_SELLERS}) and archived_at is null`, staff: 'promotions.read', service: 'siud' },
   brands: { shown: 'is_active', service: 'siud' },
   cart_lines: {
     mine: `cart_id in (${MY_OPEN_CARTS})`,

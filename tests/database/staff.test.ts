@@ -11,6 +11,7 @@ import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfTerms } from './staff-functions-of-terms.ts'
 import { functionsOfWork } from './staff-functions-of-work.ts'
 
 let db: TestDatabase
@@ -90,28 +91,8 @@ const FUNCTIONS: readonly StaffFunction[] = [
     fresh: false,
     call: async () => ['select from public.commission_for(gen_random_uuid(), null, null, 100)', []],
   },
-  {
-    name: 'write_campaign_budget',
-    permission: 'promotions.write',
-    fresh: false,
-    call: async () => [`select public.write_campaign_budget((select id from public.coupons limit 1), null, 500000, 'As agreed')`, []],
-  },
-  {
-    name: 'write_commission_rule',
-    permission: 'commissions.write',
-    fresh: true,
-    call: async () => [`select public.write_commission_rule(null, '{"name":"Food","rate_ppm":80000,"is_active":false}', null, 'Food earns little')`, []],
-  },
-  {
-    name: 'order_commission_rules',
-    permission: 'commissions.write',
-    fresh: true,
-    call: async () => {
-      const rules = await db.owner.all<{ id: bigint }>('select id from public.commission_rules order by position, id')
-      return [`select public.order_commission_rules($1, $1, 'As agreed')`, [rules.map(({ id }) => id)]]
-    },
-  },
   ...functionsOfBooks(() => db),
+  ...functionsOfTerms(() => db),
   ...functionsOfWork(
     () => db,
     () => market,

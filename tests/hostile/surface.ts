@@ -46,6 +46,11 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'keep-chargeback-file': { chargeback: uuid, path: `${uuid}/${uuid}.pdf`, name: 'receipt.pdf', kind: 'receipt' },
   'find-sentences': { language: 'de', words: 'cart', namespace: '', state: 'all', after: 0 },
   'override-sentences': { language: 'de', changes: [{ namespace: 'cart', key: 'title', sentence: 'Korb', seen: null }], reason: 'It is shorter' },
+  'try-campaign': {
+    lines: [{ productId: uuid, quantity: 2 }],
+    country: 'TH',
+    promotion: { name: 'Two for one', bogo_type: 'classic_bogo', funded_by: 'platform' },
+  },
   'answer-contact-letter': { letter: uuid, id: uuid, words: 'It left this morning.' },
   'send-refund-as-staff': { refund: uuid, reason: 'KB20261120-4711' },
   'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },

@@ -1,10 +1,11 @@
 import type { Database } from '../../../supabase/types.ts'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
+import { dayOf, typedOf } from '../../desk-kit/day-of.ts'
 import type { NamedRecord } from '../../desk-kit/named-record.ts'
 import { startOfDay } from '../../desk-kit/rest-question.ts'
 import { typedMinor } from '../../money/typed-amount.ts'
 import { answered } from '../../platform/answered.ts'
-import { minor, toDecimal, toJson } from '../../platform/money.ts'
+import { toJson } from '../../platform/money.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
 /** A rule of commission. The first that fits a line holds for it. Amounts are satang, rates parts per million. */
@@ -60,31 +61,20 @@ export function stateOf(rule: Pick<Rule, 'is_active' | 'starts_at' | 'ends_at'>,
   return rule.ends_at !== null && new Date(rule.ends_at) <= now ? 'past' : 'active'
 }
 
-const plain = (units: number | null, decimals: number): string =>
-  units === null
-    ? ''
-    : toDecimal(minor(units), decimals)
-        .replace(/(\.\d*?)0+$/, '$1')
-        .replace(/\.$/, '')
-
-/** The day of the shop's country that has a moment; `before` the last one that ends with it. */
-const dayOf = (moment: string | null | undefined, before = false): string =>
-  moment ? new Date(new Date(moment).getTime() + 7 * 3_600_000 - (before ? 1 : 0)).toISOString().slice(0, 10) : ''
-
 /** What the form shows first: a rule as it is, or one that says nothing yet. */
 export function draftOf(rule: Rule | undefined, names: readonly NamedRecord[]): Draft {
   const named = (ids: readonly string[] = []) => ids.map((id) => names.find((one) => one.id === id) ?? { id, name: id })
   return {
     name: rule?.name ?? '',
-    percent: rule ? plain(rule.rate_ppm, 4) : '',
-    least: plain(rule?.least_minor ?? null, 2),
-    most: plain(rule?.most_minor ?? null, 2),
+    percent: rule ? typedOf(rule.rate_ppm, 4) : '',
+    least: typedOf(rule?.least_minor ?? null, 2),
+    most: typedOf(rule?.most_minor ?? null, 2),
     sellers: named(rule?.seller_ids),
     categories: rule?.category_ids ?? [],
     products: named(rule?.product_ids),
     plan: rule?.has_plan === true ? 'with' : rule?.has_plan === false ? 'without' : 'any',
-    from: plain(rule?.goods_from_minor ?? null, 2),
-    below: plain(rule?.goods_below_minor ?? null, 2),
+    from: typedOf(rule?.goods_from_minor ?? null, 2),
+    below: typedOf(rule?.goods_below_minor ?? null, 2),
     starts: dayOf(rule?.starts_at),
     ends: dayOf(rule?.ends_at, true),
     isActive: rule?.is_active ?? true,

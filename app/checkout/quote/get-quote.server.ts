@@ -33,15 +33,34 @@ export const quoteFunction = useCase(QuoteWishSchema, (shop, caller, wish) =>
 
 /** Reckons a cart by what the database says now. The browser's prices are never asked. `db` needs the role `service_role`, because coupons are secret. */
 export async function getQuote(db: Database, wish: QuoteWish, person: QuotePerson): Promise<{ quote: Quote; facts: QuoteFacts }> {
-  const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, person.personId)
+  const inputs = await readInputs(db, wish, person.personId)
+  const coupon = await findCoupon(db, wish.couponCode, person)
+  const { quote, facts } = computeWithinBudgets({ ...inputs, coupon })
+  return { quote: { ...quote, quoteHash: quoteHash(quote) }, facts }
+}
+
+/**
+ * Reckons a stranger's cart with a coupon or an offer as it is handed in, whether that is kept or not: an offer takes the place of the one of its id, or stands beside those that
+ * run. Budgets are left aside. `db` needs the role `service_role`.
+ */
+export async function tryQuote(db: Database, wish: QuoteWish, tried: { coupon: Coupon | undefined; promotion: BogoPromotion | undefined }) {
+  const { promotions, ...inputs } = await readInputs(db, wish, null)
+  const { coupon, promotion } = tried
+  return computeQuote({
+    ...inputs,
+    promotions: promotion ? [...promotions.filter(({ id }) => id !== promotion.id), promotion] : promotions,
+    coupon,
+  })
+}
+
+/** What a quote depends on beside its coupon. */
+async function readInputs(db: Database, wish: QuoteWish, personId: string | null): Promise<Omit<QuoteInputs, 'coupon'>> {
+  const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, personId)
   // One after the other: inside a transaction there is one connection.
   const promotions = await listPromotions(db)
-  const coupon = await findCoupon(db, wish.couponCode, person)
   const clock = await readClock(db)
-  const member = await loadMember(db, person.personId)
-  const inputs = { wish, offers, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member }
-  const { quote, facts } = computeWithinBudgets({ ...inputs, promotions, coupon })
-  return { quote: { ...quote, quoteHash: quoteHash(quote) }, facts }
+  const member = await loadMember(db, personId)
+  return { wish, offers, promotions, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member }
 }
 
 /** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */
@@ -62,7 +81,7 @@ function computeWithinBudgets(inputs: QuoteInputs): ReturnType<typeof computeQuo
 const listPromotions = (db: Database) =>
   db.all<BogoPromotion>(
     `select id, name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage,
-            maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names, funded_by,
+            maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names, funded_by, shared_ppm,
             (select b.budget_minor - b.spent_minor from public.campaign_budgets b where b.bogo_id = p.id)::float8 as budget_left
        from public.bogo_promotions p
       where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now()) order by priority desc, id`,
@@ -86,6 +105,7 @@ type CouponRow = {
   minimum_minor: bigint
   seller_id: string | null
   funded_by: Coupon['fundedBy']
+  shared_ppm: number | null
   starts_at: Date
   ends_at: Date | null
   usage_limit: number | null
@@ -119,6 +139,7 @@ async function findCoupon(db: Database, typed: string | null, person: QuotePerso
     minimum: minor(row.minimum_minor),
     sellerId: row.seller_id,
     fundedBy: row.funded_by,
+    sharedPpm: row.shared_ppm,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     usageLimit: row.usage_limit,

@@ -15,6 +15,7 @@ import { DeskSkeleton } from '../desk-skeleton.tsx'
 import { OrdersPart } from '../orders/orders-part.tsx'
 import { listMySellers } from '../read-desk.ts'
 import { ReviewsPart } from '../reviews/reviews-part.tsx'
+import { OffersPart } from '../shop/offers-part.tsx'
 import { ShopPart } from '../shop/shop-part.tsx'
 import { StockPart } from '../stock/stock-part.tsx'
 
@@ -114,7 +115,16 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
             </Suspense>
           ),
         },
-        { id: 'shop', label: t('tabs.shop'), content: <ShopPart seller={seller} /> },
+        {
+          id: 'shop',
+          label: t('tabs.shop'),
+          content: (
+            <>
+              <ShopPart seller={seller} />
+              <OffersPart seller={seller.id} />
+            </>
+          ),
+        },
       ]}
     />
   )

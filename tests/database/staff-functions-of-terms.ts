@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { TestDatabase } from '../support/database.ts'
+import type { StaffFunction } from './staff-functions-of-books.ts'
+
+/** Those of campaigns and commissions; the database is there when they are called. */
+export const functionsOfTerms = (db: () => TestDatabase): readonly StaffFunction[] => [
+  {
+    name: 'write_coupon',
+    permission: 'promotions.write',
+    fresh: false,
+    call: async () => [
+      `select public.write_coupon(null, jsonb_build_object('code', 'C-' || gen_random_uuid(), 'kind', 'fixed', 'amount_minor', 100, 'funded_by', 'platform'), null, 'For Songkran')`,
+      [],
+    ],
+  },
+  {
+    name: 'write_bogo_promotion',
+    permission: 'promotions.write',
+    fresh: false,
+    call: async () => [
+      `select public.write_bogo_promotion(null, '{"name": "Two for one", "bogo_type": "classic_bogo", "funded_by": "seller", "is_active": false}', null, 'For Songkran')`,
+      [],
+    ],
+  },
+  {
+    name: 'move_campaign',
+    permission: 'promotions.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `insert into public.coupons (code, kind, amount_minor) values (upper('M-' || gen_random_uuid()), 'fixed', 100) returning id`,
+      )
+      return [`select public.move_campaign($1, null, 'archived', 'It is over')`, [id]]
+    },
+  },
+  { name: 'campaign_use', permission: 'promotions.read', fresh: false, call: async () => ['select public.campaign_use(null, $1)', [randomUUID()]] },
+  {
+    name: 'write_campaign_budget',
+    permission: 'promotions.write',
+    fresh: false,
+    call: async () => [`select public.write_campaign_budget((select id from public.coupons limit 1), null, 500000, 'As agreed')`, []],
+  },
+  {
+    name: 'write_commission_rule',
+    permission: 'commissions.write',
+    fresh: true,
+    call: async () => [`select public.write_commission_rule(null, '{"name":"Food","rate_ppm":80000,"is_active":false}', null, 'Food earns little')`, []],
+  },
+  {
+    name: 'order_commission_rules',
+    permission: 'commissions.write',
+    fresh: true,
+    call: async () => {
+      const rules = await db().owner.all<{ id: bigint }>('select id from public.commission_rules order by position, id')
+      return [`select public.order_commission_rules($1, $1, 'As agreed')`, [rules.map(({ id }) => id)]]
+    },
+  },
+]
