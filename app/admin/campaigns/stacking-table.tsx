@@ -7,7 +7,7 @@ const BESIDE = ['bogo', 'coupon', 'shipping', 'sale', 'points'] as const
 type Beside = (typeof BESIDE)[number]
 
 /** What holds for a coupon: never two, and beside an offer only where the offer lets it. */
-const OF_COUPON = { bogo: 'offer', coupon: 'no', shipping: 'no', sale: 'yes', points: 'yes' } satisfies Record<Beside, string>
+const OF_COUPON = { bogo: 'offer', coupon: 'one', shipping: 'one', sale: 'yes', points: 'yes' } satisfies Record<Beside, string>
 
 /** Whether a campaign takes something off beside others, row by row; for an offer by what it says of itself. */
 export function StackingTable({ combines }: { combines: readonly string[] | 'coupon' }) {
@@ -30,7 +30,7 @@ export function StackingTable({ combines }: { combines: readonly string[] | 'cou
         <tbody>
           {BESIDE.map((beside) => {
             const answer = answerOf(beside)
-            const Icon = answer === 'no' ? Minus : Check
+            const Icon = answer === 'no' || answer === 'one' ? Minus : Check
             return (
               <tr key={beside} className="border-t border-line first:border-0">
                 <th scope="row" className="py-2 pe-3 text-start font-normal">
