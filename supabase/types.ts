@@ -367,14 +367,17 @@ export type Database = {
       }
       bogo_promotions: {
         Row: {
+          archived_at: string | null
           bogo_type: "classic_bogo" | "buy_one_get_50_percent" | "buy_x_get_y" | "category_based"
           buy_category_id: string | null
           buy_product_id: string | null
           buy_quantity: number
+          changed_at: string
           combinable_with: string[]
+          created_at: string
           discount_percentage: number
           end_date: string | null
-          funded_by: "platform" | "seller"
+          funded_by: "platform" | "seller" | "shared"
           get_category_id: string | null
           get_product_id: string | null
           get_quantity: number
@@ -385,19 +388,23 @@ export type Database = {
           names: Json
           priority: number
           seller_id: string | null
+          shared_ppm: number | null
           start_date: string
           usage_count: number
           usage_limit: number | null
         }
         Insert: {
+          archived_at?: string | null
           bogo_type: "classic_bogo" | "buy_one_get_50_percent" | "buy_x_get_y" | "category_based"
           buy_category_id?: string | null
           buy_product_id?: string | null
           buy_quantity?: number
+          changed_at?: string
           combinable_with?: string[]
+          created_at?: string
           discount_percentage?: number
           end_date?: string | null
-          funded_by?: "platform" | "seller"
+          funded_by?: "platform" | "seller" | "shared"
           get_category_id?: string | null
           get_product_id?: string | null
           get_quantity?: number
@@ -408,19 +415,23 @@ export type Database = {
           names?: Json
           priority?: number
           seller_id?: string | null
+          shared_ppm?: number | null
           start_date?: string
           usage_count?: number
           usage_limit?: number | null
         }
         Update: {
+          archived_at?: string | null
           bogo_type?: "classic_bogo" | "buy_one_get_50_percent" | "buy_x_get_y" | "category_based"
           buy_category_id?: string | null
           buy_product_id?: string | null
           buy_quantity?: number
+          changed_at?: string
           combinable_with?: string[]
+          created_at?: string
           discount_percentage?: number
           end_date?: string | null
-          funded_by?: "platform" | "seller"
+          funded_by?: "platform" | "seller" | "shared"
           get_category_id?: string | null
           get_product_id?: string | null
           get_quantity?: number
@@ -431,6 +442,7 @@ export type Database = {
           names?: Json
           priority?: number
           seller_id?: string | null
+          shared_ppm?: number | null
           start_date?: string
           usage_count?: number
           usage_limit?: number | null
@@ -1041,10 +1053,12 @@ export type Database = {
       coupons: {
         Row: {
           amount_minor: number
+          archived_at: string | null
+          changed_at: string
           code: string
           created_at: string
           ends_at: string | null
-          funded_by: "platform" | "seller"
+          funded_by: "platform" | "seller" | "shared"
           id: string
           is_active: boolean
           kind: "percent" | "fixed" | "free_shipping"
@@ -1052,16 +1066,19 @@ export type Database = {
           per_person_limit: number
           percent_ppm: number
           seller_id: string | null
+          shared_ppm: number | null
           starts_at: string
           usage_count: number
           usage_limit: number | null
         }
         Insert: {
           amount_minor?: number
+          archived_at?: string | null
+          changed_at?: string
           code: string
           created_at?: string
           ends_at?: string | null
-          funded_by?: "platform" | "seller"
+          funded_by?: "platform" | "seller" | "shared"
           id?: string
           is_active?: boolean
           kind: "percent" | "fixed" | "free_shipping"
@@ -1069,16 +1086,19 @@ export type Database = {
           per_person_limit?: number
           percent_ppm?: number
           seller_id?: string | null
+          shared_ppm?: number | null
           starts_at?: string
           usage_count?: number
           usage_limit?: number | null
         }
         Update: {
           amount_minor?: number
+          archived_at?: string | null
+          changed_at?: string
           code?: string
           created_at?: string
           ends_at?: string | null
-          funded_by?: "platform" | "seller"
+          funded_by?: "platform" | "seller" | "shared"
           id?: string
           is_active?: boolean
           kind?: "percent" | "fixed" | "free_shipping"
@@ -1086,6 +1106,7 @@ export type Database = {
           per_person_limit?: number
           percent_ppm?: number
           seller_id?: string | null
+          shared_ppm?: number | null
           starts_at?: string
           usage_count?: number
           usage_limit?: number | null
@@ -4601,6 +4622,7 @@ export type Database = {
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
+      campaign_use: { Args: { p_coupon_id: string; p_bogo_id: string }; Returns: Json }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
@@ -4643,6 +4665,7 @@ export type Database = {
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
+      move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
@@ -4709,9 +4732,11 @@ export type Database = {
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
+      write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
       write_chargeback_evidence: { Args: { p_id: string; p_words: string; p_talk: string; p_with_delivery: boolean; p_seen: string }; Returns: string }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
+      write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }
