@@ -32,6 +32,7 @@ import { readSettlements } from './settlements/read-settlements.server.ts'
 import { checkBooks } from './books/check-books.server.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
 import type { ShopJob } from './shop.ts'
+import { LANGUAGES } from './i18n/languages.ts'
 
 /** Everything that runs in the background: by name through `enqueue`, and by the clock where `cron` says so (UTC). */
 export const jobs = {
@@ -75,6 +76,10 @@ export const jobs = {
   'seal-activity': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },
   'forget-exports': { cron: '13 * * * *', run: (shop) => forgetExports(shop) },
+  'count-translations': {
+    cron: '*/10 * * * *',
+    run: async (shop) => void (await shop.service.one('select private.count_translations($1)', [LANGUAGES])),
+  },
   'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
   'issue-fee-invoices': { cron: '25 * * * *', run: async (shop) => void (await shop.service.one('select private.issue_fees_if_due()')) },
   'sweep-payouts': { cron: '5 1 * * *', run: async (shop) => void (await shop.service.one('select private.sweep_payouts_if_due()')) },

@@ -88,6 +88,7 @@ create table public.blog_post_translations (
   constraint blog_post_translations_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
 );
 comment on table public.blog_post_translations is 'A post in another language, with where the text came from and whether it still matches its source. Without content only title and excerpt are translated.';
+CREATE INDEX blog_post_translations_to_look_at ON public.blog_post_translations USING btree (language, state, post_id) WHERE (state <> 'reviewed'::text);
 alter table public.blog_post_translations enable row level security;
 create policy "who may reads all post translations" on public.blog_post_translations for select to authenticated
   using (( SELECT private.may('blog.read'::text) AS may));

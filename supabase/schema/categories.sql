@@ -66,6 +66,7 @@ create table public.category_translations (
   constraint category_translations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'machine'::text, 'reviewed'::text, 'stale'::text])))
 );
 comment on table public.category_translations is 'A category in another language, with where the text came from and whether it still matches its source.';
+CREATE INDEX category_translations_to_look_at ON public.category_translations USING btree (language, state, category_id) WHERE (state <> 'reviewed'::text);
 alter table public.category_translations enable row level security;
 create policy "who sees the category sees its names" on public.category_translations for select to anon, authenticated
   using ((category_id IN ( SELECT c.id

@@ -120,6 +120,7 @@ create table public.product_translations (
 );
 comment on table public.product_translations is 'A product in another language, with where the text came from and whether it still matches its source.';
 comment on column public.product_translations.phrases is 'Short texts of the product as its seller wrote them → in this language.';
+CREATE INDEX product_translations_to_look_at ON public.product_translations USING btree (language, state, product_id) WHERE (state <> 'reviewed'::text);
 alter table public.product_translations enable row level security;
 create policy "members add translations" on public.product_translations for insert to authenticated
   with check (private.is_my_product(product_id));

@@ -105,6 +105,7 @@ create table public.seller_translations (
   constraint seller_translations_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'machine'::text, 'reviewed'::text, 'stale'::text])))
 );
 comment on table public.seller_translations is 'A maker''s story in another language; the seller''s own text is the source.';
+CREATE INDEX seller_translations_to_look_at ON public.seller_translations USING btree (language, state, seller_id) WHERE (state <> 'reviewed'::text);
 alter table public.seller_translations enable row level security;
 create policy "everyone reads finished translations of approved sellers" on public.seller_translations for select to anon, authenticated
   using (((state <> 'draft'::text) AND (EXISTS ( SELECT

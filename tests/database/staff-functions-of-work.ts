@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
-import { givenPerson } from '../support/market.ts'
+import { givenPerson, givenProduct } from '../support/market.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { givenStaff } from '../support/staff.ts'
 import {
@@ -136,6 +136,23 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'translations.read',
     fresh: false,
     call: async () => [`select from public.sentence_history('de/cart:title')`, []],
+  },
+  { name: 'translation_coverage', permission: 'translations.read', fresh: false, call: async () => ['select from public.translation_coverage()', []] },
+  {
+    name: 'translation_work',
+    permission: 'translations.read',
+    fresh: false,
+    call: async () => [`select from public.translation_work('products', 'de', 'missing')`, []],
+  },
+  {
+    name: 'review_translation',
+    permission: 'translations.write',
+    fresh: false,
+    call: async () => {
+      const { productId } = await givenProduct(db())
+      await db().owner.all(`insert into public.product_translations (product_id, language, name, state) values ($1, 'de', 'Schal', 'machine')`, [productId])
+      return [`select public.review_translation('products', $1, 'de', 'machine')`, [productId]]
+    },
   },
   { name: 'case_history', permission: 'cases.read', fresh: false, call: async () => [`select from public.case_history($1)`, [randomUUID()]] },
 ]
