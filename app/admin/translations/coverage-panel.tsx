@@ -70,7 +70,7 @@ function Fields({ counts, language }: { counts: readonly Count[]; language: Lang
   const number = numberFormat(i18n.language)
   return (
     <Panel title={t('coverage.title', { language: LANGUAGE_NAMES[language] })}>
-      <div className="overflow-x-auto" role="group" tabIndex={0} aria-label={t('coverage.title', { language: LANGUAGE_NAMES[language] })}>
+      <div role="region" aria-label={t('views.contents')} tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-collapse text-sm tabular-nums">
           <thead>
             <tr className="border-b border-line text-left">
