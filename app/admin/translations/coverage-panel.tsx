@@ -30,8 +30,8 @@ export function CoveragePanel({ language, onLanguage }: { language: Language; on
               </>
             )}
           </p>
-          <Languages counts={counted.data} chosen={language} onChoose={onLanguage} />
-          <Fields counts={counted.data.filter((count) => count.language === language)} language={language} />
+          {at !== undefined && <Languages counts={counted.data} chosen={language} onChoose={onLanguage} />}
+          {at !== undefined && <Fields counts={counted.data.filter((count) => count.language === language)} language={language} />}
         </>
       )}
       <WorkPanel key={language} language={language} />
