@@ -4702,6 +4702,7 @@ export type Database = {
       retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       return_payout: { Args: { p_id: string; p_failed: boolean; p_reason: string }; Returns: undefined }
       review_trail: { Args: { p_review_id: string }; Returns: Json }
+      review_translation: { Args: { p_kind: string; p_id: string; p_language: string; p_seen: string }; Returns: undefined }
       reviews_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["reviews"]["Row"][] }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
@@ -4723,6 +4724,8 @@ export type Database = {
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
+      translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
+      translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
