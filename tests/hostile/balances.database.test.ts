@@ -4,7 +4,8 @@ import { givenBookkeeper } from '../support/corrections.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenFrozenOrder, inOneTransaction, moved, pay, refunded, type Sale } from '../support/frozen-order.ts'
 import { givenPerson, givenSeller } from '../support/market.ts'
-import { PlainMaker } from '../support/plain-books.ts'
+import { askAllBack, bankDecides, bankTakes, bornByOther, claim, killedIn, makeRule, type At } from '../support/money-histories.ts'
+import { feeOf, leftOf, PlainMaker } from '../support/plain-books.ts'
 import { fc } from '../support/random.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 
@@ -16,19 +17,21 @@ let [clerk, ada, ben] = ['', '', '']
 beforeAll(async () => {
   db = await testDatabase()
   ;[clerk, ada, ben] = [await givenPerson(db), await givenBookkeeper(db), await givenBookkeeper(db)]
-  await givenStaff(db, clerk, ['payouts.approve'])
+  await givenStaff(db, clerk, ['payouts.approve', 'chargebacks.read', 'chargebacks.write', 'commissions.write'])
   // One person is enough here, however large the payout.
   await db.owner.all(`update public.shop_settings set value = '100000000000' where key = 'payouts.second_from_minor'`)
 })
 
-type Step = { kind: keyof typeof STEPS; of: number; amount: number }
+type Drawn = { of: number; amount: number }
+type Step = Drawn & { kind: keyof typeof STEPS }
 /** A maker as the shop has them, and as the plain model does. */
 type Life = { sellerId: string; sales: Sale[]; plain: PlainMaker }
 
 let weeks = 0
 /** Each sweep is a week of its own. */
 const nextWeek = () => `${3000 + Math.floor((weeks += 1) / 50)}-W${String(1 + (weeks % 50)).padStart(2, '0')}`
-class Killed extends Error {}
+/** What the shop keeps where no rule says otherwise, in parts of a million. */
+let usual = 100_000
 
 async function propose({ sellerId }: Life, amount: number): Promise<bigint> {
   const { id } = await asStaff(db, ada).one<{ id: bigint }>(`select public.propose_balance_correction($1, $2, $3, 'As agreed') as id`, [
@@ -43,14 +46,20 @@ const book = (id: bigint, approved: boolean) => asStaff(db, ben).all(`select pub
 /** One of a list, or nothing where it is empty. */
 const chosen = <One>(list: readonly One[], of: number): One | undefined => list[of % Math.max(1, list.length)]
 
-async function refund(life: Life, { of, amount }: Step): Promise<void> {
-  const [sale, plain] = [chosen(life.sales, of), chosen(life.plain.sales, of)]
-  if (!sale || !plain) return
-  const back = Math.min(sale.total - plain.back, 1 + (amount % sale.total))
-  if (back === 0) return
+/** Something that happens to one of the maker's sales. */
+const withSale =
+  (happens: (at: At, step: Drawn) => Promise<void>) =>
+  async (life: Life, step: Drawn): Promise<void> => {
+    const [sale, plain] = [chosen(life.sales, step.of), chosen(life.plain.sales, step.of)]
+    if (sale && plain) await happens({ db, sale, plain }, step)
+  }
+
+const refund = withSale(async ({ sale, plain }, { amount }) => {
+  const back = Math.min(leftOf(plain), 1 + (amount % sale.total))
+  if (back <= 0) return
   await inOneTransaction(db, ...refunded(sale.paymentId, back))
   plain.back += back
-}
+})
 
 const JUDGE = {
   approved: `select public.approve_payout($1, 'The account was checked')`,
@@ -77,9 +86,15 @@ async function judge({ plain }: Life, of: number, deed: keyof typeof JUDGE): Pro
 const STEPS = {
   async sell(life: Life, { amount }: Step) {
     const goods = 1 + (amount % 2_000_000)
-    const commission = Math.floor((goods * (amount % 30)) / 100)
-    const terms = { goods, shipping: amount % 7 === 0 ? 0 : amount % 20_000, points: Math.floor(goods / 20), funded: amount % 5_000, commission }
-    const sale = await givenFrozenOrder(db, { ...terms, vat: Math.round(commission * 0.07) }, life)
+    const fee = feeOf(goods, life.plain.rules, usual)
+    const kept = await db.service.one<{ commission: bigint; vat: bigint }>(
+      'select commission_minor as commission, vat_minor as vat from private.commission_of($1, null, null, $2)',
+      [life.sellerId, goods],
+    )
+    if (Number(kept.commission) !== fee.commission || Number(kept.vat) !== fee.vat)
+      throw new Error(`The shop keeps ${kept.commission} of ${goods}, not ${fee.commission}.`)
+    const terms = { goods, shipping: amount % 7 === 0 ? 0 : amount % 20_000, points: Math.floor(goods / 20), funded: amount % 5_000, ...fee }
+    const sale = await givenFrozenOrder(db, terms, life)
     await pay(db, sale)
     life.sales.push(sale)
     life.plain.sold(sale.terms, sale.total)
@@ -92,7 +107,8 @@ const STEPS = {
   },
   refund,
   async 'change the rate'(_life: Life, { amount }: Step) {
-    await db.owner.all(`update public.shop_settings set value = to_jsonb($1::bigint) where key = 'commission.rate_ppm'`, [amount % 300_000])
+    usual = amount % 300_000
+    await db.owner.all(`update public.shop_settings set value = to_jsonb($1::bigint) where key = 'commission.rate_ppm'`, [usual])
   },
   async sweep({ sellerId, plain }: Life) {
     const { available } = plain
@@ -131,19 +147,22 @@ const STEPS = {
   async 'decline by hand'(life: Life, { amount }: Step) {
     await book(await propose(life, 1 + amount), false)
   },
-  async 'killed in a refund'({ sales, plain }: Life, { of }: Step) {
-    const [sale, at] = [chosen(sales, of), chosen(plain.sales, of)]
-    if (!sale || !at || at.back === sale.total) return
-    await db.owner
-      .transaction(async (tx) => {
-        for (const [sql, values] of refunded(sale.paymentId, 1)) await tx.all(sql, values)
-        await tx.all('set constraints all immediate')
-        throw new Killed()
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Killed)) throw error
-      })
+  async 'make a rule of commission'({ sellerId, plain }: Life, { amount }: Step) {
+    plain.rules.push(await makeRule(db, { clerk, sellerId, amount }))
   },
+  claim: withSale((at, { amount }) => claim(at, amount)),
+  'ask for all of it back': withSale((at) => askAllBack(at)),
+  'a bank takes it': withSale((at, { amount }) => bankTakes(at, amount)),
+  'a bank decides': withSale((at, { amount }) => bankDecides(at, amount)),
+  'another bears it': withSale((at, { amount }) => bornByOther(at, amount, clerk)),
+  'killed in a refund': withSale(async ({ sale, plain }) => {
+    if (leftOf(plain) > 0) await killedIn(db, ...refunded(sale.paymentId, 1))
+  }),
+  'killed while a bank takes it': withSale((at, { amount }) => bankTakes(at, amount, { dies: true })),
+  'killed in a completion': withSale(async ({ sale, plain }) => {
+    if (!plain.completed) await killedIn(db, moved(sale.orderId, 'completed'))
+  }),
+  'killed in a sweep': () => killedIn(db, ['select private.sweep_payouts($1)', [nextWeek()]]),
 } satisfies Record<string, (life: Life, step: never) => Promise<void>>
 
 async function givenLife(): Promise<Life> {
@@ -170,7 +189,7 @@ async function booksOf({ sellerId }: Life): Promise<number[]> {
 const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[]
 const step: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...NAMES), of: fc.nat({ max: 9 }), amount: fc.nat({ max: 3_000_000 }) })
 
-test('whatever is sold, sent back, paid out, returned, held and corrected, in whatever order: a maker has to the satang what a plain model says', async () => {
+test('whatever is sold, claimed, sent back, taken by banks, paid out, returned, held and corrected, in whatever order and whoever dies in between: a maker has to the satang what a plain model says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }), async (history) => {
       const life = await givenLife()
@@ -178,6 +197,7 @@ test('whatever is sold, sent back, paid out, returned, held and corrected, in wh
         await STEPS[next.kind](life, next)
         expect([next.kind, ...(await booksOf(life))]).toEqual([next.kind, life.plain.pending, life.plain.available, life.plain.onTheWay])
       }
+      await db.owner.all('delete from public.commission_rules where seller_ids = array[$1::uuid]', [life.sellerId])
     }),
     { numRuns: 40, endOnFailure: true },
   )
