@@ -127,3 +127,50 @@ test('it tells what it moved on a day that is over, with its fee, and sends the 
   expect((await ask('2026-11-21')).entries).toEqual([])
   expect([(await ask('2126-01-01')).status, (await ask('yesterday')).status, (await ask('2026-11-20', 'guessed')).status]).toEqual([400, 400, 401])
 })
+
+describe('a buyer goes to their own bank', () => {
+  const ask = (path: string, { key = SECRET, body }: { key?: string; body?: object } = {}) =>
+    app.request(path, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  async function givenDispute(amount = 1_000_00): Promise<string> {
+    const charge = await givenCharge({ amount })
+    const page = await app.request(`/pay/${charge}/dispute`, { method: 'POST', body: new URLSearchParams({ reason: 'fraudulent' }) })
+    expect(page.status).toBe(200)
+    const { id } = await db.owner.one<{ id: string }>('select id from private.demo_bank_disputes where charge_id = $1', [charge])
+    return id
+  }
+  const later = (id: string) => db.owner.all(`update private.demo_bank_disputes set answered_at = answered_at - interval '2 minutes' where id = $1`, [id])
+
+  test('which takes the money and a fee, believes whoever shows a parcel’s number, and gives it back then', async () => {
+    const id = await givenDispute()
+    expect(await (await ask(`/disputes/${id}`)).json()).toMatchObject({ status: 'needs_response', away: 1_000_00, fee: 500_00, moves: 1 })
+    for (let times = 0; times < 2; times++)
+      expect((await ask(`/disputes/${id}/evidence`, { body: { evidence: { tracking: 'EA123456785TH' } } })).status).toBe(200)
+    expect(await (await ask(`/disputes/${id}`)).json()).toMatchObject({ status: 'under_review', due_at: null })
+    await later(id)
+    expect(await (await ask(`/disputes/${id}`)).json()).toMatchObject({ status: 'won', away: 0, moves: 2 })
+    const without = await givenDispute()
+    await ask(`/disputes/${without}/evidence`, { body: { evidence: { words: 'Surely' } } })
+    await later(without)
+    expect(await (await ask(`/disputes/${without}`)).json()).toMatchObject({ status: 'lost', away: 1_000_00 })
+  })
+
+  test('once for a charge that was paid, and nobody else answers in the shop’s place', async () => {
+    const unpaid = await givenCharge({ paid: false })
+    await app.request(`/pay/${unpaid}/dispute`, { method: 'POST', body: new URLSearchParams({ reason: 'fraudulent' }) })
+    expect(await db.owner.all('select 1 from private.demo_bank_disputes where charge_id = $1', [unpaid])).toEqual([])
+    expect((await app.request(`/pay/${unpaid}/dispute`, { method: 'POST', body: new URLSearchParams({ reason: 'because' }) })).status).toBe(400)
+    const id = await givenDispute()
+    for (const [path, body] of [
+      [`/disputes/${id}`],
+      [`/disputes/${id}/evidence`, { evidence: {} }],
+      [`/disputes/${id}/accept`, {}],
+      ['/disputes/files', {}],
+    ] as const)
+      expect((await ask(path, { key: 'wrong', ...(body && { body }) })).status).toBe(401)
+    expect((await ask('/disputes/dp_nothing')).status).toBe(404)
+  })
+})
