@@ -17,8 +17,8 @@ const STORIES = [
 ] as const
 /** And those of the months before, of more makers and of guests only: what is over and paid out. */
 const PAST = [
-  { status: 'completed', times: 120, at: [6, 205] },
-  { status: 'canceled', times: 8, at: [12, 190] },
+  { status: 'completed', times: 96, at: [6, 205] },
+  { status: 'canceled', times: 6, at: [12, 190] },
 ] as const
 /** Makers the past is about, beside the demo's own. */
 const PAST_MAKERS = 12

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { actAs, turnClock } from './clock.ts'
+import { turnClock } from './clock.ts'
+import type { DemoRole } from './demo-account.ts'
 import { taxIdOf } from './tax-id.ts'
 
 /** An order as it was before it ended, and how it did. */
@@ -14,7 +15,9 @@ export type PastOrder = {
 /** Seals an account number of a maker, as this shop keeps it. */
 export type SealAccount = (seller: string, number: string) => string
 
-type Event = { at: Date; run: () => Promise<unknown> }
+/** What happens at a moment: an order is paid for or ends (`move`), or something else is done, by one of the staff where a role is said. */
+type Move = { id: string; at: Date; as?: 'completed' | 'canceled' }
+type Event = { at: Date } & ({ move: Move } | { by?: DemoRole; run: () => Promise<unknown> })
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -45,12 +48,17 @@ export async function replay(
     ...days.filter(isFirst).map((day) => ({ at: hours(day, 9), run: () => client.query('select private.issue_fees_if_due()') })),
     ...correction(client, { at: new Date(now.getTime() - 40 * DAY_MS), sellerId }),
   ]
-  for (const { at, run } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    if (at > now) continue
-    await turnClock(client, at)
-    await run()
-    await actAs(client, null)
+  let moves: Move[] = []
+  for (const event of events.filter(({ at }) => at <= now).toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    // An order that is paid for and ends before anything else happens is booked twice.
+    if (!('move' in event) || moves.some(({ id }) => id === event.move.id)) moves = await book(client, moves)
+    if ('move' in event) moves.push(event.move)
+    else {
+      await turnClock(client, event.at, event.by)
+      await event.run()
+    }
   }
+  await book(client, moves)
   await withheld(client, { now, sellerId })
   await turnClock(client, now)
   await makePayouts(client)
@@ -100,16 +108,27 @@ async function giveAccounts(
 }
 
 function lifeOf(client: pg.PoolClient, { id, placedAt, ended }: PastOrder): Event[] {
-  const book = () => client.query('select private.post_order($1)', [id])
-  const end = async () => {
-    if (ended?.as === 'canceled') await giveBack(client, await refundOf(client, id))
-    await client.query(`select set_config('app.transition', $1, false)`, [`${id}:${ended?.as}`])
-    await client.query('update public.orders set status = $2 where id = $1', [id, ended?.as])
-    await client.query(`select set_config('app.transition', '', false)`)
-    await client.query('select private.recompute_order($1)', [id])
-    await book()
-  }
-  return [{ at: placedAt, run: book }, ...(ended ? [{ at: ended.at, run: end }] : [])]
+  const paid: Event = { at: placedAt, move: { id, at: placedAt } }
+  if (!ended) return [paid]
+  const back: Event[] = ended.as === 'canceled' ? [{ at: ended.at, run: async () => giveBack(client, await refundOf(client, id)) }] : []
+  return [paid, ...back, { at: ended.at, move: { id, at: ended.at, as: ended.as } }]
+}
+
+/** Moves and books orders, each at its own moment; in few statements, because a start waits for them. Answers that none is left. */
+async function book(client: pg.PoolClient, moves: readonly Move[]): Promise<[]> {
+  if (moves.length === 0) return []
+  const rows = JSON.stringify(moves.map(({ id, at, as }) => ({ id, moment: at.toISOString(), target: as ?? null })))
+  await turnClock(client, moves[0]?.at ?? null)
+  await client.query(
+    `update public.orders o set status = case when set_config('app.transition', m.id || ':' || m.target, false) <> '' then m.target end
+       from json_to_recordset($1::json) m (id uuid, target text) where o.id = m.id and m.target is not null`,
+    [rows],
+  )
+  await client.query(`select set_config('app.now', m.moment, false), private.post_order(m.id) from json_to_recordset($1::json) m (id uuid, moment text)`, [
+    rows,
+  ])
+  await client.query(`select private.recompute_order(m.id) from json_to_recordset($1::json) m (id uuid, target text) where m.target = 'canceled'`, [rows])
+  return []
 }
 
 /** All that was paid for an order goes back; answers the refund. */
@@ -139,8 +158,7 @@ async function giveBack(client: pg.PoolClient, refund: string | undefined): Prom
       `update public.payments set refunded_minor = refunded_minor + $2, status = case when refunded_minor + $2 = captured_minor then 'refunded' else status end where id = $1`,
       [payment_id, amount_minor],
     )
-    await client.query('select private.recompute_order($1)', [order_id])
-    await client.query('select private.post_order($1)', [order_id])
+    await client.query('select private.recompute_order($1), private.post_order($1)', [order_id])
   }
 }
 
@@ -172,26 +190,22 @@ function claimOf(client: pg.PoolClient, { id, ended }: PastOrder): Event[] {
   ]
 }
 
-/** Makers are paid: made in the morning, looked at the same day, large ones by two, sent the day after. The last of an earlier week comes back once. */
+/** Makers are paid: made in the morning, looked at the same day, large ones by two, sent the day after. */
 function payday(client: pg.PoolClient, day: Date): Event[] {
-  const waiting = async (status: string) =>
-    (await client.query<{ id: string; number: string }>('select id, number from public.payouts where status = $1 order by number', [status])).rows
-  const approve = async (role: 'finance' | 'owner') => {
-    await actAs(client, role)
-    for (const { id } of await waiting('pending')) await client.query('select public.approve_payout($1, $2)', [id, 'Amount and account agree with the books'])
-  }
-  const send = async () => {
-    await actAs(client, 'finance')
-    for (const [at, { id }] of (await waiting('approved')).entries()) {
-      const reference = `KB${hours(day, 34).toISOString().slice(0, 10).replaceAll('-', '')}-${String(at + 1).padStart(3, '0')}`
-      await client.query('select public.mark_payout_paid($1, $2)', [id, reference])
-    }
-  }
+  const approve = () =>
+    client.query(`select public.approve_payout(id, $1) from public.payouts where status = 'pending' order by number`, [
+      'Amount and account agree with the books',
+    ])
+  const send = () =>
+    client.query(
+      `select public.mark_payout_paid(id, $1 || row_number() over (order by number)) from public.payouts where status = 'approved' order by number`,
+      [`KB${hours(day, 34).toISOString().slice(0, 10).replaceAll('-', '')}-`],
+    )
   return [
     { at: hours(day, 8), run: () => makePayouts(client) },
-    { at: hours(day, 10), run: () => approve('finance') },
-    { at: hours(day, 15), run: () => approve('owner') },
-    { at: hours(day, 34), run: send },
+    { at: hours(day, 10), by: 'finance', run: approve },
+    { at: hours(day, 15), by: 'owner', run: approve },
+    { at: hours(day, 34), by: 'finance', run: send },
   ]
 }
 
@@ -205,8 +219,8 @@ function correction(client: pg.PoolClient, { at, sellerId }: { at: Date; sellerI
   return [
     {
       at,
+      by: 'finance',
       async run() {
-        await actAs(client, 'finance')
         await client.query(`select public.propose_balance_correction('demo: postage of a parcel', $1, 35000, $2)`, [
           sellerId,
           'We sent a parcel back by mistake; the maker paid its postage twice',
@@ -215,8 +229,8 @@ function correction(client: pg.PoolClient, { at, sellerId }: { at: Date; sellerI
     },
     {
       at: new Date(at.getTime() + 5 * HOUR_MS),
+      by: 'owner',
       async run() {
-        await actAs(client, 'owner')
         await client.query('select public.decide_correction(id, true, $1) from public.ledger_corrections', ['Receipt of the post office seen'])
       },
     },
@@ -230,18 +244,16 @@ async function withheld(client: pg.PoolClient, { now, sellerId }: { now: Date; s
     [sellerId],
   )
   for (const [at, { id, net }] of rows.entries()) {
-    await turnClock(client, new Date(now.getTime() - (2 + at * 5) * HOUR_MS))
-    await actAs(client, 'seller')
+    const moment = new Date(now.getTime() - (2 + at * 5) * HOUR_MS)
+    await turnClock(client, moment, 'seller')
     await client.query(`select public.enter_withholding($1, $2, (private.now() at time zone 'Asia/Bangkok')::date, $3)`, [
       id,
       `WHT-${at + 1}`,
       String((BigInt(net) * 3n) / 100n),
     ])
-    if (at > 0) {
-      await actAs(client, 'finance')
-      await client.query('select public.confirm_withholding($1, $2)', [id, 'Certificate seen'])
-    }
-    await actAs(client, null)
+    if (at === 0) continue
+    await turnClock(client, moment, 'finance')
+    await client.query('select public.confirm_withholding($1, $2)', [id, 'Certificate seen'])
   }
 }
 
