@@ -35,6 +35,7 @@ import { casePicturesAsStaffFunction } from './returns/case-pictures-as-staff.se
 import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
+import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
 import type { ShopFunction } from './shop.ts'
@@ -97,4 +98,8 @@ export const functions = {
   'take-settlement': takeSettlementFunction,
   'ask-export': askExportFunction,
   'open-export': openExportFunction,
+  'see-as': seeAsFunction,
 } satisfies Record<string, ShopFunction>
+
+/** Those that only read, as whoever looks through somebody's eyes may call them: what they ask the database then is asked in transactions that are read only. */
+export const READING: ReadonlySet<string> = new Set<keyof typeof functions>(['quote', 'list-cases', 'early-product', 'push-key'])

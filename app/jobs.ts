@@ -74,6 +74,7 @@ export const jobs = {
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
   'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },
   'seal-activity': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
+  'end-impersonations': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.end_impersonations()')) },
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },
   'forget-exports': { cron: '13 * * * *', run: (shop) => forgetExports(shop) },
   'count-translations': {

@@ -28,6 +28,8 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   // A page takes longer to lay out than anything else.
   'open-document': { what: 'open-document', most: 60, seconds: MINUTE },
   'open-maker-paper': { what: 'open-maker-paper', most: 60, seconds: MINUTE },
+  // Each is a letter to somebody.
+  'see-as': { what: 'see-as', most: 20, seconds: HOUR },
   // Reads everything about a person.
   'ask-data-export': { what: 'data-export', most: 20, seconds: HOUR },
 }

@@ -1,4 +1,5 @@
 import { letterOfBlock } from './account/letter-of-block.server.ts'
+import { letterOfLook } from './account/letter-of-look.server.ts'
 import type { Writers } from './letters/send-waiting.server.ts'
 import { sendWaiting } from './letters/send-waiting.server.ts'
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
@@ -10,6 +11,7 @@ import { letterOfChargeback, letterOfChargebackToShop } from './payments/chargeb
 import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
 import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
+import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
 import type { Shop } from './shop.ts'
 
 /** Every topic of the outbox (`app/letters/topics.ts`) and who writes its letter. */
@@ -29,6 +31,9 @@ const writers = {
   'order.review': inviteToReview,
   'shop.slip_sent': letterOfSlip,
   'person.blocked': letterOfBlock,
+  'person.seen_as': letterOfLook,
+  'staff.invited': letterOfInvitation,
+  'staff.granted': letterOfRole,
   notification: letterOfNotification,
   'case.told': letterOfCase,
   'seller.chargeback': letterOfChargeback,

@@ -48,6 +48,8 @@ export type Caller = {
   claims: Readonly<Record<string, unknown>>
   ip: string
   language: Language
+  /** The server's own id of this request, for the record of acts. */
+  requestId?: string
 }
 
 /** A use case of the shop, reachable as `POST /functions/v1/{name}`. `body` is untrusted. Made by `useCase` (`app/use-case.ts`). */

@@ -20,7 +20,7 @@ export function staffUseCase<const Schema extends v.GenericSchema>(
     const { id } = caller
     if (id === null) return answer(shop, caller.language, refuse('sign_in'))
     const outcome = await outcomeOf(schema, body, async (wish) => {
-      const service = asStaff(shop.service, { claims: caller.claims, permission, reason: reasonOf(wish) })
+      const service = asStaff(shop.service, { claims: caller.claims, permission, reason: reasonOf(wish), requestId: caller.requestId ?? '' })
       // Whoever may not is told so before anything of the wish is looked up.
       await service.transaction(async () => {})
       return run({ ...shop, service }, { ...caller, id }, wish)
@@ -29,11 +29,17 @@ export function staffUseCase<const Schema extends v.GenericSchema>(
   }
 }
 
+type Acting = { claims: object; permission: StaffPermission; reason: string; requestId: string }
+
 /** The service's database with somebody of the staff behind it: every transaction knows who acts and why, and is refused (42501) without the permission. */
-function asStaff(service: Database, { claims, permission, reason }: { claims: object; permission: StaffPermission; reason: string }): Database {
+function asStaff(service: Database, { claims, permission, reason, requestId }: Acting): Database {
   const transaction: Database['transaction'] = (work) =>
     service.transaction(async (tx) => {
-      await tx.all(`select set_config('request.jwt.claims', $1, true), set_config('app.reason', $2, true)`, [JSON.stringify(claims), reason])
+      await tx.all(`select set_config('request.jwt.claims', $1, true), set_config('app.reason', $2, true), set_config('app.request_id', $3, true)`, [
+        JSON.stringify(claims),
+        reason,
+        requestId,
+      ])
       await tx.all('select private.demand($1)', [permission])
       return work(tx)
     })

@@ -10,6 +10,7 @@ import { newsNote, type NewsKind } from './news-note.ts'
 import { orderNote, type NoteKind } from './order-note.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderToPack } from './order-to-pack.ts'
+import { seenNote } from './seen-note.ts'
 import { SELLER_DECISIONS, sellerNote } from './seller-note.ts'
 
 const LINK = 'https://shop.test/en/order-tracking?token=abc&x=1'
@@ -90,6 +91,7 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
       blocked ? 'blocked' : 'unblocked',
       blockNote(t, language, { to: facts.to, blocked, reason: facts.reason }),
     ]),
+    ['seen', seenNote(t, language, { to: facts.to, reason: facts.reason })],
     ...SELLER_DECISIONS.map((decision): [string, Letter] => [
       `seller ${decision}`,
       sellerNote(t, language, decision, { to: facts.to, name: facts.seller, reason: facts.reason, link: LINK }),

@@ -5,9 +5,9 @@ import { withShopDatabase } from './with-database.ts'
 const [email, role = 'owner'] = process.argv.slice(2)
 /** What has become of it. Without a second factor a role opens nothing. */
 const SENTENCES = {
-  granted: `${email} is ${role} now. The rights count once a second factor is switched on at /settings and the account signs in with it.`,
+  granted: `${email} is ${role} now. A letter says so. The rights count once a second factor is switched on at /settings and the account signs in with it.`,
   had: `${email} is ${role} already.`,
-  invited: `${email} has no confirmed account yet, and is ${role} once one is made at /auth and its address confirmed, within seven days. A second factor, switched on at /settings, is needed, too.`,
+  invited: `${email} has no confirmed account yet and gets a letter; it is ${role} once one is made at /auth and its address confirmed, within seven days. A second factor, switched on at /settings, is needed, too.`,
 }
 
 await withShopDatabase(async (url) => {

@@ -109,6 +109,7 @@ export function createHttp(routes: Routes, parts: Pick<HttpParts, 'settings' | '
     (incoming, outgoing) => {
       const requestId = randomUUID()
       outgoing.setHeader('x-request-id', requestId)
+      nameRequest(incoming, requestId)
       for (const [name, value] of headers) outgoing.setHeader(name, value)
       // A connection that was kept alive would hold up the end for as long as its browser likes.
       outgoing.once('close', () => draining && setImmediate(() => server.closeIdleConnections()))
@@ -147,6 +148,22 @@ export function createHttp(routes: Routes, parts: Pick<HttpParts, 'settings' | '
       clearTimeout(deadline)
     },
   }
+}
+
+/** What a client may call its request, in the log beside our own name for it. */
+const LONGEST_CLIENT_ID = 100
+
+/** Gives a request the server's own id, which the record of acts believes; what its sender calls it stays beside as `x-client-request-id`. */
+function nameRequest(incoming: IncomingMessage, requestId: string): void {
+  const sent = incoming.headers['x-request-id']
+  const given = typeof sent === 'string' ? sent.slice(0, LONGEST_CLIENT_ID) : undefined
+  // Headers of a `Request` are made of the raw ones.
+  const { rawHeaders } = incoming
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) if (/^x-(client-)?request-id$/i.test(rawHeaders[at] ?? '')) rawHeaders.splice(at, 2)
+  rawHeaders.push('x-request-id', requestId, ...(given === undefined ? [] : ['x-client-request-id', given]))
+  incoming.headers['x-request-id'] = requestId
+  if (given === undefined) delete incoming.headers['x-client-request-id']
+  else incoming.headers['x-client-request-id'] = given
 }
 
 /** Whoever sends a body has so long for it. */
@@ -193,7 +210,15 @@ function observer({ settings, log, metrics }: Pick<HttpParts, 'settings' | 'log'
       const status = outgoing.writableFinished ? outgoing.statusCode : 499
       metrics.inFlight.dec()
       metrics.requests.observe({ area, method: methodLabel(incoming.method), status: String(status) }, seconds)
-      const facts = { method: incoming.method, path, status, ms: Math.round(seconds * 1000), ip: clientIp(incoming, settings.trustProxy) }
+      const called = incoming.headers['x-client-request-id']
+      const facts = {
+        method: incoming.method,
+        path,
+        status,
+        ms: Math.round(seconds * 1000),
+        ip: clientIp(incoming, settings.trustProxy),
+        ...(called !== undefined && { calledByClient: called }),
+      }
       // A probe that hears 503 while the shop starts or stops hears what it asked for.
       if (area === 'probes') log.debug(facts, 'answered')
       else if (status >= 500) log.warn(facts, 'answered')

@@ -14,6 +14,7 @@ import {
   defaultAuthSettings,
   defaultStorageSettings,
   diskBackend,
+  isReadOnly,
   type Letters,
   type Realtime,
   s3Backend,
@@ -23,11 +24,13 @@ import {
 import { clientIp } from './client-ip.ts'
 import { connectAuthenticator, connectPools, type Pools } from '@hattha/postgres'
 import { mount, type Mount } from './http.ts'
+import { withReadsNoted } from './impersonated-reads.ts'
 import { isThisMachine } from './limits/limits.ts'
 import { refusalOf } from './limits/refusal-of.ts'
 import { ROW_BOUNDS } from './limits/row-bounds.ts'
 import { inTurns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
+import { readingOnly } from './reading-only.ts'
 import { acceptedLanguage } from './rendering/address.ts'
 import type { Endings } from './stop.ts'
 
@@ -64,6 +67,8 @@ type InterfacesParts = {
   pools: Pools
   databaseUrl: string
   functions: Readonly<Record<string, ShopFunction>>
+  /** Those of them that only read. */
+  reading: ReadonlySet<string>
   letters: Letters
   metrics: Metrics
   endings: Endings
@@ -73,7 +78,7 @@ type InterfacesParts = {
 export async function startInterfaces(
   parts: InterfacesParts,
 ): Promise<{ mounts: readonly Mount[]; auth: AuthService; storage: StorageService; realtime: Realtime }> {
-  const { shop, pools, databaseUrl, functions, letters, metrics, endings } = parts
+  const { shop, pools, databaseUrl, functions, reading, letters, metrics, endings } = parts
   const { settings, log } = shop
   // Hono's environment is Node's here: `createHttp` hands it in.
   const ipOf = (c: Context) => clientIp(c.env.incoming, settings.trustProxy)
@@ -97,6 +102,7 @@ export async function startInterfaces(
       // A code by mail would make an account of every address that is typed, without a name and without the terms.
       otpSignupEnabled: false,
       mfa: { ...defaults.mfa, recoveryCodes: { enroll: true, verify: true } },
+      actors: { lives: 'private.impersonation_lives', ends: 'private.end_impersonation' },
       hooks: {
         customAccessToken: 'private.require_second_factor',
         beforeUserCreated: 'private.judge_sign_up',
@@ -163,6 +169,7 @@ export async function startInterfaces(
   const served = createFunctions({
     functions: Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, forShop({ shop, name, run, ipOf })])),
     verify: auth.verifyLive,
+    reading,
     onCall: ({ name, status, seconds }) => metrics.functions.observe({ name, status: String(status) }, seconds),
     onError: ({ name, error }) => log.error({ err: error, function: name }, 'a function failed'),
   })
@@ -176,7 +183,7 @@ export async function startInterfaces(
       mount('/storage/v1', storage.app, Infinity),
       mount('/functions/v1', served, 256 * 1024),
       mount('/realtime/v1', realtime.app, 4 * 1024 * 1024),
-    ],
+    ].map((served) => withReadsNoted(served, { verify: auth.verify, service: shop.service, log })),
   }
 }
 
@@ -185,11 +192,12 @@ function forShop({ shop, name, run, ipOf }: { shop: Shop; name: string; run: Sho
   const limits = [ANY_FUNCTION, ...(FUNCTION_LIMITS[name] ? [FUNCTION_LIMITS[name]] : [])]
   return async ({ caller, body, context }) => {
     const language = languageOf(context.req.header('x-language')) ?? acceptedLanguage(context.req.header('accept-language'))
-    const known: Caller = { ...caller, ip: ipOf(context), language }
+    const known: Caller = { ...caller, ip: ipOf(context), language, requestId: context.req.header('x-request-id') ?? '' }
     for (const limit of limits) {
       const refusal = await refusalOf(shop, limit, known)
       if (refusal) return refusal
     }
-    return run(shop, known, body)
+    const looking = isReadOnly(caller.claims)
+    return run(looking ? { ...shop, service: readingOnly(shop.service) } : shop, known, body)
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { functions } from '../app/functions.ts'
+import { functions, READING } from '../app/functions.ts'
 import { jobs } from '../app/jobs.ts'
 import { demoBank } from '../app/payments/providers/demo-bank.server.ts'
 import { ownAccount } from '../app/payments/providers/own-account.server.ts'
@@ -99,7 +99,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     log,
   }
 
-  const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, letters: accountLetters(shop), metrics, endings })
+  const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, reading: READING, letters: accountLetters(shop), metrics, endings })
   const mounts: Mount[] = [...interfaces.mounts, mount('/webhooks', webhooks(shop), 64 * 1024)]
   if (settings.demo)
     mounts.push(

@@ -1,6 +1,7 @@
 import { forgetDrafts } from '../platform/session/forget-drafts.ts'
 import { announceSession } from '../platform/session/session-events.ts'
 import { browserStorages, clearSession } from '../platform/session/session-purge.ts'
+import { isLooking } from '../platform/session/session-shelf.ts'
 import { announceCount } from '../platform/shared-count.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 
@@ -17,8 +18,10 @@ export async function signOutEverywhere(): Promise<{ everywhere: boolean }> {
   } catch {
     // Without network there is nobody to tell.
   }
-  clearSession(browserStorages())
-  forgetDrafts(browserStorages())
+  // A tab that shows the shop through somebody else's eyes leaves whoever looks signed in.
+  const storages = isLooking() ? [window.sessionStorage] : browserStorages()
+  clearSession(storages)
+  forgetDrafts(storages)
   announceSession('SIGNED_OUT')
   await forgetPerson()
   return { everywhere }

@@ -1,3 +1,4 @@
+import { sessionShelf } from '../platform/session/session-shelf.ts'
 import { itemsFrom, type CartItem } from './cart.ts'
 
 /** A cart as it lies in storage. `at` is when it was last changed, so that the newest of several tabs wins. */
@@ -8,7 +9,7 @@ export const EMPTY_CART: StoredCart = { items: [], at: 0 }
 /** A guest's cart lasts as long as the session of the tab; a member's has a key of its own. */
 const GUEST_KEY = 'cart'
 const keyOf = (owner: string | null) => (owner === null ? GUEST_KEY : `cart:${owner}`)
-const storageOf = (owner: string | null): Storage => (owner === null ? window.sessionStorage : window.localStorage)
+const storageOf = (owner: string | null): Storage => (owner === null ? window.sessionStorage : sessionShelf())
 
 /** Browser only. The stored cart; empty where there is none, or storage is refused. */
 export function readCart(owner: string | null): StoredCart {

@@ -1,3 +1,4 @@
+import { sessionShelf } from '../platform/session/session-shelf.ts'
 import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 import { keyOf, type CartItem } from './cart.ts'
 import type { CartStore } from './cart-store.ts'
@@ -121,7 +122,7 @@ const wanted = ({ productId, variantId, personalization }: CartItem, quantity: n
 
 function readPending(owner: string): Pending {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(pendingKey(owner)) ?? '{}')
+    const stored: unknown = JSON.parse(sessionShelf().getItem(pendingKey(owner)) ?? '{}')
     // Written by notePending alone; a foreign form would be refused by the server line by line.
     return typeof stored === 'object' && stored !== null ? (stored as Pending) : {}
   } catch {
@@ -131,8 +132,8 @@ function readPending(owner: string): Pending {
 
 function writePending(owner: string, pending: Pending): void {
   try {
-    if (Object.keys(pending).length === 0) window.localStorage.removeItem(pendingKey(owner))
-    else window.localStorage.setItem(pendingKey(owner), JSON.stringify(pending))
+    if (Object.keys(pending).length === 0) sessionShelf().removeItem(pendingKey(owner))
+    else sessionShelf().setItem(pendingKey(owner), JSON.stringify(pending))
   } catch {
     // Without storage changes reach the server only while the page is open.
   }

@@ -33,6 +33,11 @@ export const TOPICS = {
   'shop.slip_sent': v.object({ ...ofGroup, slip_id: Text }),
   /** Somebody was kept from signing in, or let in again. */
   'person.blocked': v.object({ person_id: Text, blocked: v.boolean(), reason: Text }),
+  /** Somebody of the staff looks at the shop through a person's eyes. */
+  'person.seen_as': v.object({ person_id: Text, reason: Text, at: Text }),
+  /** Somebody is to work here once there is an account with the address; and somebody was given a role. */
+  'staff.invited': v.object({ email: Text, role: Text }),
+  'staff.granted': v.object({ person_id: Text, role: Text }),
   notification: v.object({ notification_id: Text }),
   /** A message was reported, and its sender is warned; `hidden` where it was taken away as well. */
   'chat.warned': v.object({ person_id: Text, reason: Text, decision: v.picklist(['warned', 'hidden']) }),

@@ -58,10 +58,13 @@ export async function throwAway(id: string): Promise<void> {
   await countUnread()
 }
 
+// What concerns the account itself is always told.
+export const CHOSEN_KINDS = NOTIFICATION_KINDS.filter((kind): kind is Exclude<NotificationKind, 'account_seen'> => kind !== 'account_seen')
+
 /** How a person wants to be told of a kind of news, beside the list in the shop. */
 export type Preference = { byMail: boolean; byPush: boolean }
 /** What somebody may want to hear of or not: news, and letters that are no news. */
-export type PreferenceKind = NotificationKind | MailKind
+export type PreferenceKind = Exclude<NotificationKind, 'account_seen'> | MailKind
 export type Preferences = Record<PreferenceKind, Preference>
 
 /** Browser only. What nobody decided about is wanted. Throws the API's error. */
@@ -72,7 +75,7 @@ export async function readPreferences(): Promise<Preferences> {
     return { byMail, byPush }
   }
   // Every kind gets its value.
-  return Object.fromEntries([...NOTIFICATION_KINDS, ...MAIL_KINDS].map((kind) => [kind, wanted(kind)])) as Preferences
+  return Object.fromEntries([...CHOSEN_KINDS, ...MAIL_KINDS].map((kind) => [kind, wanted(kind)])) as Preferences
 }
 
 /** Browser only. Throws the API's error. */

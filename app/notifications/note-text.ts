@@ -19,6 +19,7 @@ export function noteText(t: TFunction, language: Language, notification: Pick<No
     name: facts.name || (facts.seller ?? ''),
     what: t(stepOf(facts), { amount }),
     amount,
+    reason: facts.reason ?? '',
     total: price(facts.total_minor),
     price: price(facts.price_minor),
     before: price(facts.before_minor),

@@ -1,5 +1,18 @@
 import { clsx } from 'clsx'
-import { BadgePercent, Banknote, MessageCircle, MessageSquareQuote, PackageCheck, PackageOpen, RotateCcw, Star, Truck, X, type LucideIcon } from 'lucide-react'
+import {
+  BadgePercent,
+  Banknote,
+  Eye,
+  MessageCircle,
+  MessageSquareQuote,
+  PackageCheck,
+  PackageOpen,
+  RotateCcw,
+  Star,
+  Truck,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMoments } from '../i18n/use-moments.ts'
@@ -22,6 +35,7 @@ const ICONS = {
   new_review: Star,
   review_answered: MessageSquareQuote,
   case_news: RotateCcw,
+  account_seen: Eye,
 } satisfies Record<NotificationKind, LucideIcon>
 
 type Props = { notification: Notification; onRead: () => void; onRemove: () => void; removing: boolean }
@@ -44,6 +58,7 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
     name: facts.name || (facts.seller ?? ''),
     what: t(stepOf(facts), { amount }),
     amount,
+    reason: facts.reason ?? '',
     // What was paid was paid in baht; what may be bought is shown as everywhere.
     total: formatPrice(minor(facts.total_minor ?? 0), 'THB', language),
     price: price(facts.price_minor ?? 0),

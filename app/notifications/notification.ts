@@ -1,4 +1,4 @@
-/** What a person is told of; the specification's four, two about favorites, two about reviews, one about returns. */
+/** What a person is told of; the specification's four, two about favorites, two about reviews, one about returns, one about the account. */
 export const NOTIFICATION_KINDS = [
   'order_shipped',
   'order_delivered',
@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'new_review',
   'review_answered',
   'case_news',
+  'account_seen',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -47,6 +48,8 @@ export type NotificationFacts = {
   event?: string
   case_kind?: string
   amount_minor?: number
+  /** Why somebody of the staff looked at the account. */
+  reason?: string
 }
 
 /** One thing somebody is told. `at` is an ISO moment. */
@@ -73,6 +76,7 @@ export type Destination = { to: string } | { order: string } | { chat: true }
 export function destinationOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): Destination {
   if (kind === 'new_message') return { chat: true }
   if (kind === 'price_dropped' || kind === 'back_in_stock') return { to: `/products/${facts.product_id ?? ''}` }
+  if (kind === 'account_seen') return { to: '/settings' }
   if (kind === 'new_review') return { to: '/seller-dashboard?tab=reviews' }
   if (kind === 'review_answered') return { to: `${facts.product_id ? `/products/${facts.product_id}` : `/sellers/${facts.seller_id ?? ''}`}#reviews` }
   if (kind === 'case_news' && facts.as === 'seller') return { to: '/seller-dashboard?tab=cases' }

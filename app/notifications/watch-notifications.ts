@@ -1,5 +1,6 @@
 import { listenForNews } from '../platform/live-news.ts'
 import { countUnread } from './my-notifications.ts'
+import { isLooking } from '../platform/session/session-shelf.ts'
 import { readPushMark } from './push-mark.ts'
 
 /** How often is looked while the live channel is away, or says nothing. */
@@ -29,7 +30,7 @@ export function watchNotifications(person: string): () => void {
   }
   look()
   // Without network the shop learns it another time.
-  if (readPushMark() !== null) void import('./push-device.ts').then(({ tendPush }) => tendPush(person)).catch(() => undefined)
+  if (readPushMark() !== null && !isLooking()) void import('./push-device.ts').then(({ tendPush }) => tendPush(person)).catch(() => undefined)
   const timer = window.setInterval(look, LOOK_MS)
   document.addEventListener('visibilitychange', look)
   const leave = listenForNews({ topic: `notices:${person}`, event: 'notification', isPrivate: true, news: tell })

@@ -1,4 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
+import { isLooking } from './session/session-shelf.ts'
 import { loadSupabase } from './session/supabase.ts'
 
 /** News that come together are one piece of news. */
@@ -17,6 +18,8 @@ type Wanted = {
 
 /** Browser only. Listens to a topic for as long as the page wants; downloads the client for it when it is not there yet. Returns how to stop. */
 export function listenForNews({ topic, event, isPrivate, news, live }: Wanted): () => void {
+  // A look has no open line: the page asks by the clock.
+  if (isLooking()) return () => undefined
   let stopped = false
   let leave = () => {}
   let waiting: ReturnType<typeof setTimeout> | undefined

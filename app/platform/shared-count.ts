@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { sessionShelf } from './session/session-shelf.ts'
 
 /** What the header counts without loading the code behind it. */
 export type Counted = 'cart' | 'wishlist' | 'notifications'
@@ -11,8 +12,9 @@ const keyOf = (what: Counted) => `count:${what}`
  * long as the tab, like the guest's cart; a signed-in person's stay.
  */
 export function announceCount(what: Counted, count: number, lasts: 'tab' | 'stored'): void {
-  const [kept, cleared] = lasts === 'tab' ? [window.sessionStorage, window.localStorage] : [window.localStorage, window.sessionStorage]
   try {
+    const shared = sessionShelf()
+    const [kept, cleared] = lasts === 'tab' ? [window.sessionStorage, shared] : [shared, window.sessionStorage]
     cleared.removeItem(keyOf(what))
     kept.setItem(keyOf(what), String(count))
   } catch {
@@ -40,7 +42,7 @@ function subscribe(changed: () => void): () => void {
 
 function read(what: Counted): number {
   try {
-    const count = Number(window.sessionStorage.getItem(keyOf(what)) ?? window.localStorage.getItem(keyOf(what)) ?? 0)
+    const count = Number(window.sessionStorage.getItem(keyOf(what)) ?? sessionShelf().getItem(keyOf(what)) ?? 0)
     return Number.isSafeInteger(count) && count > 0 ? count : 0
   } catch {
     return 0

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../i18n/languages.ts'
-import { SESSION_KEY } from '../platform/session/session-key.ts'
+import { LOOK_KEY, SESSION_KEY } from '../platform/session/session-key.ts'
 
 /**
  * Runs in the head before the first paint, so that nothing jumps or flashes: theme, whether somebody is signed in, whether prices wait for another currency, and the
@@ -15,7 +15,7 @@ if(v.indexOf('zh')===0)return /^zh-(hant|tw|hk|mo)/.test(v)?'zh-TW':'zh-CN';
 v=v.split('-')[0];return L.indexOf(v)>=0?v:''}
 try{var t=s.theme,k=t==='dark'||(t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches);
 if(k){d.classList.add('dark');var m=document.querySelector('meta[name=theme-color]');if(m)m.content='#11151f'}
-if(s['${SESSION_KEY}'])d.setAttribute('data-signed-in','');
+if((sessionStorage['${LOOK_KEY}']?sessionStorage:s)['${SESSION_KEY}'])d.setAttribute('data-signed-in','');
 delete s.consent;
 c=s.currency||cookie('currency');if(c&&c!==d.dataset.currency)d.setAttribute('data-currency-pending','');
 var p=location.pathname.split('/')[1];

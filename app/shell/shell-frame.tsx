@@ -8,6 +8,7 @@ import { ChatHost } from '../chat/widget/chat-host.tsx'
 import { CurrencyProvider } from '../money/currency-choice.tsx'
 import { NotificationsHost } from '../notifications/notifications-host.tsx'
 import { ToasterHost } from '../ui/toaster.tsx'
+import { LookHost } from '../staff/impersonation/look-host.tsx'
 import { WishlistHost } from '../wishlist/wishlist-host.tsx'
 import { FixedRates } from './fixed-rates.tsx'
 import { Footer } from './footer.tsx'
@@ -73,6 +74,9 @@ export function ShellFrame({ shell, children }: FrameProps) {
           </Part>
         </>
       )}
+      <Part silent>
+        <LookHost />
+      </Part>
       <Part silent>
         <ToasterHost />
       </Part>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announceFavorites, type CardProduct } from '../catalog/card-actions.ts'
 import { announceCount } from '../platform/shared-count.ts'
+import { sessionShelf } from '../platform/session/session-shelf.ts'
 import { storedPerson } from '../platform/session/stored-person.ts'
 import { favoriteOf, favoritesFrom, withPending, type FavoriteItem } from './favorite.ts'
 
@@ -129,7 +130,7 @@ const onServer = (): WishlistState | undefined => undefined
 
 function readFavorites(owner: string): FavoriteItem[] {
   try {
-    return favoritesFrom(JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? '[]'))
+    return favoritesFrom(JSON.parse(sessionShelf().getItem(keyOf(owner)) ?? '[]'))
   } catch {
     return []
   }
@@ -139,7 +140,7 @@ function writeFavorites(owner: string, items: readonly FavoriteItem[]): void {
   try {
     const text = JSON.stringify(items)
     // Writing what is there already would wake the other tabs, and they us.
-    if (window.localStorage.getItem(keyOf(owner)) !== text) window.localStorage.setItem(keyOf(owner), text)
+    if (sessionShelf().getItem(keyOf(owner)) !== text) sessionShelf().setItem(keyOf(owner), text)
   } catch {
     // Without storage the list lives as long as the page; the server has it.
   }

@@ -26,6 +26,9 @@ const COMPOSED = Object.entries({
   'packages/supabase-api/storage/objects/list.ts': 'sorted by a column and a direction of a list',
   'scripts/typed-sql/describe-statement.ts': 'describes any statement',
   'app/staff-use-case.ts': 'It hands on what commands ask, which is checked where they ask it.',
+  'server/reading-only.ts': 'It hands on what commands ask, which is checked where they ask it.',
+  'packages/supabase-api/auth/sessions/live-session.ts': 'The name of the function is a setting, quoted by functionName.',
+  'packages/supabase-api/auth/actor.ts': 'The name of the function is a setting, quoted by functionName.',
 }).map(([file, because]) => ({ file, about: 'put together while the program runs', because }))
 
 /** Several commands at once cannot be prepared; none of these reads a row. */

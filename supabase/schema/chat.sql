@@ -512,7 +512,7 @@ CREATE OR REPLACE FUNCTION private.is_my_conversation(conversation uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select exists (
+  select not private.is_impersonated() and exists (
     select from public.conversations c
      where c.id = conversation
        and (c.buyer_id = (select auth.uid())
@@ -537,10 +537,10 @@ CREATE OR REPLACE FUNCTION private.my_conversations()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select id from public.conversations where buyer_id = (select auth.uid())
+  select id from public.conversations where buyer_id = (select auth.uid()) and not private.is_impersonated()
   union all
   select c.id from public.conversations c join public.seller_members m on m.seller_id = c.seller_id
-   where m.person_id = (select auth.uid()) and c.buyer_id is distinct from (select auth.uid())
+   where m.person_id = (select auth.uid()) and c.buyer_id is distinct from (select auth.uid()) and not private.is_impersonated()
 $function$;
 grant execute on function private.my_conversations() to authenticated, service_role;
 

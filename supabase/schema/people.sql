@@ -121,6 +121,7 @@ declare
   person auth.users;
 begin
   perform private.demand('people.write');
+  perform private.demand_proof();
   person := private.person_to_block(p_person_id, p_reason);
   if person.banned_until > private.now() then raise exception 'It is blocked.' using errcode = 'HT005', hint = 'already_decided'; end if;
   -- A hundred years, as the interface of the auth service has it for good.
@@ -144,6 +145,7 @@ declare
   balance integer;
 begin
   perform private.demand('people.write');
+  if p_points < 0 then perform private.demand_proof(); end if;
   perform private.demand_reason(p_reason);
   if p_points is null or p_points = 0 or p_points not between -100000 and 100000 or p_key is null then
     raise exception 'Between one and a hundred thousand points.' using errcode = '22023', hint = 'invalid';

@@ -40,6 +40,19 @@ test('a change says who, what, before and after, and why', async () => {
   expect(await newest()).toMatchObject({ actor: 'system', action: 'products.update', changes: { price_minor: [10_000, 12_000] } })
 })
 
+test('a maker changes a price fifty times a day at most, and one piece holds up no other', async () => {
+  const maker = await givenPerson(db)
+  const [one, other] = [await givenProduct(db), await givenProduct(db)]
+  for (const { sellerId } of [one, other])
+    await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [sellerId, maker])
+  const price = (id: string, minor: number) => db.asPerson(maker).all('update public.products set price_minor = $2 where id = $1', [id, minor])
+  for (let change = 1; change <= 50; change += 1) await price(one.productId, 10_000 + change)
+  expect(await refusal(price(one.productId, 20_000))).toBe('PT429')
+  await price(one.productId, 10_050)
+  await price(other.productId, 20_000)
+  await db.service.all('update public.products set price_minor = 30000 where id = $1', [one.productId])
+})
+
 test('what changes nothing that is watched is not written down', async () => {
   const { productId } = await givenProduct(db)
   const before = await db.owner.one('select max(id) as id from public.activity_log')

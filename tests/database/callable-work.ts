@@ -42,4 +42,5 @@ export const CALLABLE_WORK = {
   'public.products_found': 'members',
   'public.release_product': 'members',
   'public.uphold_product': 'members',
+  'public.impersonations_of': 'members',
 } as const

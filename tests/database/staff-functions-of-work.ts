@@ -27,6 +27,12 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     call: async () => [`select public.give_up_letter($1, 'Nobody waits for it')`, [await givenStuckLetter(db())]],
   },
   {
+    name: 'impersonations_of',
+    permission: 'activity.read',
+    fresh: false,
+    call: async () => [`select public.impersonations_of($1)`, [randomUUID()]],
+  },
+  {
     name: 'order_letters',
     permission: 'orders.read',
     fresh: false,

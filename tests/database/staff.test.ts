@@ -146,7 +146,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
     fresh: false,
     call: async () => [`select public.correct_points($1, 100, gen_random_uuid(), 'A parcel was lost')`, [await givenPerson(db)]],
   },
-  { name: 'block_person', permission: 'people.write', fresh: false, call: async () => [`select public.block_person($1, 'Forged')`, [await givenPerson(db)]] },
+  { name: 'block_person', permission: 'people.write', fresh: true, call: async () => [`select public.block_person($1, 'Forged')`, [await givenPerson(db)]] },
   {
     name: 'unblock_person',
     permission: 'people.write',
@@ -253,7 +253,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
   {
     name: 'suspend_seller',
     permission: 'sellers.judge',
-    fresh: false,
+    fresh: true,
     call: async () => [`select public.suspend_seller($1, 'Copies were sold')`, [(await givenSellerWithPerson(db)).sellerId]],
   },
   {

@@ -56,6 +56,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },
   'ask-export': { resource: 'orders', filter: { status: ['placed'] }, sort: { field: 'created_at', order: 'DESC' } },
   'open-export': { id: uuid },
+  'see-as': { person: uuid, reason: 'She cannot find her order' },
   contact: { id: uuid, topic: 'order', name: 'Ada', email: 'ada@example.com', orderNumber: '', message: 'Where is my parcel?' },
   'keep-push': {
     endpoint: 'https://push.example.com/send/abc',

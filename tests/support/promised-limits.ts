@@ -15,6 +15,7 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'pay-again': { most: 30, seconds: 600 },
   'open-document': { most: 60, seconds: 60 },
   'open-maker-paper': { most: 60, seconds: 60 },
+  'see-as': { most: 20, seconds: 3600 },
   'data-export': { most: 20, seconds: 3600 },
   'take-settlement': { most: 60, seconds: 600 },
   'order-link': { most: 10, seconds: 3600 },
@@ -40,4 +41,5 @@ export const LIMITED_FUNCTIONS: Readonly<Record<string, string>> = {
   'open-maker-paper': 'open-maker-paper',
   'ask-data-export': 'data-export',
   'take-settlement': 'take-settlement',
+  'see-as': 'see-as',
 }

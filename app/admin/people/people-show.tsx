@@ -8,6 +8,7 @@ import { StaffNotes } from '../notes/staff-notes.tsx'
 import { usePersonSheet } from './person-sheet.ts'
 import { UserAccount } from './person-account.tsx'
 import { UserDeeds } from './person-deeds.tsx'
+import { UserLooks } from './person-looks.tsx'
 import { UserMembership } from './person-membership.tsx'
 import { UserPurchases } from './person-purchases.tsx'
 import { nameOf, type UserRow } from './person-row.ts'
@@ -52,6 +53,7 @@ function Sheet({ user }: { user: UserRow }) {
           <>
             <UserPurchases person={user.id} {...sheet.data} />
             <UserShops shops={sheet.data.shops} />
+            <UserLooks person={user.id} />
             <ActsPanel noun="people" subjects={[user.id]} />
           </>
         )}

@@ -6,6 +6,7 @@ import type { Refusal } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
 import { DecideButtons, type Choice } from '../inbox/decide-buttons.tsx'
 import { usePersonSheet } from './person-sheet.ts'
+import { SeeAs } from './see-as.tsx'
 import { PointsDialog } from './points-dialog.tsx'
 import { nameOf, type UserRow } from './person-row.ts'
 
@@ -17,7 +18,9 @@ export function UserDeeds({ user }: { user: UserRow }) {
   const may = useMay()
   const sheet = usePersonSheet(user.id)
   const [open, setOpen] = useState(false)
-  if (!may('people.write') || !sheet.data) return null
+  if (!sheet.data) return null
+  const seeAs = <SeeAs user={user} isStaff={(sheet.data.roles?.length ?? 0) > 0} />
+  if (!may('people.write')) return seeAs
   const deed = sheet.data.account.blocked ? 'unblock' : 'block'
   const name = nameOf(user)
   const choice: Choice = {
@@ -32,6 +35,7 @@ export function UserDeeds({ user }: { user: UserRow }) {
   }
   return (
     <>
+      {seeAs}
       <Button size="small" look="quiet" onClick={() => setOpen(true)}>
         {t('deeds.points.verb')}
       </Button>

@@ -29,6 +29,7 @@ export default function StaffList() {
   const invited = useQuery({ queryKey: ['staff-invited'], queryFn: listInvitations, ...CHANGES_ELSEWHERE })
   const [inviting, setInviting] = useState(false)
   const [taking, setTaking] = useState<Taking>()
+  const [again, setAgain] = useState<Invitation>()
   return (
     <section aria-labelledby="staff-title" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -63,6 +64,7 @@ export default function StaffList() {
                 key={`${invitation.email} ${invitation.role}`}
                 invitation={invitation}
                 onTake={() => setTaking({ role: invitation.role, invitation })}
+                onAgain={() => setAgain(invitation)}
               />
             ))}
           </ul>
@@ -70,6 +72,7 @@ export default function StaffList() {
       )}
       <RolesPanel />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {again && <AgainDialog invitation={again} onClose={() => setAgain(undefined)} />}
       {taking && <TakeDialog taking={taking} onClose={() => setTaking(undefined)} />}
     </section>
   )
@@ -118,7 +121,7 @@ function PersonRow({ person, onTake }: { person: Colleague; onTake: (role: strin
   )
 }
 
-function InvitationRow({ invitation, onTake }: { invitation: Invitation; onTake: () => void }) {
+function InvitationRow({ invitation, onTake, onAgain }: { invitation: Invitation; onTake: () => void; onAgain: () => void }) {
   const { t } = useTranslation('admin-staff')
   const may = useMay()
   const roleName = useRoleName()
@@ -130,11 +133,33 @@ function InvitationRow({ invitation, onTake }: { invitation: Invitation; onTake:
         {t('until')} <Moment at={invitation.expires_at} />
       </span>
       {may('staff.write') && (
-        <Button size="small" look="quiet" onClick={onTake}>
-          {t('withdraw.verb')}
-        </Button>
+        <>
+          <Button size="small" look="quiet" onClick={onAgain}>
+            {t('resend.verb')}
+          </Button>
+          <Button size="small" look="quiet" onClick={onTake}>
+            {t('withdraw.verb')}
+          </Button>
+        </>
       )}
     </li>
+  )
+}
+
+/** Sends an invitation once more; its seven days begin anew. */
+function AgainDialog({ invitation: { email, role }, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { t } = useTranslation('admin-staff')
+  const { act, busy } = useAct()
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t('resend.title', { name: email })}
+      consequence={t('resend.consequence')}
+      verb={t('resend.verb')}
+      busy={busy}
+      onDecide={(reason) => act({ ask: () => askDatabase('invite_colleague', { p_email: email, p_role: role, p_reason: reason }), done: t('resend.done') })}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { SESSION_KEY } from './session-key.ts'
+import { sessionShelf } from './session-shelf.ts'
 
 /** What happened to the session of this browser, in supabase-js's words. */
 export type SessionEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'USER_UPDATED' | 'PASSWORD_RECOVERY' | 'MFA_CHALLENGE_VERIFIED'
@@ -18,7 +19,7 @@ export function storedSession(): StoredSession | undefined {
 /** Browser only. The same with the `whole` of it, as the client keeps it. */
 export function keptSession(): (StoredSession & { whole: object }) | undefined {
   try {
-    const whole: unknown = JSON.parse(window.localStorage.getItem(SESSION_KEY) ?? 'null')
+    const whole: unknown = JSON.parse(sessionShelf().getItem(SESSION_KEY) ?? 'null')
     if (typeof whole !== 'object' || whole === null || !('access_token' in whole) || typeof whole.access_token !== 'string') return undefined
     return {
       accessToken: whole.access_token,

@@ -3,6 +3,7 @@ import { announceSession, storedSession } from './session-events.ts'
 import { createSessionKeeper, type Refreshed } from './session-keeper.ts'
 import { leadChecks } from './session-leader.ts'
 import { browserStorages, clearSession } from './session-purge.ts'
+import { isLooking } from './session-shelf.ts'
 
 /** What keeps the session of a tab. */
 export type Upkeep = {
@@ -28,6 +29,7 @@ export function keepSessionOf(client: () => SupabaseClient): Upkeep {
 }
 
 async function refresh(client: SupabaseClient): Promise<Refreshed> {
+  if (isLooking()) return 'refused'
   const before = storedSession()?.refreshToken
   // Reading a session that has all but expired refreshes it already; `refreshSession` reads it as well, and would then refresh the new one once more.
   const read = await client.auth.getSession()
@@ -42,8 +44,10 @@ async function refresh(client: SupabaseClient): Promise<Refreshed> {
 
 /** Browser only. The session is over and cannot be had back: clears stored auth data and goes to `/auth`, which says so and leads back here afterwards. */
 export function endSession(): void {
-  clearSession(browserStorages())
+  clearSession(isLooking() ? [window.sessionStorage] : browserStorages())
   announceSession('SIGNED_OUT')
+  // The banner of a look says that it is over; nobody signs in here.
+  if (isLooking()) return
   const { pathname, search } = window.location
   const prefix = languagePrefix(pathname)
   const here = pathname.slice(prefix.length) || '/'

@@ -1,6 +1,7 @@
 import { announceSession, storedSession } from './session-events.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { browserStorages, purgeAuthKeys } from './session-purge.ts'
+import { isLooking } from './session-shelf.ts'
 import { hasStoredSession, loadSupabase } from './supabase.ts'
 
 /**
@@ -13,6 +14,11 @@ export function watchSession(): void {
   window.addEventListener('storage', ({ key }) => {
     // `null`: everything was cleared.
     if (key !== SESSION_KEY && key !== null) return
+    if (isLooking()) {
+      // Whoever looks has signed out.
+      if (window.localStorage.getItem(SESSION_KEY) === null) void import('./session-upkeep.ts').then(({ endSession }) => endSession())
+      return
+    }
     const signedIn = storedSession() !== undefined
     if (signedIn === known) return
     known = signedIn

@@ -1,4 +1,5 @@
 import { SESSION_KEY } from './session-key.ts'
+import { sessionShelf } from './session-shelf.ts'
 
 /** Who is signed in, as far as this browser's storage says; the session may have expired. */
 export type StoredPerson = { id: string; email: string }
@@ -6,7 +7,7 @@ export type StoredPerson = { id: string; email: string }
 /** Browser only. Read without downloading anything; undefined for guests and where storage is refused. */
 export function storedPerson(): StoredPerson | undefined {
   try {
-    return personFrom(JSON.parse(window.localStorage.getItem(SESSION_KEY) ?? 'null'))
+    return personFrom(JSON.parse(sessionShelf().getItem(SESSION_KEY) ?? 'null'))
   } catch {
     return undefined
   }

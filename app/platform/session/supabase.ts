@@ -4,6 +4,7 @@ import { browserFacts } from './browser-facts.ts'
 import { announceSession, keptSession, storedSession } from './session-events.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { aloneOverTabs } from './session-leader.ts'
+import { isLooking, sessionShelf } from './session-shelf.ts'
 import type { Upkeep } from './session-upkeep.ts'
 
 /** supabase-js with the tables and functions of the drawn schema: a column that is not there does not compile. */
@@ -61,7 +62,7 @@ async function begin(): Promise<ShopClient> {
     // `autoRefreshToken` stays off: one tab of all refreshes, by our own clock (session-keeper.ts). `detectSessionInUrl` too: a code counts on `/auth/google`
     // and nowhere else, and an error in an address signs nobody out.
     auth: {
-      storage: window.localStorage,
+      storage: sessionShelf(),
       storageKey: SESSION_KEY,
       persistSession: true,
       detectSessionInUrl: false,
@@ -71,7 +72,8 @@ async function begin(): Promise<ShopClient> {
     },
   })
   made.auth.onAuthStateChange((event: AuthChangeEvent) => announceSession(event))
-  kept.start()
+  // Nobody renews the session of a look: it ends.
+  if (!isLooking()) kept.start()
   return made
 }
 
@@ -87,7 +89,7 @@ export async function renewedToken(rejected: string): Promise<string | undefined
 /** Browser only. Whether a session is stored in this browser, without downloading anything; it may have expired. */
 export function hasStoredSession(): boolean {
   try {
-    return window.localStorage.getItem(SESSION_KEY) !== null
+    return sessionShelf().getItem(SESSION_KEY) !== null
   } catch {
     return false
   }

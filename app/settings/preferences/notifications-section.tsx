@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readPreferences, setPreference, type Preference, type PreferenceKind, type Preferences } from '../../notifications/my-notifications.ts'
-import { MAIL_KINDS, NOTIFICATION_KINDS } from '../../notifications/notification.ts'
+import { CHOSEN_KINDS, readPreferences, setPreference, type Preference, type PreferenceKind, type Preferences } from '../../notifications/my-notifications.ts'
+import { MAIL_KINDS } from '../../notifications/notification.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
@@ -48,7 +48,7 @@ export function NotificationsSection({ personId }: { personId: string }) {
           <PushPart personId={personId}>
             <fieldset>
               <legend className="mb-1 font-semibold">{t('notifications.push.byPush')}</legend>
-              {boxes(NOTIFICATION_KINDS, 'byPush', data)}
+              {boxes(CHOSEN_KINDS, 'byPush', data)}
             </fieldset>
           </PushPart>
         </>

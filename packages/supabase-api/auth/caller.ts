@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isReadOnly, READ_ONLY } from '../kernel/acted-for.ts'
 import type { Auth } from './context.ts'
 import { hashOf } from './keys/secrets.ts'
 import type { Claims } from './keys/verify-token.ts'
@@ -15,6 +16,7 @@ export const isUuid = (text: unknown): text is string => typeof text === 'string
 /** The signed-in person who calls, whose session must still exist. Status codes are GoTrue's: 401 without a token, 403 with a useless one. */
 export async function callerOf(auth: Auth, c: Context): Promise<Caller> {
   const claims = await claimsOf(auth, c)
+  if (isReadOnly(claims)) throw new AuthRefusal(403, READ_ONLY.code, READ_ONLY.message)
   if (claims.sub === undefined || claims.sub === '') throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
   if (!isUuid(claims.sub)) throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   const user = await getUser(auth.db, claims.sub)
@@ -36,7 +38,8 @@ export async function requireAdmin(auth: Auth, c: Context): Promise<void> {
   if (claims['role'] !== 'service_role' && claims['role'] !== 'supabase_admin') throw new AuthRefusal(403, 'not_admin', 'User not allowed')
 }
 
-async function claimsOf(auth: Auth, c: Context): Promise<Claims> {
+/** What the caller's token claims, whoever it stands for. */
+export async function claimsOf(auth: Auth, c: Context): Promise<Claims> {
   const credential = bearerOf(c)
   if (credential === undefined) throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   const found = await auth.verify(credential)
@@ -45,7 +48,7 @@ async function claimsOf(auth: Auth, c: Context): Promise<Claims> {
 }
 
 /** The credential of the Authorization header; a client configured with an opaque secret key may send it in `apikey` alone. */
-function bearerOf(c: Context): string | undefined {
+export function bearerOf(c: Context): string | undefined {
   const bearer = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (bearer !== undefined) return bearer
   const apikey = c.req.header('apikey')

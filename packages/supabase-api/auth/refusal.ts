@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'session_expired'
   | 'refresh_token_not_found'
   | 'refresh_token_already_used'
+  | 'read_only'
   | 'flow_state_not_found'
   | 'flow_state_expired'
   | 'signup_disabled'

@@ -150,6 +150,11 @@ export type AuthSettings = {
   passkeys: { enabled: boolean; mostPerUser: number }
   /** For whom security keys and passkeys are made. By default the site; keys made for one `id` are worth nothing under another. */
   relyingParty: { id: string; name: string; origins: readonly string[] } | undefined
+  /**
+   * Tokens that a project signs so that somebody acts for a person (`act`, RFC 8693): functions (`schema.function`) that take the claims as `jsonb`. `lives` answers whether the
+   * token still stands and is asked with every request; `ends` is told when its bearer signs out. Without them such tokens stand for as long as they say.
+   */
+  actors?: { lives: string; ends: string } | undefined
   /** What the project is asked while things happen: `[auth.hook.*]`. */
   hooks: { readonly [name in HookName]?: Hook | undefined }
   /**

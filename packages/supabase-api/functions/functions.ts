@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Context } from 'hono'
+import { isReadOnly, READ_ONLY } from '../kernel/acted-for.ts'
 import type { Verify } from '../kernel/verify.ts'
 
 /** Who calls: the claims of a verified token. `anon` when there was none. */
@@ -13,6 +14,8 @@ export type ServedFunction = (call: { caller: FunctionCaller; body: unknown; req
 export type FunctionsParts = {
   functions: Readonly<Record<string, ServedFunction>>
   verify: Verify
+  /** The functions that only read: all that a token may call which changes nothing (`read_only`). */
+  reading?: ReadonlySet<string>
   /** Told after each call, for metrics. Names nobody serves are not told. */
   onCall?: (call: { name: string; status: number; seconds: number }) => void
   /** Told of what a function threw; the caller only learns that something went wrong. */
@@ -26,7 +29,7 @@ const MAX_BODY_BYTES = 256 * 1024
  * `POST /functions/v1/{name}` as `supabase.functions.invoke` calls it. Refuses an unknown name (404), a token that is not valid (401),
  * a body that is not JSON (400) or too large (413); text that no database can keep counts as no JSON. What a function throws becomes a 500 without any detail.
  */
-export function createFunctions({ functions, verify, onCall, onError }: FunctionsParts): Hono {
+export function createFunctions({ functions, verify, reading, onCall, onError }: FunctionsParts): Hono {
   const app = new Hono()
   // A record made from an object literal answers to `constructor`, too; a Map does not.
   const served = new Map(Object.entries(functions))
@@ -60,6 +63,7 @@ export function createFunctions({ functions, verify, onCall, onError }: Function
     try {
       const caller = await callerOf(c.req.header('authorization') ?? c.req.header('apikey'), verify)
       if (!caller) return refusal(c, 401, 'invalid_token', 'This token is not valid or has expired.')
+      if (isReadOnly(caller.claims) && !reading?.has(name)) return refusal(c, 403, READ_ONLY.code, READ_ONLY.message)
       const body = jsonOf(text)
       if (!body.ok) return refusal(c, 400, 'invalid_json', 'The body is not JSON.')
       return await run({ caller, body: body.value, request: c.req.raw, context: c })
@@ -105,4 +109,4 @@ function isText(value: unknown): boolean {
   return true
 }
 
-const refusal = (c: Context, status: 400 | 401 | 404 | 405 | 413 | 500, code: string, message: string) => c.json({ code, message }, status)
+const refusal = (c: Context, status: 400 | 401 | 403 | 404 | 405 | 413 | 500, code: string, message: string) => c.json({ code, message }, status)

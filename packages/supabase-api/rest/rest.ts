@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { Pool } from 'pg'
+import { READ_ONLY } from '../kernel/acted-for.ts'
 import type { Verify } from '../kernel/verify.ts'
 import { readDatabaseSettings } from './catalogue/database-settings.ts'
 import { cacheCatalogue } from './catalogue/schema-cache.ts'
@@ -118,7 +119,7 @@ export function createRest(options: RestOptions): Rest {
     const query = mark < 0 ? '' : raw.url.slice(mark)
     if (raw.url.length > limits.urlLength) throw new RestRefusal(414, 'PGRST100', `An address may be ${limits.urlLength} characters long`)
     const { search, keyInQuery } = takeKey(query)
-    const { role, claims } = await authenticator.identify(raw.headers, keyInQuery)
+    const { role, claims, readOnly } = await authenticator.identify(raw.headers, keyInQuery)
     const bounded = boundedRoles.get(role) ?? null
     onRole(role, bounded)
     const name = kind === 'root' ? '' : (context.req.param('name') ?? '')
@@ -135,6 +136,7 @@ export function createRest(options: RestOptions): Rest {
       negotiated,
       pairs: () => decodeQuery(search),
       preferences,
+      readOnly,
       rollback: preferences.tx === null ? engine.txEnd.rollback : preferences.tx === 'rollback',
       role,
       pool: poolFor(role),
@@ -216,7 +218,10 @@ async function answer({ engine, reader }: { engine: Engine; reader: RelationRead
     return new Response(request.bodiless ? null : openApi(request.catalogue, request.schema), { headers: { 'content-type': media.type } })
   }
   if (request.method === 'GET') return reader.answer(request)
-  if (['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method)) return writeRelation(engine, request)
+  if (['POST', 'PATCH', 'PUT', 'DELETE'].includes(request.method)) {
+    if (request.readOnly) throw new RestRefusal(403, READ_ONLY.code, READ_ONLY.message)
+    return writeRelation(engine, request)
+  }
   throw new RestRefusal(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
 }
 

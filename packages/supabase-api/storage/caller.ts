@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isReadOnly, READ_ONLY } from '../kernel/acted-for.ts'
 import type { TokenError, Verify } from '../kernel/verify.ts'
 import type { Caller, Scope } from './database.ts'
 import { pathOf } from './names.ts'
@@ -8,6 +9,9 @@ import { refuse } from './refusal.ts'
 export type Identify = (c: Context, need: 'required' | 'if-any') => Promise<Caller>
 
 const STRANGER: Caller = { role: 'anon', claims: { role: 'anon' }, id: undefined, known: false }
+
+/** What a token that changes nothing may ask. Links are not among it: they would outlive the token. */
+const READING = /^(GET|HEAD) |^POST (\/storage\/v1)?\/object\/list(-v2)?\/[^/]+$/
 
 /** The bearer token decides; without one the API key (`apikey`) itself does, as hosted Supabase's gateway arranges it. */
 export function callerOf(verify: Verify): Identify {
@@ -19,6 +23,7 @@ export function callerOf(verify: Verify): Identify {
       throw refuse.invalidRequest("headers must have required property 'authorization'")
     }
     const { role, claims, error } = await verify(token)
+    if (error === undefined && isReadOnly(claims) && !READING.test(`${c.req.raw.method} ${pathOf(c.req.raw.url)}`)) throw refuse.accessDenied(READ_ONLY.message)
     if (error === undefined) return { role, claims, id: typeof claims['sub'] === 'string' ? claims['sub'] : undefined, known: true }
     if (need === 'if-any') return STRANGER
     throw refuse.accessDenied(wordsFor(error))

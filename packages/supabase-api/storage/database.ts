@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { isReadOnly } from '../kernel/acted-for.ts'
 import { refuse } from './refusal.ts'
 
 /** Who asks: the database role and the verified claims. Strangers are `anon` and not `authenticated`. */
@@ -36,7 +37,7 @@ export function storageDatabase(options: { poolFor: (role: string) => Pool | und
     const client = await pool.connect()
     let broken: unknown
     try {
-      await client.query('begin')
+      await client.query(isReadOnly(caller.claims) ? 'begin read only' : 'begin')
       await client.query(SCOPE, [JSON.stringify(caller.claims), scope.method, scope.path, scope.headers, scope.operation, options.quotaBytes ?? ''])
       const result = await work(sqlOn(client))
       await client.query(keep ? 'commit' : 'rollback')

@@ -1,11 +1,17 @@
 import { recordAction } from '../audit-log.ts'
+import { actorOf, endActing } from '../actor.ts'
 import { callerOf, deviceOf } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
-/** `POST /logout?scope=global|local|others`. https://supabase.com/docs/guides/auth/signout */
+/** `POST /logout?scope=global|local|others`; of whatever scope, who acts for another ends that alone. https://supabase.com/docs/guides/auth/signout */
 export const logout: Endpoint = async (auth, c) => {
+  const acting = await actorOf(auth, c)
+  if (acting) {
+    await endActing(auth, acting.claims)
+    return c.body(null, 204)
+  }
   const { user, session } = await callerOf(auth, c)
   const scope = c.req.query('scope') || 'global'
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')

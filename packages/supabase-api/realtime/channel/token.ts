@@ -1,3 +1,4 @@
+import { isReadOnly, READ_ONLY } from '../../kernel/acted-for.ts'
 import type { TokenError, Verify } from '../../kernel/verify.ts'
 
 /** A person on a channel: the role and claims policies are asked with, and when the token runs out (seconds since 1970; undefined for an API key). */
@@ -13,6 +14,8 @@ export const isOpaqueKey = (token: string): boolean => token.startsWith('sb_')
 export async function identify(verify: Verify, token: string): Promise<{ person: Person } | { refusal: TokenRefusal }> {
   const found = await verify(token)
   if (found.error) return { refusal: refusalOf(found.error.reason, token) }
+  // An open line outlives what its token stood for, and shows its bearer to others.
+  if (isReadOnly(found.claims)) return { refusal: { code: 'InvalidJWTToken', message: READ_ONLY.message } }
   const { exp, role } = found.claims
   if (!isOpaqueKey(token) && (typeof exp !== 'number' || typeof role !== 'string'))
     return { refusal: { code: 'InvalidJWTToken', message: 'Fields `role` and `exp` are required in JWT' } }

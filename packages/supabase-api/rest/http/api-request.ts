@@ -45,6 +45,8 @@ export type ApiRequest = {
   /** The same, decoded. */
   pairs: () => readonly [string, string][]
   preferences: Preferences
+  /** Its token reads and changes nothing, so neither does its transaction. */
+  readOnly: boolean
   /** The transaction is undone at its end. */
   rollback: boolean
   catalogue: Catalogue

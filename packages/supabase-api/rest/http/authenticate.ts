@@ -1,9 +1,10 @@
+import { isActedFor, isReadOnly } from '../../kernel/acted-for.ts'
 import type { TokenError, Verify } from '../../kernel/verify.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { RestRefusal } from '../refusal.ts'
 
 /** Whom a token speaks for, its claims written down once for the requests to come. */
-export type KnownIdentity = { role: string; claims: string }
+export type KnownIdentity = { role: string; claims: string; readOnly: boolean }
 
 /** A verified token is trusted this long without asking again, and never beyond its own `exp`. */
 const TRUSTED_SECONDS = 30
@@ -24,7 +25,7 @@ export class Authenticator {
     { roleWithoutKey, trustedSeconds = TRUSTED_SECONDS }: { roleWithoutKey?: string | undefined; trustedSeconds?: number | undefined },
   ) {
     this.#verify = verify
-    this.#stranger = roleWithoutKey === undefined ? null : { role: roleWithoutKey, claims: JSON.stringify({ role: roleWithoutKey }) }
+    this.#stranger = roleWithoutKey === undefined ? null : { role: roleWithoutKey, claims: JSON.stringify({ role: roleWithoutKey }), readOnly: false }
     this.#trustedMs = trustedSeconds * 1000
   }
 
@@ -55,7 +56,9 @@ export class Authenticator {
     if (known && known.until > now) return known.identity
     const { role, claims, error } = await this.#verify(token)
     if (error) return error
-    const identity = { role, claims: JSON.stringify(claims) }
+    const identity = { role, claims: JSON.stringify(claims), readOnly: isReadOnly(claims) }
+    // Whoever acts for another may be told to stop at any moment, and is asked for each time.
+    if (isActedFor(claims)) return identity
     const { exp } = claims
     this.#known.set(token, { identity, until: Math.min(now + this.#trustedMs, typeof exp === 'number' ? exp * 1000 : Infinity) })
     return identity

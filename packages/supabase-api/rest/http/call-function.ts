@@ -66,7 +66,7 @@ export async function callFunction(engine: Engine, request: ApiRequest): Promise
   }
   const run = {
     context: request.context,
-    readOnly: !isPost || routine.volatility !== 'volatile',
+    readOnly: request.readOnly || !isPost || routine.volatility !== 'volatile',
     statement: compile(new Bindings()),
     rollback: request.rollback,
     hoisted: routine.hoisted,

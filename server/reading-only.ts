@@ -1,0 +1,16 @@
+import type { Database } from '../app/platform/database.ts'
+
+/** The same database, in transactions that PostgreSQL lets change nothing (25006). */
+export function readingOnly(database: Database): Database {
+  const transaction: Database['transaction'] = (work) =>
+    database.transaction(async (tx) => {
+      await tx.all('set transaction read only')
+      return work(tx)
+    })
+  return {
+    transaction,
+    all: (text, values) => transaction((tx) => tx.all(text, values)),
+    one: (text, values) => transaction((tx) => tx.one(text, values)),
+    maybe: (text, values) => transaction((tx) => tx.maybe(text, values)),
+  }
+}
