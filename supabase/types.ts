@@ -1836,7 +1836,7 @@ export type Database = {
           facts: Json
           id: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen"
           person_id: string
           read_at: string | null
         }
@@ -1845,7 +1845,7 @@ export type Database = {
           facts?: Json
           id?: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen"
           person_id: string
           read_at?: string | null
         }
@@ -1854,7 +1854,7 @@ export type Database = {
           facts?: Json
           id?: string
           key?: string
-          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock"
+          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen"
           person_id?: string
           read_at?: string | null
         }
@@ -4654,6 +4654,7 @@ export type Database = {
       hand_in_application: { Args: { p_business_name: string; p_business_type: string; p_province: string; p_description: string }; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
       hold_product: { Args: { p_product_id: string; p_because: string; p_reason: string; p_first?: boolean }; Returns: undefined }
+      impersonations_of: { Args: { p_person_id: string }; Returns: Json }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }

@@ -181,6 +181,7 @@ create policy "who sees the product sees its variants" on public.product_variant
   using ((EXISTS ( SELECT 1
    FROM public.products p
   WHERE (p.id = product_variants.product_id))));
+CREATE TRIGGER product_variants_price_bounded BEFORE UPDATE OF price_minor ON public.product_variants FOR EACH ROW WHEN ((old.price_minor IS DISTINCT FROM new.price_minor)) EXECUTE FUNCTION private.bound_price_changes();
 CREATE TRIGGER product_variants_price_logged AFTER UPDATE OF price_minor ON public.product_variants FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'price_minor');
 CREATE TRIGGER product_variants_shown AFTER UPDATE OF is_active ON public.product_variants FOR EACH ROW WHEN ((old.is_active IS DISTINCT FROM new.is_active)) EXECUTE FUNCTION private.follow_shown_variant();
 CREATE TRIGGER product_variants_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, options, price_minor, image_url, "position", is_active ON public.product_variants FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
@@ -311,6 +312,7 @@ CREATE TRIGGER products_list_changed AFTER UPDATE OF seller_id, category_id, bra
 CREATE TRIGGER products_list_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.list_new_products();
 CREATE TRIGGER products_list_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH ROW WHEN ((old.opens_at IS DISTINCT FROM new.opens_at)) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_list_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN (((old.stock_quantity > 0) IS DISTINCT FROM (new.stock_quantity > 0))) EXECUTE FUNCTION private.list_changed_product();
+CREATE TRIGGER products_price_bounded BEFORE UPDATE OF price_minor, original_price_minor ON public.products FOR EACH ROW WHEN (((old.price_minor IS DISTINCT FROM new.price_minor) OR (old.original_price_minor IS DISTINCT FROM new.original_price_minor))) EXECUTE FUNCTION private.bound_price_changes();
 CREATE TRIGGER products_price_logged AFTER UPDATE OF price_minor, original_price_minor ON public.products FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'price_minor', 'original_price_minor');
 CREATE TRIGGER products_publish BEFORE INSERT OR UPDATE OF status, early ON public.products FOR EACH ROW EXECUTE FUNCTION private.publish_product();
 CREATE TRIGGER products_reword AFTER UPDATE OF name, description, material, craft, color, tags, category_id, brand_id, seller_id ON public.products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description)) OR (old.material IS DISTINCT FROM new.material)) OR (old.craft IS DISTINCT FROM new.craft)) OR (old.color IS DISTINCT FROM new.color)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.seller_id IS DISTINCT FROM new.seller_id))) EXECUTE FUNCTION private.reword_changed_product();
