@@ -7,6 +7,7 @@ import { descriptionIn, nameFrames, nameIn } from './product-texts.ts'
 import type { Product } from './products.ts'
 import type { Seller } from './sellers.ts'
 import { CARE } from './care.ts'
+import { fill } from './seed-words.ts'
 import { SEED_SPEECHES, type Speech } from './speech.ts'
 import { storyIn } from './stories.ts'
 
@@ -45,7 +46,7 @@ async function fillSpeech(connection: Connection, { speech, sellers, products, n
       name: names[at],
       description: descriptionIn(speech, listing, wording),
       care: speech.say(CARE[sheet.care]),
-      phrases: phrasesIn(speech, { ...product, sheet }),
+      phrases: phrasesIn(speech, { ...product, sheet }, names[at] ?? ''),
       origin: 'human',
       state: 'reviewed',
       source_hash: md5(`${name[0]}\n${description[0]}`),
@@ -55,11 +56,16 @@ async function fillSpeech(connection: Connection, { speech, sellers, products, n
 }
 
 /** What a listing says in few words: what may be written on it, what can be chosen, and what its further pictures show. */
-function phrasesIn({ say, grammar }: Speech, { sheet, kind, personal, variants }: Pick<Product, 'sheet' | 'kind' | 'personal' | 'variants'>) {
+function phrasesIn(
+  { say, grammar }: Speech,
+  { sheet, kind, personal, variants, pictures }: Pick<Product, 'sheet' | 'kind' | 'personal' | 'variants' | 'pictures'>,
+  name: string,
+) {
   const chosen = new Set(variants.flatMap(({ options }) => Object.values(options)))
   const looks = Object.values(sheet.looks).filter((look) => chosen.has(look[0]))
   return {
     ...(personal && { [personal[0]]: say(personal) }),
+    ...Object.fromEntries(pictures.flatMap(({ alt, words }) => (words ? [[alt, fill(say(words), { name })]] : []))),
     ...Object.fromEntries(looks.flatMap((look) => [look[0], `${kind.craft.en}, ${look[0]}`].map((english) => [english, say(look)]))),
     ...Object.fromEntries(variants.flatMap(({ options: { size } }) => (size === undefined ? [] : [[size, measureIn(grammar, size)]]))),
   }

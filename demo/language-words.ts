@@ -1,4 +1,5 @@
 import type { Care } from './care.ts'
+import type { PICTURE_WORDS } from './picture-words.ts'
 import type { CHOICES } from './product-sentences.ts'
 import type { Voice } from './seller-names.ts'
 
@@ -42,3 +43,6 @@ export type StoriesWords = { openings: Readonly<Record<Voice, readonly string[]>
 
 /** `care.ts`. */
 export type CareWords = Readonly<Record<Care, string>>
+
+/** `pictures.ts`: `picture-words.ts`. */
+export type PicturesWords = { views: Readonly<Record<keyof typeof PICTURE_WORDS, string>>; workshops: Readonly<Record<string, string>> }

@@ -5,6 +5,7 @@ import { CARE } from './care.ts'
 import type { CraftSheets } from './craft-sheet.ts'
 import type { Grammar } from './grammar.ts'
 import type { Portrait } from './portraits/portrait.ts'
+import { PICTURE_WORDS, WORKSHOP_WORDS } from './picture-words.ts'
 import { ADDITIONS, CHOICES, COLOR_SENTENCE, FACTS, SELLER_SENTENCES, SIZE_SENTENCE } from './product-sentences.ts'
 import type { Words } from './seed-words.ts'
 import type { Speech } from './speech.ts'
@@ -19,6 +20,7 @@ const SINGLE: Readonly<Record<string, Texts>> = {
   'sentences.ts': { sellers: SELLER_SENTENCES, facts: FACTS, sizes: SIZE_SENTENCE, looks: COLOR_SENTENCE, additions: ADDITIONS, choices: CHOICES },
   'stories.ts': { openings: OPENINGS, closings: CLOSINGS },
   'care.ts': CARE,
+  'pictures.ts': { views: PICTURE_WORDS, workshops: WORKSHOP_WORDS },
 }
 
 /** Folders of tuples, and what of a file of theirs is said in each language. The types are those of the files' one export. */

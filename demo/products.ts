@@ -1,4 +1,4 @@
-import { PICTURE_KINDS, type PictureKind, type PictureVariant } from '@hattha/studio'
+import { fileOfView, PICTURE_KINDS, type PictureKind, type PictureVariant, type View, viewsOf, WORKSHOPS } from '@hattha/studio'
 import { CARE } from './care.ts'
 import type { CraftSheet, Size } from './craft-sheet.ts'
 import { sheetOf } from './craft-sheets.ts'
@@ -6,8 +6,9 @@ import { dealSellers } from './deal-sellers.ts'
 import { drawHonours, drawOffer, PER_KIND, type Offer } from './product-offers.ts'
 import { offersLooks, seedDescription, seedName, wordingOf, type Listing, type Wording } from './product-texts.ts'
 import type { Seller } from './sellers.ts'
+import { PICTURE_WORDS, WORKSHOP_WORDS } from './picture-words.ts'
 import { randomOf, uuidOf, type Random } from './random.ts'
-import type { Words } from './seed-words.ts'
+import { fill, type Words } from './seed-words.ts'
 
 /** What can be put in a cart. */
 export type Variant = {
@@ -39,8 +40,11 @@ export type Product = Offer & {
   size: Size
   look: PictureVariant
   variants: readonly Variant[]
-  pictures: readonly { url: string; alt: string }[]
+  pictures: readonly ProductPicture[]
 }
+
+/** A picture and what it shows in English; `words` say the same in every language, with the piece as `{name}`. */
+export type ProductPicture = { url: string; alt: string; words?: Words }
 
 /** Ways in which the picture service shows one photograph (`?v=`). */
 const VERSIONS = 8
@@ -117,8 +121,19 @@ function drawProduct({ kind, index, taken, honours, seller }: Drawn): Product {
 
 const wordsOf = (sheet: CraftSheet, look: PictureVariant): string => sheet.looks[look.slug]?.[0] ?? look.colour
 
-const pictureOf = (kind: PictureKind, look: PictureVariant, version: number, view = ''): string =>
-  `/pictures/${kind.slug}-${look.slug}${view}.webp?v=${version}`
+const pictureOf = (kind: PictureKind, look: PictureVariant, version: number, view: View = 'a'): string =>
+  `/pictures/${fileOfView(kind.slug, look.slug, view)}.webp?v=${version}`
+
+/** What jewelry is worn on; everything else is worn by a dress form. */
+const WORN_ON: Readonly<Record<string, keyof typeof PICTURE_WORDS>> = {
+  'bamboo-hat': 'head',
+  'silver-earrings': 'head',
+  'pearl-earrings': 'head',
+  'silver-ring': 'hand',
+  'gem-ring': 'hand',
+  'silver-bangle': 'hand',
+  'bead-bracelet': 'hand',
+}
 
 function picturesOf({
   kind,
@@ -132,17 +147,31 @@ function picturesOf({
   looks: readonly PictureVariant[]
   name: string
   version: number
-}): { url: string; alt: string }[] {
+}): ProductPicture[] {
   const [first, ...others] = looks
   if (!first) return []
-  const whole = { url: pictureOf(kind, first, version), alt: `${name}: ${kind.craft.en.toLowerCase()}, ${wordsOf(sheet, first)}` }
-  const second = {
-    url: pictureOf(kind, first, version, '-b'),
-    alt: kind.secondIsWhole ? `${name}, hung up to its full length` : `${name}, seen from closer by`,
+  const shown = (view: View): ProductPicture => {
+    const url = pictureOf(kind, first, version, view)
+    if (view === 'a') return { url, alt: `${name}: ${kind.craft.en.toLowerCase()}, ${wordsOf(sheet, first)}` }
+    const words = PICTURE_WORDS[view === 'worn' ? (WORN_ON[kind.slug] ?? 'form') : kind.secondIsWhole ? 'hung' : 'closer']
+    return { url, words, alt: fill(words[0], { name }) }
   }
-  // Of two pieces that look alike one is shown the other way first, so that a list is not one stack after the other.
-  const views = !kind.hasSecondView ? [whole] : kind.secondIsWhole && version % 2 === 1 ? [second, whole] : [whole, second]
-  return [...views, ...others.map((look) => ({ url: pictureOf(kind, look, version), alt: `${kind.craft.en}, ${wordsOf(sheet, look)}` }))]
+  const workshop = WORKSHOPS.find(({ kinds }) => kinds.includes(kind.slug))
+  const words = workshop && WORKSHOP_WORDS[workshop.slug]
+  return [
+    ...inTurn(kind, version).map(shown),
+    ...others.map((look) => ({ url: pictureOf(kind, look, version), alt: `${kind.craft.en}, ${wordsOf(sheet, look)}` })),
+    // A place is the same place for all who work there.
+    ...(workshop && words ? [{ url: `/pictures/workshop-${workshop.slug}.webp?v=0`, words, alt: words[0] }] : []),
+  ]
+}
+
+/** Of pieces that look alike one is shown another way first, so that a list is not one stack after the other. Parts from closer by never come first. */
+function inTurn(kind: PictureKind, version: number): View[] {
+  const views = viewsOf(kind)
+  const whole = views.filter((view) => view !== 'b' || kind.secondIsWhole)
+  const first = whole[version % whole.length] ?? 'a'
+  return [first, ...views.filter((view) => view !== first)]
 }
 
 /** Prices end the way they do on a Thai market: on fives, tens, fifties and hundreds. */

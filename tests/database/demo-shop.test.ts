@@ -2,7 +2,7 @@ import { compare } from '@node-rs/bcrypt'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchTokens, tsQueryOf } from '../../app/catalog/search/craft-terms.ts'
-import { PICTURE_KINDS } from '@hattha/studio'
+import { fileOfView, PICTURE_KINDS, viewsOf, WORKSHOPS } from '@hattha/studio'
 import { LANGUAGES } from '../../app/i18n/languages.ts'
 import type { DemoAccount } from '../../demo/demo-account.ts'
 import { seedDemoShop } from '../../demo/demo-shop.ts'
@@ -170,9 +170,10 @@ test('the same pieces are drawn every time', () => {
 
 test('every picture is sold, and every piece has one', async () => {
   const shown = new Set((await db.anon.all<{ url: string }>(`select distinct split_part(url, '?', 1) as url from public.product_images`)).map(({ url }) => url))
-  const held = PICTURE_KINDS.flatMap(({ slug, variants, hasSecondView }) =>
-    variants.flatMap((variant) => [`/pictures/${slug}-${variant.slug}.webp`, ...(hasSecondView ? [`/pictures/${slug}-${variant.slug}-b.webp`] : [])]),
-  )
+  const held = [
+    ...PICTURE_KINDS.flatMap((kind) => kind.variants.flatMap(({ slug }) => viewsOf(kind).map((view) => `/pictures/${fileOfView(kind.slug, slug, view)}.webp`))),
+    ...WORKSHOPS.map(({ slug }) => `/pictures/workshop-${slug}.webp`),
+  ]
   expect([...shown].toSorted()).toEqual(held.toSorted())
   expect(
     await count(
@@ -180,6 +181,11 @@ test('every picture is sold, and every piece has one', async () => {
     ),
   ).toBe(0)
   expect(await count(`from public.product_images where alt = '' or url !~ '[?]v=[0-7]$'`)).toBe(0)
+  // What a further picture shows is said in every language that the piece is told in.
+  expect(
+    await count(`from public.product_images i join public.product_translations t using (product_id)
+      where i.url ~ '(-b|-worn|workshop-[a-z-]+)[.]webp' and coalesce(t.phrases ->> i.alt, '') in ('', i.alt)`),
+  ).toBe(0)
   expect(
     await count(
       'from public.product_variants where image_url is not null and image_url not in (select url from public.product_images i where i.product_id = product_variants.product_id)',

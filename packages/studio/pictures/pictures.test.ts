@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { PICTURE_KINDS } from './picture-kinds.ts'
+import { fileOfView, PICTURE_KINDS, viewsOf } from './picture-kinds.ts'
+import { WORKSHOPS } from './workshops.data.ts'
 import { EMBLEMS } from './emblems.ts'
+import { WORN_KINDS } from './worn-kinds.data.ts'
 import { STICKERS } from './stickers.ts'
 
 const PICTURES = join(import.meta.dirname, '../../../public/pictures')
@@ -11,9 +13,10 @@ const FAMILIES = ['crafts', 'textiles', 'foods', 'jewelry', 'home', 'art']
 /** All pictures together may weigh this much, so that a clone stays quick. */
 const BUDGET_BYTES = 16 * 1024 * 1024
 
-const masters = PICTURE_KINDS.flatMap((kind) =>
-  kind.variants.flatMap(({ slug }) => [`${kind.slug}-${slug}.webp`, ...(kind.hasSecondView ? [`${kind.slug}-${slug}-b.webp`] : [])]),
-)
+const masters = [
+  ...PICTURE_KINDS.flatMap((kind) => kind.variants.flatMap(({ slug }) => viewsOf(kind).map((view) => `${fileOfView(kind.slug, slug, view)}.webp`))),
+  ...WORKSHOPS.map(({ slug }) => `workshop-${slug}.webp`),
+]
 const others = [
   'placeholder.webp',
   ...FAMILIES.map((family) => `category-${family}.webp`),
@@ -37,6 +40,14 @@ describe('the pictures of the shop', () => {
     expect(new Set(PICTURE_KINDS.map(({ slug }) => slug)).size).toBe(PICTURE_KINDS.length)
     for (const kind of PICTURE_KINDS) expect(new Set(kind.variants.map(({ slug }) => slug)).size).toBe(kind.variants.length)
     expect(new Set(masters).size).toBe(masters.length)
+  })
+
+  test('what is shown worn, and what comes from a workshop, is on the list', () => {
+    const kinds = PICTURE_KINDS.map(({ slug }) => slug)
+    expect(WORN_KINDS.filter((slug) => !kinds.includes(slug))).toEqual([])
+    const made = WORKSHOPS.flatMap((workshop) => workshop.kinds)
+    expect(made.filter((slug) => !kinds.includes(slug))).toEqual([])
+    expect(new Set(made).size).toBe(made.length)
   })
 
   test('every family of the shop has pieces', () => {

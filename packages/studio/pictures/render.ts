@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { PICTURE_KINDS } from './picture-kinds.ts'
+import { fileOfView, PICTURE_KINDS, viewsOf } from './picture-kinds.ts'
+import { WORKSHOPS } from './workshops.data.ts'
 import { openDarkroom } from './darkroom.ts'
 import { drawFlatPictures } from './drawn.ts'
 import type { Order } from './studio/open.ts'
@@ -35,6 +36,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     variant: { type: 'string' },
+    view: { type: 'string' },
     out: { type: 'string', default: PICTURES },
     draft: { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
@@ -50,16 +52,18 @@ const masters: Job[] = PICTURE_KINDS.filter(({ slug }) => isWanted(slug)).flatMa
   (values.first ? kind.variants.slice(0, 1) : kind.variants)
     .filter(({ slug }) => !values.variant || slug === values.variant)
     .flatMap(({ slug }, turn) =>
-      (kind.hasSecondView ? (['a', 'b'] as const) : (['a'] as const)).map((view): Job => ({
-        kind: kind.slug,
-        variant: slug,
-        view,
-        turn,
-        size: scaled(MASTER),
-        exposures: exposures('master'),
-        budget: BUDGET_BYTES.master,
-        name: `${kind.slug}-${slug}${view === 'b' ? '-b' : ''}.webp`,
-      })),
+      viewsOf(kind)
+        .filter((view) => !values.view || view === values.view)
+        .map((view): Job => ({
+          kind: kind.slug,
+          variant: slug,
+          view,
+          turn,
+          size: scaled(MASTER),
+          exposures: exposures('master'),
+          budget: BUDGET_BYTES.master,
+          name: `${fileOfView(kind.slug, slug, view)}.webp`,
+        })),
     ),
 )
 const categories: Job[] = Object.entries(CATEGORY_PIECES)
@@ -74,6 +78,16 @@ const categories: Job[] = Object.entries(CATEGORY_PIECES)
     budget: BUDGET_BYTES.square,
     name: `category-${family}.webp`,
   }))
+const workshops: Job[] = WORKSHOPS.filter(({ slug }) => isWanted('workshop') || wanted?.includes(`workshop-${slug}`)).map(({ slug }) => ({
+  kind: 'workshop',
+  variant: slug,
+  view: 'a',
+  turn: 0.4,
+  size: scaled(MASTER),
+  exposures: exposures('master'),
+  budget: BUDGET_BYTES.master,
+  name: `workshop-${slug}.webp`,
+}))
 const heroes: Job[] = ['1', '2', '3']
   .filter(() => isWanted('hero'))
   .map((number) => ({
@@ -88,7 +102,9 @@ const heroes: Job[] = ['1', '2', '3']
     phone: `hero-${number}-phone.webp`,
   }))
 /** First colourings of all kinds first, so that a shop can open before the last is drawn. */
-const jobs = [...masters, ...categories, ...heroes].sort((a, b) => a.turn - b.turn).filter(({ name }) => !values.missing || !existsSync(join(values.out, name)))
+const jobs = [...masters, ...categories, ...workshops, ...heroes]
+  .sort((a, b) => a.turn - b.turn)
+  .filter(({ name }) => !values.missing || !existsSync(join(values.out, name)))
 
 if (isWanted('drawn')) await drawFlatPictures()
 else if (jobs.length === 0 && !values.missing)

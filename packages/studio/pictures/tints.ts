@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { PICTURE_KINDS } from './picture-kinds.ts'
+import { fileOfView, PICTURE_KINDS, viewsOf } from './picture-kinds.ts'
 import { labOf, rgbOf, type Lab } from './colour-space.ts'
 import { toWebp } from './webp.ts'
 
@@ -66,16 +66,17 @@ async function tinted(file: string, from: string, to: string): Promise<Buffer> {
 }
 
 for (const kind of PICTURE_KINDS) {
-  for (const view of kind.hasSecondView ? ['', '-b'] : ['']) {
-    const fileOf = (variant: string) => join(PICTURES, `${kind.slug}-${variant}${view}.webp`)
+  // A form or a hand would take the colour too: what is worn is always taken.
+  for (const view of viewsOf(kind).filter((each) => each !== 'worn')) {
+    const fileOf = (variant: string) => join(PICTURES, `${fileOfView(kind.slug, variant, view)}.webp`)
     const taken = kind.variants.filter(({ slug }) => existsSync(fileOf(slug)))
     for (const variant of kind.variants.filter(({ slug }) => !existsSync(fileOf(slug)))) {
       const [nearest] = taken.toSorted(
         (a, b) => apart(labOf(...rgbOfHex(a.hex)), labOf(...rgbOfHex(variant.hex))) - apart(labOf(...rgbOfHex(b.hex)), labOf(...rgbOfHex(variant.hex))),
       )
-      if (!nearest) throw new Error(`No picture of ${kind.slug}${view} at all: render one first.`)
+      if (!nearest) throw new Error(`No picture of ${kind.slug} (${view}) at all: render one first.`)
       await writeFile(fileOf(variant.slug), await toWebp(await tinted(fileOf(nearest.slug), nearest.hex, variant.hex), BUDGET_BYTES))
-      process.stdout.write(`${kind.slug}-${variant.slug}${view} from ${nearest.slug}\n`)
+      process.stdout.write(`${kind.slug}-${variant.slug} (${view}) from ${nearest.slug}\n`)
     }
   }
 }

@@ -1,9 +1,11 @@
+import type { View } from '../picture-kind.ts'
 import { Studio, type Size } from './studio.ts'
 import { heroScenes } from './scenes/heroes.ts'
 import { setUp } from './scenes/kinds.ts'
+import { WORKSHOP_SCENES } from './scenes/workshops/workshops.ts'
 
 /** What the darkroom asks for: a piece of the list, or one of the composed scenes. */
-export type Order = { kind: string; variant: string; view: 'a' | 'b'; size: Size; exposures: number }
+export type Order = { kind: string; variant: string; view: View; size: Size; exposures: number }
 
 declare global {
   var studio: { take: (order: Order) => string }
@@ -20,7 +22,7 @@ const studio = new Studio()
 
 globalThis.studio = {
   take: ({ kind, variant, view, size, exposures }) => {
-    const shot = kind === 'hero' ? heroScenes[variant]?.(size) : setUp(kind, variant, view)
+    const shot = kind === 'hero' ? heroScenes[variant]?.(size) : kind === 'workshop' ? WORKSHOP_SCENES[variant]?.() : setUp(kind, variant, view)
     if (!shot) throw new Error(`There is no ${kind} ${variant}.`)
     return studio.photograph(shot, size, exposures)
   },

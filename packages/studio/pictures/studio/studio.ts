@@ -41,6 +41,8 @@ export type Shot = {
   /** How far the lens is open, in parts of the piece: 0 is all sharp. */
   lens?: number
   exposure?: number
+  /** What the lamps are set up for, where the scene goes on beyond the picture. */
+  lit?: { at: readonly [number, number, number]; radius: number }
 }
 
 export type Size = { width: number; height: number }
@@ -126,8 +128,8 @@ export class Studio {
       part.receiveShadow = true
     })
     const box = new Box3().setFromObject(shot.subject)
-    const reach = box.getSize(new Vector3()).length() / 2
-    const middle = box.getCenter(new Vector3())
+    const reach = shot.lit?.radius ?? box.getSize(new Vector3()).length() / 2
+    const middle = shot.lit ? new Vector3(...shot.lit.at) : box.getCenter(new Vector3())
     const paper = new Color(shot.paper)
     const backdrop = paperBackdrop(shot.paper, Math.max(reach, 0.2))
     scene.add(backdrop)

@@ -166,7 +166,7 @@ const hyacinth: SetUp = ({ slug, hex }) => {
   return { subject: group, paper: '#ebe3d6', view: { around: 6, above: 24, fill: 0.84 } }
 }
 
-const yanLipao: SetUp = ({ hex }, view) => {
+export function lipaoBagOf(hex: string): Group {
   const group = new Group()
   const outline: Outline = { height: 0.5, squash: 0.5, radius: (t) => 0.44 - 0.05 * t + 0.03 * Math.sin(t * Math.PI) }
   const pale = shade(hex, 0.42)
@@ -209,6 +209,11 @@ const yanLipao: SetUp = ({ hex }, view) => {
   clasp.rotation.x = Math.PI / 2
   clasp.position.set(0, 0.45, 0.212)
   group.add(clasp)
+  return group
+}
+
+const yanLipao: SetUp = ({ hex }, view) => {
+  const group = lipaoBagOf(hex)
   return view === 'a'
     ? { subject: group, paper: '#ece4d8', view: { around: 20, above: 17, fill: 0.82 } }
     : { subject: group, paper: '#ece4d8', view: { around: -18, above: 30, closeUp: { at: [0, 0.44, 0.16], radius: 0.26 }, fill: 0.98 }, lens: 0.04 }
@@ -216,7 +221,8 @@ const yanLipao: SetUp = ({ hex }, view) => {
 
 const strandMaterialPlain = (hex: string): MeshStandardMaterial => matt(hex, 0.6)
 
-const roundBag: SetUp = ({ hex }) => {
+/** The round bag; its strap is another's, where it is worn. */
+export function roundBagOf(hex: string, strapped = true): Group {
   const group = new Group()
   const weave = repeated(plait(hex, { strips: 30, second: shade(hex, -0.1) }), 1, 1)
   const face = smoothProfile(
@@ -261,7 +267,7 @@ const roundBag: SetUp = ({ hex }) => {
     90,
   )
   const strap = new Mesh(tube(strapPath, 0.012, 8), leather)
-  group.add(strap)
+  if (strapped) group.add(strap)
   const tab = new Mesh(new CylinderGeometry(0.045, 0.045, 0.012, 30), leather)
   tab.rotation.x = Math.PI / 2
   tab.position.set(0, 0.82, 0.13)
@@ -269,10 +275,13 @@ const roundBag: SetUp = ({ hex }) => {
   const knob = new Mesh(new SphereGeometry(0.02, 16, 12), metal('#c79a45'))
   knob.position.set(0, 0.82, 0.142)
   group.add(knob)
-  return { subject: group, paper: '#eee6d8', view: { around: 26, above: 9, fill: 0.84 } }
+  return group
 }
 
-const hat: SetUp = ({ slug, hex }) => {
+const roundBag: SetUp = ({ hex }) => ({ subject: roundBagOf(hex), paper: '#eee6d8', view: { around: 26, above: 9, fill: 0.84 } })
+
+/** One hat as it is worn, with the stuff it is plaited of. */
+export function hatOf({ slug, hex }: { slug: string; hex: string }) {
   const group = new Group()
   const straw = slug === 'tea' ? '#94683a' : '#dcbf83'
   const surface = repeated(plait(straw, { strips: 46, second: shade(straw, -0.08) }), 3, 1)
@@ -294,6 +303,11 @@ const hat: SetUp = ({ slug, hex }) => {
   group.add(wrapped(circle(0.602, 0.024, 160), 0.014, trim, 60))
   group.add(wrapped(circle(0.266, 0.248, 120), 0.009, trim, 60))
   for (const y of [0.4]) group.add(wrapped(circle(0.185, y, 80), 0.006, trim, 60))
+  return { hat: group, straw, shell, material, trim }
+}
+
+const hat: SetUp = (variant) => {
+  const { hat: group, straw, shell, material, trim } = hatOf(variant)
   const other = new Group()
   const under = new Mesh(turned(shell, 0.008), material)
   other.add(under, wrapped(circle(0.602, 0.024, 160), 0.014, trim, 60))

@@ -92,7 +92,8 @@ const tote: SetUp = ({ hex, motif }) => {
   return { subject: group, paper: '#ebe4d8', view: { around: -22, above: 10, fill: 0.84 } }
 }
 
-const hillTribeBag: SetUp = ({ hex, motif }) => {
+/** The shoulder bag; `strapAlong` is where its strap runs, from one side seam to the other. */
+export function hillTribeBagOf({ hex, motif }: { hex: string; motif?: string | undefined }, strapAlong: readonly (readonly [number, number, number])[]): Group {
   const group = new Group()
   const cloth: Cloth =
     motif === 'stripes'
@@ -137,24 +138,7 @@ const hillTribeBag: SetUp = ({ hex, motif }) => {
     },
     [1, 1],
   )
-  group.add(
-    strap(
-      [
-        [-0.335, 0.24, 0],
-        [-0.345, 0.7, 0.012],
-        [-0.3, 0.9, 0.03],
-        [-0.1, 1.34, 0.04],
-        [0, 1.435, 0],
-        [0.1, 1.34, -0.04],
-        [0.3, 0.9, -0.03],
-        [0.345, 0.7, -0.012],
-        [0.335, 0.24, 0],
-      ],
-      0.034,
-      0.008,
-      strapCloth,
-    ),
-  )
+  group.add(strap(strapAlong, 0.034, 0.008, strapCloth))
   for (const [i, x] of [-0.33, -0.165, 0, 0.165, 0.33].entries()) {
     const tone = BRIGHT[i % 5]!
     const ball = new Mesh(new SphereGeometry(0.03, 20, 16), matt(tone, 0.95))
@@ -174,6 +158,21 @@ const hillTribeBag: SetUp = ({ hex, motif }) => {
     coin.position.set(-0.3 + i * 0.043, 0.742, 0.045)
     group.add(coin)
   }
+  return group
+}
+
+const hillTribeBag: SetUp = (variant) => {
+  const group = hillTribeBagOf(variant, [
+    [-0.335, 0.24, 0],
+    [-0.345, 0.7, 0.012],
+    [-0.3, 0.9, 0.03],
+    [-0.1, 1.34, 0.04],
+    [0, 1.435, 0],
+    [0.1, 1.34, -0.04],
+    [0.3, 0.9, -0.03],
+    [0.345, 0.7, -0.012],
+    [0.335, 0.24, 0],
+  ])
   group.add(rail(1.0, 1.4))
   return { subject: group, paper: '#ece5da', view: { around: 14, above: 5, fill: 0.86, shift: [0, 0] } }
 }

@@ -69,8 +69,8 @@ const hook = (material: MeshStandardMaterial): Mesh =>
     material,
   )
 
-const silverEarrings: SetUp = ({ slug, motif }) => {
-  const group = earringStand(0.8, 0.98)
+/** A pair of earrings, each hanging from its own origin. */
+export function silverPair({ slug, motif }: { slug: string; motif?: string | undefined }): Group[] {
   const shine = metal(slug === 'brass' ? '#cf9f4a' : SILVER, 0.2)
   const engraved = wroughtMetal(slug === 'brass' ? '#cf9f4a' : SILVER, {
     work: (pen, w, h) => {
@@ -109,7 +109,7 @@ const silverEarrings: SetUp = ({ slug, motif }) => {
     height: 768,
     depth: 9,
   })
-  for (const side of [-1, 1]) {
+  return [-1, 1].map(() => {
     const earring = new Group()
     earring.add(hook(shine))
     if (motif === 'leaf') {
@@ -143,15 +143,22 @@ const silverEarrings: SetUp = ({ slug, motif }) => {
         earring.add(chain, drop)
       }
     }
+    return earring
+  })
+}
+
+const silverEarrings: SetUp = (variant) => {
+  const group = earringStand(0.8, 0.98)
+  silverPair(variant).forEach((earring, i) => {
+    const side = i * 2 - 1
     earring.position.set(side * 0.2, 0.86, 0.018)
     earring.rotation.y = side * 0.12 + 0.05
     group.add(earring)
-  }
+  })
   return { subject: group, paper: '#e4dbce', view: { around: 14, above: 7, fill: 0.84 }, lens: 0.05 }
 }
 
-const pearlEarrings: SetUp = ({ hex, slug }) => {
-  const group = earringStand(0.72, 0.74)
+export function pearlPair({ hex, slug }: { slug: string; hex: string }): Group[] {
   const shine = metal(slug === 'grey' ? SILVER : GOLD, 0.16)
   const pearl = new MeshPhysicalMaterial({
     color: hex,
@@ -166,7 +173,7 @@ const pearlEarrings: SetUp = ({ hex, slug }) => {
     sheenColor: '#f6dfe0',
     sheenRoughness: 0.4,
   })
-  for (const side of [-1, 1]) {
+  return [-1, 1].map(() => {
     const earring = new Group()
     earring.add(hook(shine))
     const cap = new Mesh(
@@ -208,10 +215,17 @@ const pearlEarrings: SetUp = ({ hex, slug }) => {
     small.position.set(0, -0.045, 0.016)
     small.rotation.x = Math.PI / 2
     earring.add(cap, chain, drop, small)
-    earring.position.set(side * 0.18, 0.63, 0.016)
+    return earring
+  })
+}
+
+const pearlEarrings: SetUp = (variant) => {
+  const group = earringStand(0.72, 0.74)
+  pearlPair(variant).forEach((earring, i) => {
+    earring.position.set((i * 2 - 1) * 0.18, 0.63, 0.016)
     group.add(earring)
-  }
-  return { subject: group, paper: slug === 'white' ? '#dcd3c7' : '#e8e0d4', view: { around: 12, above: 8, fill: 0.84 }, lens: 0.05 }
+  })
+  return { subject: group, paper: variant.slug === 'white' ? '#dcd3c7' : '#e8e0d4', view: { around: 12, above: 8, fill: 0.84 }, lens: 0.05 }
 }
 
 /** Scenes of this file, by kind. */

@@ -12,7 +12,7 @@ import type { SetUp } from './set-up.ts'
 import { rail } from './textiles.ts'
 
 /** Wax-drawn flowers in washes of dye, with the fine cracks of the wax. */
-function batik(hex: string, leaves: boolean): MeshStandardMaterial {
+export function batik(hex: string, leaves: boolean): MeshStandardMaterial {
   const size = 1400
   const [canvas, pen] = blankCanvas(size)
   const warm = leaves ? '#9fb54a' : hex === '#d2643c' ? '#f0b23e' : '#e9859a'

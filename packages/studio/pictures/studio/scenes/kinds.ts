@@ -1,4 +1,5 @@
 import type { Shot } from '../studio.ts'
+import type { View } from '../../picture-kind.ts'
 import { PICTURE_KINDS } from '../../picture-kinds.ts'
 import { baskets } from './baskets.ts'
 import { benjarongWare } from './benjarong.ts'
@@ -30,6 +31,7 @@ import { spices } from './spices.ts'
 import { textiles } from './textiles.ts'
 import { timber } from './timber.ts'
 import { umbrellas } from './umbrella.ts'
+import { WORN } from './worn/worn.ts'
 
 const setUps: Readonly<Record<string, SetUp>> = {
   ...baskets,
@@ -64,9 +66,9 @@ const setUps: Readonly<Record<string, SetUp>> = {
 }
 
 /** The scene of a kind of the list. */
-export function setUp(kind: string, variant: string, view: 'a' | 'b'): Shot {
+export function setUp(kind: string, variant: string, view: View): Shot {
   const found = PICTURE_KINDS.find(({ slug }) => slug === kind)?.variants.find(({ slug }) => slug === variant)
-  const build = setUps[kind]
-  if (!found || !build) throw new Error(`Nobody knows how to build ${kind} ${variant}.`)
-  return build(found, view)
+  const shot = found && (view === 'worn' ? WORN[kind]?.(found) : setUps[kind]?.(found, view))
+  if (!shot) throw new Error(`Nobody knows how to build ${kind} ${variant}.`)
+  return shot
 }

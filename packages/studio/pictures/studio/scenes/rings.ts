@@ -18,7 +18,7 @@ function stone(width: number, height: number, depth: number, hex = '#c9bfae'): M
 }
 
 /** A plain wooden plinth. */
-const plinth = (radius: number, height: number, hex = '#b98f62'): Mesh =>
+export const plinth = (radius: number, height: number, hex = '#b98f62'): Mesh =>
   mappedFromAbove(
     new Mesh(
       turned(
@@ -40,7 +40,7 @@ const plinth = (radius: number, height: number, hex = '#b98f62'): Mesh =>
     radius * 1.1,
   )
 
-const band = (radius: number, width: number, thick: number, material: MeshStandardMaterial, wave = 0): Mesh<BufferGeometry, MeshStandardMaterial> =>
+export const band = (radius: number, width: number, thick: number, material: MeshStandardMaterial, wave = 0): Mesh<BufferGeometry, MeshStandardMaterial> =>
   new Mesh(
     swept(
       circle(radius, 0, 200),
@@ -53,19 +53,24 @@ const band = (radius: number, width: number, thick: number, material: MeshStanda
     material,
   )
 
-const silverRing: SetUp = ({ slug, motif }) => {
-  const group = new Group()
+/** How a plain ring is wrought. */
+export function ringSilver({ slug, motif }: { slug: string; motif?: string | undefined }): MeshStandardMaterial {
   const dark = slug === 'oxidised'
-  const material =
-    motif === 'hammered'
-      ? wroughtMetal(SILVER, { hammered: 1.6, depth: 10, roughness: 0.18, aged: 0.3 })
-      : wroughtMetal(dark ? '#8d8b85' : SILVER, {
-          work: (pen, w, h) => {
-            for (let i = 0; i < 18; i++) placed(pen, (i + 0.5) * (w / 18), h * 0.5, h * 0.2, i % 2 ? Math.PI : 0, flameLeaf)
-          },
-          aged: 1,
-          roughness: 0.28,
-        })
+  return motif === 'hammered'
+    ? wroughtMetal(SILVER, { hammered: 1.6, depth: 10, roughness: 0.18, aged: 0.3 })
+    : wroughtMetal(dark ? '#8d8b85' : SILVER, {
+        work: (pen, w, h) => {
+          for (let i = 0; i < 18; i++) placed(pen, (i + 0.5) * (w / 18), h * 0.5, h * 0.2, i % 2 ? Math.PI : 0, flameLeaf)
+        },
+        aged: 1,
+        roughness: 0.28,
+      })
+}
+
+const silverRing: SetUp = (variant) => {
+  const { motif } = variant
+  const group = new Group()
+  const material = ringSilver(variant)
   const upright = (ring: Mesh, x: number, z: number, turn: number, radius: number, half: number) => {
     const holder = new Group()
     ring.rotation.x = Math.PI / 2
@@ -114,10 +119,9 @@ export function gem(hex: string, radius: number): Mesh {
   return mesh
 }
 
-const gemRing: SetUp = ({ slug, hex }) => {
-  const group = new Group()
+/** A ring upright around its middle, its stone on top. */
+export function gemRingOf({ slug, hex }: { slug: string; hex: string }): Group {
   const shine = metal(slug === 'gold' ? GOLD : SILVER, 0.14)
-  group.add(stone(1.4, 0.2, 1.1, '#d6cbbc'))
   const ring = new Group()
   const hoop = new Mesh(
     swept(
@@ -167,16 +171,22 @@ const gemRing: SetUp = ({ slug, hex }) => {
       ring.add(small)
     }
   ring.rotation.z = 0.1
+  return ring
+}
+
+const gemRing: SetUp = (variant) => {
+  const group = new Group()
+  group.add(stone(1.4, 0.2, 1.1, '#d6cbbc'))
+  const ring = gemRingOf(variant)
   ring.rotation.y = 0.5
   ring.position.set(0, 0.49, 0)
   group.add(ring)
   return { subject: group, paper: '#e9e1d6', view: { around: 6, above: 20, closeUp: { at: [0, 0.5, 0.02], radius: 0.52 }, fill: 0.92 }, lens: 0.04 }
 }
 
-const bangle: SetUp = ({ slug, motif }) => {
-  const group = new Group()
+/** Bangles of one pattern in any size, lying level. */
+export function bangleMaker({ slug, motif }: { slug: string; motif?: string | undefined }): (radius: number) => Mesh {
   const colour = slug === 'gold' ? GOLD : SILVER
-  group.add(plinth(0.66, 0.16))
   const shine = metal(colour, 0.18)
   const engraved = wroughtMetal(colour, {
     work: (pen, w, h) => {
@@ -188,8 +198,14 @@ const bangle: SetUp = ({ slug, motif }) => {
     height: 512,
     depth: 8,
   })
-  const make = (radius: number): Mesh =>
-    motif === 'rope' ? new Mesh(twisted(circle(radius, 0, 420), 0.07, 3, 20, 14), shine) : band(radius, 0.2, 0.022, engraved)
+  return (radius) => (motif === 'rope' ? new Mesh(twisted(circle(radius, 0, 420), 0.07, 3, 20, 14), shine) : band(radius, 0.2, 0.022, engraved))
+}
+
+const bangle: SetUp = (variant) => {
+  const { motif } = variant
+  const group = new Group()
+  group.add(plinth(0.66, 0.16))
+  const make = bangleMaker(variant)
   const lying = make(0.4)
   lying.position.set(0.05, motif === 'rope' ? 0.23 : 0.26, 0.12)
   lying.scale.z = 0.9
@@ -206,9 +222,8 @@ const bangle: SetUp = ({ slug, motif }) => {
   return { subject: group, paper: '#e7dfd3', view: { around: 6, above: 20, fill: 0.82 }, lens: 0.05 }
 }
 
-const beadBracelet: SetUp = ({ slug, hex }) => {
-  const group = new Group()
-  group.add(plinth(0.66, 0.12, '#a9794c'))
+/** Strings of beads of one colouring: radius of the string, of a bead, and where chance starts. */
+export function strandMaker({ slug, hex }: { slug: string; hex: string }): (radius: number, size: number, seed: number) => Group {
   const bright = ['#d8402f', '#e8b63e', '#3f8a5a', '#3b62b0', '#e889a0', '#f0e8d8']
   const materials = bright.map((tone) => new MeshPhysicalMaterial({ color: tone, roughness: 0.3, clearcoat: 0.8 }))
   const own =
@@ -216,7 +231,7 @@ const beadBracelet: SetUp = ({ slug, hex }) => {
       ? [wood('#8a5a32', { pixels: 128 }), wood('#5d3a20', { pixels: 128, seed: 4 }), wood('#b98a57', { pixels: 128, seed: 8 })]
       : [0.1, -0.15, 0].map((_, i) => new MeshPhysicalMaterial({ color: hex, roughness: 0.25 + i * 0.08, clearcoat: 0.9 }))
   const shine = metal('#cdb071', 0.25)
-  const strand = (radius: number, size: number, x: number, y: number, z: number, tilt: number, seed: number) => {
+  return (radius, size, seed) => {
     const bracelet = new Group()
     const count = Math.floor((Math.PI * 2 * radius) / (size * 2.02))
     const around = new SphereGeometry(size, 20, 14)
@@ -230,6 +245,16 @@ const beadBracelet: SetUp = ({ slug, hex }) => {
       bead.rotation.set(hash(i, 2) * 3, hash(i, 4) * 3, 0)
       bracelet.add(bead)
     }
+    return bracelet
+  }
+}
+
+const beadBracelet: SetUp = (variant) => {
+  const group = new Group()
+  group.add(plinth(0.66, 0.12, '#a9794c'))
+  const make = strandMaker(variant)
+  const strand = (radius: number, size: number, x: number, y: number, z: number, tilt: number, seed: number) => {
+    const bracelet = make(radius, size, seed)
     bracelet.position.set(x, y, z)
     bracelet.rotation.set(tilt, 0, tilt * 0.6)
     group.add(bracelet)

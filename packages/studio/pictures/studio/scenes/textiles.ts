@@ -1,7 +1,8 @@
 import { CylinderGeometry, Group, Mesh, type MeshStandardMaterial, type Object3D, SphereGeometry } from 'three'
 import { foldedPile, fringe, hungOver, laid, rolled } from '../cloth-shapes.ts'
+import { indigoCloth, KHIT, khitCloth, mudmeeCloth, phakaomaCloths, phaSinCloth, silkScarfCloths } from '../cloths.ts'
 import { matt, wood } from '../materials.ts'
-import { bands, diamonds, type Motif, nagaHooks, plain, starRow, teeth, tile, zigzag } from '../motif.ts'
+import { bands, diamonds, starRow, teeth, tile } from '../motif.ts'
 import { hash } from '../random.ts'
 import { shade } from '../surface.ts'
 import { type Cloth, clothMaterial } from '../weave.ts'
@@ -66,30 +67,6 @@ function pile(cloths: readonly Cloth[], { width = 0.86, depth = 0.62, layers = 5
   return group
 }
 
-const mudmeeCloth = (hex: string, motif?: string): Cloth => ({
-  colours: [hex, shade(hex, 0.62), '#e9d9a8', shade('#d9a63c', 0.05)],
-  motif:
-    motif === 'diamonds'
-      ? bands([
-          [74, diamonds(46, 74)],
-          [3, 3],
-          [5, 0],
-          [3, 1],
-        ])
-      : bands([
-          [64, nagaHooks(58, 64)],
-          [2, 2],
-          [22, diamonds(22, 22)],
-          [2, 2],
-        ]),
-  slip: 2.2,
-  silk: true,
-  threads: [230, 255],
-  slub: 0.3,
-  raised: 0.05,
-  pixels: 1280,
-})
-
 const mudmee: SetUp = ({ hex, motif }, view) => {
   const group = hangingCloth(mudmeeCloth(hex, motif), { width: 1, front: 1.3, folds: 2.2, depth: 0.06, repeat: 1.0, seed: 4 })
   return view === 'a'
@@ -99,24 +76,7 @@ const mudmee: SetUp = ({ hex, motif }, view) => {
 
 /** Three of them folded, and one as it is worn: long, with its fringe. */
 const silkScarves: SetUp = ({ hex }, view) => {
-  const tones = [hex, shade(hex, 0.35), shade(hex, -0.3)]
-  const cloths = tones.map((tone, i): Cloth => ({
-    colours: [tone, shade(tone, 0.4)],
-    weft: (j) => (j % 3 === 0 ? shade(tone, 0.22) : undefined),
-    warp: i === 1 ? (n) => (n % 40 < 6 ? shade(tone, -0.3) : undefined) : undefined,
-    silk: true,
-    slub: 0.5,
-    threads: [230, 230],
-    motif:
-      i === 0
-        ? bands([
-            [60, 0],
-            [2, 1],
-            [6, 0],
-            [2, 1],
-          ])
-        : plain,
-  }))
+  const cloths = silkScarfCloths(hex)
   if (view === 'b') {
     const worn = hangingCloth(cloths[0]!, { width: 0.6, front: 1.24, back: 1.02, fringed: shade(hex, 0.12), folds: 3, depth: 0.085, repeat: 0.62, seed: 11 })
     return { subject: worn, paper: '#ece5d9', view: { around: 17, above: 6, fill: 0.85, shift: [0, 0] } }
@@ -126,54 +86,11 @@ const silkScarves: SetUp = ({ hex }, view) => {
 }
 
 const indigoScarf: SetUp = ({ slug, hex, motif }, view) => {
-  const cloth: Cloth = {
-    colours: [hex, shade(hex, 0.72), shade(hex, 0.35)],
-    motif:
-      motif === 'plain'
-        ? plain
-        : bands([
-            [60, 0],
-            [3, 2],
-            [26, diamonds(26, 26)],
-            [3, 2],
-            [24, 0],
-            [4, 1],
-          ]),
-    slip: motif === 'plain' ? 0 : 2.4,
-    slub: 0.8,
-    worn: slug === 'pale' ? 0.3 : 0.16,
-    threads: [150, 150],
-    raised: 0.05,
-    weft: (j) => (slug === 'deep' && j % 48 < 2 ? shade(hex, 0.4) : undefined),
-  }
+  const cloth = indigoCloth({ slug, hex, motif })
   const group = hangingCloth(cloth, { width: 0.72, front: 1.22, back: 1.0, fringed: shade(hex, 0.1), folds: 2.6, depth: 0.07, repeat: 0.8, seed: 7 })
   return view === 'a'
     ? { subject: group, paper: '#eee7da', view: { around: 18, above: 6, fill: 0.84, shift: [0, 0] } }
     : { subject: group, paper: '#eee7da', view: { around: -20, above: 4, closeUp: { at: [0, 0.42, 0.1], radius: 0.3 }, fill: 0.98 }, lens: 0.03 }
-}
-
-const khitCloth = (colours: readonly string[]): Cloth => ({
-  colours,
-  threads: [200, 220],
-  raised: 0.5,
-  slub: 0.5,
-  pixels: 1280,
-  motif: bands([
-    [18, 0],
-    [3, 2],
-    [10, teeth(12, 10, 1)],
-    [60, tile('khit', 2)],
-    [10, (i, j) => teeth(12, 10, 1)(i, -j)],
-    [3, 2],
-    [26, starRow(22, [2, 3])],
-    [3, 1],
-  ]),
-})
-
-const KHIT: Readonly<Record<string, readonly string[]>> = {
-  red: ['#8f2029', '#e8c774', '#f0e4c8', '#2a2020'],
-  black: ['#242022', '#e6dcc6', '#a63a2c', '#d3a548'],
-  ochre: ['#b9822f', '#4a2a1a', '#f0e0b8', '#7c2a20'],
 }
 
 const khitShawl: SetUp = ({ slug }, view) => {
@@ -185,19 +102,7 @@ const khitShawl: SetUp = ({ slug }, view) => {
 }
 
 const phakaoma: SetUp = ({ hex }, view) => {
-  const light = '#f1e9da'
-  const sett = (n: number) => {
-    const t = n % 36
-    return t < 10 ? hex : t < 13 ? light : t < 16 ? shade(hex, -0.45) : t < 19 ? light : t < 29 ? shade(hex, 0.1) : t < 32 ? '#dcae42' : light
-  }
-  const check: Cloth = { colours: [hex], warp: sett, weft: sett, threads: [216, 216], slub: 0.25 }
-  const other: Cloth = {
-    colours: [shade(hex, -0.35)],
-    warp: (n) => (n % 24 < 12 ? shade(hex, -0.4) : light),
-    weft: (n) => (n % 24 < 12 ? shade(hex, -0.4) : light),
-    threads: [216, 216],
-    slub: 0.25,
-  }
+  const [check, other] = phakaomaCloths(hex)
   if (view === 'b') {
     const worn = hangingCloth(check, { width: 0.84, front: 1.16, back: 1.04, folds: 2.3, depth: 0.075, repeat: 0.66, seed: 6 })
     return { subject: worn, paper: '#efe9df', view: { around: -16, above: 7, fill: 0.85, shift: [0, 0] } }
@@ -206,33 +111,7 @@ const phakaoma: SetUp = ({ hex }, view) => {
 }
 
 const phaSin: SetUp = ({ hex }, view) => {
-  const bright = ['#e6b53e', '#c8402f', '#f2e6c8', '#3f8a5a', '#d9772c']
-  const hem: Motif = bands([
-    [96, 0],
-    [3, 1],
-    [14, teeth(14, 14, 2)],
-    [3, 3],
-    [44, starRow(40, [1, 2])],
-    [3, 3],
-    [24, nagaHooks(24, 24)],
-    [3, 1],
-    [14, zigzag(14, 14, 4)],
-    [3, 2],
-    [14, teeth(10, 14, 5)],
-    [4, 1],
-    [24, 2],
-  ])
-  const striped: Cloth = {
-    colours: [hex, ...bright],
-    motif: hem,
-    warp: undefined,
-    weft: (j) => (j % 249 < 96 && j % 16 < 2 ? shade(hex, 0.35) : undefined),
-    threads: [230, 249],
-    raised: 0.5,
-    silk: true,
-    slub: 0.2,
-    pixels: 1280,
-  }
+  const striped = phaSinCloth(hex)
   const group = hangingCloth(striped, { width: 1, front: 1.2, back: 1.1, folds: 2, depth: 0.05, repeat: 1.246, seed: 9 })
   return view === 'a'
     ? { subject: group, paper: '#eee7db', view: { around: -10, above: 5, fill: 0.86, shift: [0, 0] } }

@@ -1,0 +1,14 @@
+import type { PicturesWords } from '../../language-words.ts'
+
+export const PICTURES: PicturesWords = {
+  views: {
+    closer: '{name}、近くから',
+    hung: '{name}、吊るして全体を',
+    form: '{name}、トルソーに着せて',
+    head: '{name}、ヘッドマネキンに着けて',
+    hand: '{name}、磁器のハンドスタンドに着けて',
+  },
+  workshops: {
+    'loom-khit': '機の上：織りかけのキット織と、綜絖の後ろの柄出し棒',
+  },
+}

@@ -1,0 +1,4 @@
+/** Places where things are made: one picture each, `workshop-{slug}.webp`, 4:5 like the pieces, and the kinds that come from there. */
+export const WORKSHOPS: readonly { slug: string; kinds: readonly string[] }[] = [
+  { slug: 'loom-khit', kinds: ['khit-shawl', 'axe-pillow', 'cushion', 'wall-hanging'] },
+]

@@ -1,0 +1,20 @@
+/** Kinds that are also shown worn or carried, each in all its colourings. */
+export const WORN_KINDS: readonly string[] = [
+  'mudmee-silk',
+  'silk-scarves',
+  'indigo-scarf',
+  'khit-shawl',
+  'phakaoma',
+  'pha-sin',
+  'mo-hom-shirt',
+  'batik-sarong',
+  'hill-tribe-bag',
+  'rattan-bag',
+  'bamboo-hat',
+  'silver-ring',
+  'gem-ring',
+  'silver-bangle',
+  'bead-bracelet',
+  'silver-earrings',
+  'pearl-earrings',
+]
