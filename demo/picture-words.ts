@@ -16,4 +16,9 @@ export const WORKSHOP_WORDS: Readonly<Record<string, Words>> = {
     'ที่กี่ทอผ้า: ผ้าขิดทอไปครึ่งผืน ไม้เก็บลายรออยู่หลังตะกอ',
     'Het getouw: khit-stof, half geweven, met de patroonstokjes achter de hevels',
   ],
+  mortar: [
+    'The kitchen bench: curry paste in a stone mortar, chilies and lemongrass around it',
+    'โต๊ะครัว: น้ำพริกแกงในครกหิน รอบ ๆ มีพริกและตะไคร้',
+    'De keukenbank: currypasta in een stenen vijzel, met pepers en citroengras eromheen',
+  ],
 }

@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Am Webstuhl: halb gewebter Khit-Stoff, die Musterstäbe hinter den Litzen',
+    mortar: 'Auf der Küchenbank: Currypaste im Steinmörser, ringsum Chilis und Zitronengras',
   },
 }

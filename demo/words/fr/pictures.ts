@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Le métier à tisser : étoffe khit à moitié tissée, les baguettes de motif derrière les lisses',
+    mortar: 'Le plan de cuisine : pâte de curry dans un mortier de pierre, piments et citronnelle autour',
   },
 }

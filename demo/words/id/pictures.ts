@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Di alat tenun: kain khit setengah jadi dengan bilah motif di belakang gun',
+    mortar: 'Di meja dapur: bumbu kari dalam cobek batu, dikelilingi cabai dan serai',
   },
 }

@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Il telaio: stoffa khit tessuta a metà, con le bacchette del motivo dietro i licci',
+    mortar: 'Il banco di cucina: pasta di curry in un mortaio di pietra, con peperoncini e citronella',
   },
 }

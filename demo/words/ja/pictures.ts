@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': '機の上：織りかけのキット織と、綜絖の後ろの柄出し棒',
+    mortar: '台所：石臼の中のカレーペーストと、まわりの唐辛子とレモングラス',
   },
 }

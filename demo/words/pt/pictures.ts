@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'O tear: tecido khit pela metade, com as varetas do desenho atrás dos liços',
+    mortar: 'A bancada da cozinha: pasta de caril num almofariz de pedra, com malaguetas e capim-limão',
   },
 }

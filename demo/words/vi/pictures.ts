@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Bên khung cửi: vải khit dệt được một nửa, que bắt hoa chờ sau go',
+    mortar: 'Bên bàn bếp: cà ri giã trong cối đá, quanh là ớt và sả',
   },
 }

@@ -10,5 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': '織機上：織到一半的 khit 布，提花棒在綜片後面',
+    mortar: '廚房檯上：石臼裡的咖哩醬，四周是辣椒和香茅',
   },
 }

@@ -1,7 +1,7 @@
 import { Group, MeshPhysicalMaterial, Vector2 } from 'three'
 import { roundedBox } from '../boxes.ts'
 import { lacquer, wood } from '../materials.ts'
-import { flameBouquet, flameCurl, flameLeaf, leaf, lotus, placed, rosette, row, vine } from '../ornament.ts'
+import { flameBouquet, flameCurl, flameLeaf, leaf, lotus, type Ornament, placed, rosette, row, vine } from '../ornament.ts'
 import { clouds, hash } from '../random.ts'
 import { blankCanvas, heightsOf, normalsFrom, rgb, shade, textureOf } from '../surface.ts'
 import type { SetUp } from './set-up.ts'
@@ -64,19 +64,24 @@ export function leaning(piece: Group, lowest: number, back = 0.1): Group {
   return holder
 }
 
+/** A great lotus with two smaller ones, leaves and rosettes. `way` changes how each figure is drawn. */
+export function lotusRelief(pen: Pen, w: number, h: number, way = (draw: Ornament): Ornament => draw): void {
+  placed(pen, w / 2, h * 0.5, w * 0.4, 0, way(lotus))
+  for (const side of [-1, 1]) {
+    placed(pen, w / 2 + side * w * 0.24, h * 0.78, w * 0.24, side * 0.3, way(lotus))
+    placed(pen, w / 2 + side * w * 0.32, h * 0.52, w * 0.2, side * 0.8, way(leaf))
+    placed(pen, w / 2 + side * w * 0.3, h * 0.3, w * 0.2, side * 0.5, way(leaf))
+    placed(pen, w / 2 + side * w * 0.22, h * 0.2, w * 0.09, 0, way(rosette(8, 0.34)))
+  }
+  placed(pen, w / 2, h * 0.17, w * 0.13, 0, way(rosette(10, 0.3)))
+}
+
 const carvedPanel: SetUp = ({ slug, hex, motif }) => {
   const board = carved(
     slug === 'white' ? '#9a7650' : hex,
     (pen, w, h) => {
       if (motif === 'lotus') {
-        placed(pen, w / 2, h * 0.5, w * 0.4, 0, lotus)
-        for (const side of [-1, 1]) {
-          placed(pen, w / 2 + side * w * 0.24, h * 0.78, w * 0.24, side * 0.3, lotus)
-          placed(pen, w / 2 + side * w * 0.32, h * 0.52, w * 0.2, side * 0.8, leaf)
-          placed(pen, w / 2 + side * w * 0.3, h * 0.3, w * 0.2, side * 0.5, leaf)
-          placed(pen, w / 2 + side * w * 0.22, h * 0.2, w * 0.09, 0, rosette(8, 0.34))
-        }
-        placed(pen, w / 2, h * 0.17, w * 0.13, 0, rosette(10, 0.3))
+        lotusRelief(pen, w, h)
         pen.lineWidth = 18
         for (const x of [-0.24, 0, 0.24]) {
           pen.beginPath()
