@@ -10,6 +10,6 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'El telar: tela khit a medio tejer, con las varillas del dibujo tras los lizos',
-    mortar: 'La mesa de cocina: pasta de curri en un mortero de piedra, con guindillas y citronela',
+    mortar: 'La mesa de cocina: pasta de curry en un mortero de piedra, con guindillas y citronela',
   },
 }

@@ -7,7 +7,7 @@ const encoded = (picture: Buffer | string, quality: number): Promise<Buffer> => 
 
 /** Encodes a picture as WebP; when weave and grain make it heavier than `budget` bytes, quality goes down step by step, to 52 at most. */
 export async function toWebp(png: Buffer | string, budget: number): Promise<Buffer> {
-  let webp = Buffer.alloc(0)
+  let webp: Buffer = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     webp = await encoded(png, quality)
     if (webp.length <= budget) break
