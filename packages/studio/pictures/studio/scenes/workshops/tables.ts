@@ -365,7 +365,7 @@ function easel(): Shot {
     const one = brush(
       0.5 + hash(i, 1) * 0.12,
       0.009 + hash(i, 2) * 0.008,
-      ['#d9899c', '#3f6b45', '#efe6d2', '#28486e', '#5a4030', '#e0b040'][i]!,
+      ['#d9899c', '#3f6b45', '#efe6d2', '#28486e', '#5a4030', '#e0b040'][i],
       shade('#8a5a34', (hash(i, 3) - 0.5) * 0.5),
     )
     one.rotation.set((hash(i, 4) - 0.5) * 0.4, 0, (hash(i, 5) - 0.5) * 0.5)
