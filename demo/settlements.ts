@@ -46,6 +46,13 @@ async function bookEntries(client: pg.PoolClient, today: Date): Promise<void> {
       where p.provider = 'demo-bank' and r.status = 'succeeded' and r.succeeded_at < $1`,
     [today],
   )
+  // What a buyer's bank holds now it took on the day it was asked.
+  await client.query(
+    `insert into private.demo_bank_entries (id, kind, amount_minor, fee_minor, currency, keys, words, booked_at)
+     select 'be_' || md5('dispute' || c.id), 'dispute', -c.away_minor, c.fee_minor, c.currency, array[c.provider_reference], c.number, c.opened_at
+       from public.chargebacks c where c.provider = 'demo-bank' and c.away_minor > 0 and c.opened_at < $1`,
+    [today],
+  )
 }
 
 /** A week's report: what was moved, and at its end what the bank sent to the shop's account. */
@@ -63,7 +70,7 @@ async function tellWeek(client: pg.PoolClient, from: Date, until: Date): Promise
       where booked_at >= $1 and booked_at < $2 order by booked_at, id`,
     [from, until],
   )
-  const kinds: Readonly<Record<string, string>> = { charge: 'payment' }
+  const kinds: Readonly<Record<string, string>> = { charge: 'payment', dispute: 'chargeback' }
   await keep(
     client,
     'demo-bank',

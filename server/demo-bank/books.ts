@@ -16,7 +16,7 @@ export type BankCharge = {
 /** What the bank moved: of a charge, of a refund, or to the shop's account. `keys` names it, the caller's own key among them. */
 export type BankEntry = {
   id: string
-  kind: 'charge' | 'refund' | 'payout'
+  kind: 'charge' | 'refund' | 'dispute' | 'payout'
   amount_minor: bigint
   fee_minor: bigint
   currency: string

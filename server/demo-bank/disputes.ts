@@ -28,11 +28,18 @@ export function openDisputes(database: Database) {
     async open(chargeId: string, reason: PlayedReason): Promise<string | undefined> {
       const id = `dp_${createHash('sha256').update(chargeId).digest('hex').slice(0, 32)}`
       const made = await database.maybe<{ id: string }>(
-        `insert into private.demo_bank_disputes (id, charge_id, reason, amount_minor, fee_minor, due_at)
-         select $1, c.id, $3, c.left_over, ${FEE}, private.now() + ${PATIENCE}
-           from (select x.id, x.amount_minor - (select coalesce(sum(value::bigint), 0) from jsonb_each_text(x.refunds))::bigint as left_over
-                   from private.demo_bank_charges x where x.id = $2 and x.status = 'paid') c
-          where c.left_over > 0 on conflict do nothing returning id`,
+        `with made as (
+           insert into private.demo_bank_disputes (id, charge_id, reason, amount_minor, fee_minor, due_at)
+           select $1, c.id, $3, c.left_over, ${FEE}, private.now() + ${PATIENCE}
+             from (select x.id, x.amount_minor - (select coalesce(sum(value::bigint), 0) from jsonb_each_text(x.refunds))::bigint as left_over
+                     from private.demo_bank_charges x where x.id = $2 and x.status = 'paid') c
+            where c.left_over > 0 on conflict do nothing returning *
+         ), booked as (
+           insert into private.demo_bank_entries (id, charge_id, kind, amount_minor, fee_minor, currency, keys, words)
+           select 'be_' || m.id, m.charge_id, 'dispute', -m.amount_minor, m.fee_minor, c.currency, array[m.id, m.charge_id], c.description
+             from made m join private.demo_bank_charges c on c.id = m.charge_id
+         )
+         select id from made`,
         [id, chargeId, reason],
       )
       if (made) await tell(id, 'dispute.created')
@@ -42,8 +49,14 @@ export function openDisputes(database: Database) {
       if (!isDispute(id)) return undefined
       // Whoever shows a parcel's number is believed; who says nothing in time is not.
       await database.all(
-        `update private.demo_bank_disputes set status = case when evidence ->> 'tracking' <> '' then 'won' else 'lost' end
-          where id = $1 and (status = 'under_review' and answered_at < private.now() - ${THINKS} or status = 'needs_response' and due_at < private.now())`,
+        `with ended as (
+           update private.demo_bank_disputes set status = case when evidence ->> 'tracking' <> '' then 'won' else 'lost' end
+            where id = $1 and (status = 'under_review' and answered_at < private.now() - ${THINKS} or status = 'needs_response' and due_at < private.now())
+           returning *
+         )
+         insert into private.demo_bank_entries (id, charge_id, kind, amount_minor, currency, keys, words)
+         select 'bw_' || e.id, e.charge_id, 'dispute', e.amount_minor, c.currency, array[e.id, e.charge_id], c.description
+           from ended e join private.demo_bank_charges c on c.id = e.charge_id where e.status = 'won' on conflict (id) do nothing`,
         [id],
       )
       return database.maybe<Row>(

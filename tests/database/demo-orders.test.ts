@@ -129,5 +129,7 @@ test('the bank of the demo has told of its months: all matches but one payment a
   )
   expect(matched).toBeGreaterThan(20)
   expect(reports).toBeGreaterThan(3)
+  const disputed = await db.owner.all(`select state from public.settlement_lines where kind = 'chargeback'`)
+  expect(disputed).toEqual([{ state: 'matched' }, { state: 'matched' }])
   expect(await db.owner.all('select * from private.check_books()')).toEqual([])
 })

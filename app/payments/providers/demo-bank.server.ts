@@ -18,7 +18,7 @@ const SettlementAnswer = v.object({
   entries: v.array(
     v.object({
       entry: v.string(),
-      kind: v.picklist(['charge', 'refund', 'payout']),
+      kind: v.picklist(['charge', 'refund', 'dispute', 'payout']),
       booked_at: v.pipe(v.string(), v.isoTimestamp()),
       amount: v.pipe(v.number(), v.safeInteger()),
       fee: v.pipe(v.number(), v.safeInteger()),
@@ -28,7 +28,7 @@ const SettlementAnswer = v.object({
     }),
   ),
 })
-const SETTLED = { charge: 'payment', refund: 'refund', payout: 'payout' } as const
+const SETTLED = { charge: 'payment', refund: 'refund', dispute: 'chargeback', payout: 'payout' } as const
 const Name = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))
 const About = v.object({ id: Name })
 const EventBody = v.union([v.object({ id: Name, type: Name, charge: About }), v.object({ id: Name, type: Name, dispute: About })])
