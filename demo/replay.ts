@@ -71,7 +71,7 @@ export async function replay(
 /** Without them no invoice says who issues it. The number is nobody's. */
 async function nameTheShop(client: pg.PoolClient): Promise<void> {
   const facts = {
-    'shop.legal_name': 'Hattha Demo Co., Ltd.',
+    'shop.legal_name': 'Hattha Demo Company Limited',
     'shop.address': '99 Charoen Krung Road, Bang Rak, Bangkok 10500',
     'shop.tax_id': taxIdOf('hattha'),
   }
