@@ -3,7 +3,7 @@ import type { TestDatabase } from '../support/database.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
 /** A line of a report that is about nothing we know. */
-async function givenUnknownLine(db: TestDatabase, { kind = 'adjustment', amount = 100 } = {}): Promise<string> {
+export async function givenUnknownLine(db: TestDatabase, { kind = 'adjustment', amount = 100 } = {}): Promise<string> {
   const name = `txn_${randomUUID()}`
   await db.owner.all(`select private.keep_settlement('stripe', 'upload', 'one line', $1, 'THB', $2)`, [
     Buffer.from(randomUUID().replaceAll('-', '').slice(0, 32)).toString('hex'),
