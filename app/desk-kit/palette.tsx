@@ -110,14 +110,26 @@ function usePlaces(words: string, open: readonly DeskPlace[]): { places: Place[]
     .map(({ card, title, to }): Place => ({ key: card.name, group: t('palette.screen'), title, to }))
     .filter(({ title, key }) => `${title} ${key}`.toLowerCase().includes(words.toLowerCase()))
   const searched = open.filter(({ card }) => isSearched(card.source) && card.show)
+  const finders = open.filter(({ card }) => card.finds)
+  // Their words are fetched with the palette, so that what they find is found by them.
+  const { t: own } = useTranslation(finders.map(({ card }) => card.words))
   const records = useQuery({
     queryKey: ['palette', words],
     enabled: words.length >= SHORTEST,
     // What is found matters while the palette is open.
     gcTime: 60_000,
-    queryFn: () => Promise.all(searched.map((place) => find(place, words, provider))),
+    queryFn: () =>
+      Promise.all([
+        ...searched.map((place) => find(place, words, provider)),
+        ...finders.map((place) => findWithin(place, words, (key, otherwise) => own(`${place.card.words}:${key}`, { defaultValue: otherwise }))),
+      ]),
   })
   return { places: [...screens, ...(words.length >= SHORTEST ? (records.data?.flat() ?? []) : [])], looking: records.isFetching }
+}
+
+async function findWithin({ card, title: group, to }: DeskPlace, words: string, say: (key: string, otherwise: string) => string): Promise<Place[]> {
+  const found = (await card.finds?.(words, say).catch(() => [])) ?? []
+  return found.slice(0, PER_KIND).map(({ id, title, search }): Place => ({ key: `${card.name}-${id}`, group, title, to: `${to}${search}` }))
 }
 
 async function find({ card, title: group, to }: DeskPlace, words: string, provider: ReturnType<typeof useDataProvider>): Promise<Place[]> {

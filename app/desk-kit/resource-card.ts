@@ -31,6 +31,8 @@ export type ResourceCard = {
   source?: Source
   /** The whole list can be taken along as a file (`app/exports/exportable.ts` knows it). */
   exports?: true
+  /** What of this card the palette finds that is no record of its own, by a few letters and in the reader's words: where it stands is the list's address with `search`. */
+  finds?: (words: string, say: (key: string, otherwise: string) => string) => Promise<readonly { id: string; title: string; search: string }[]>
   list: Screen
   show?: Screen
   create?: Screen

@@ -3,12 +3,14 @@ import { createClient } from '@supabase/supabase-js'
 import type { DataProvider, Identifier, SortPayload } from 'ra-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '../../app/admin/cards.tsx'
+import { type FigureLink, spanLinks, totalLinks } from '../../app/admin/dashboard/figure-links.ts'
+import type { Figures } from '../../app/admin/dashboard/figures.ts'
 import { restData } from '../../app/desk-kit/rest-data.ts'
 import type { FilterValue } from '../../app/desk-kit/rest-question.ts'
 import { ROW_BOUNDS } from '../../server/limits/row-bounds.ts'
-import { testDatabase } from '../support/database.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
-import { withFactor } from '../support/staff.ts'
+import { asStaff, withFactor } from '../support/staff.ts'
 
 /** Every list and record of the back office, asked as its screens ask: over `/rest/v1`, within its bounds, as somebody who may everything. */
 const LISTS = CARDS.flatMap(({ name, source, show }) => (source ? [{ name, source, show }] : []))
@@ -32,10 +34,12 @@ const LED_TO: Readonly<Record<string, readonly Readonly<Record<string, FilterVal
 }
 
 let data: DataProvider
+let db: TestDatabase
+let admin: string
 let close: () => Promise<void>
 beforeAll(async () => {
-  const db = await testDatabase()
-  const { admin } = await givenPeopledMarket(db)
+  db = await testDatabase()
+  ;({ admin } = await givenPeopledMarket(db))
   const quiet = () => undefined
   const rest = createRest({
     poolFor: () => db.pools.authenticated,
@@ -109,4 +113,34 @@ test('payments whose slip waits are those, each with that slip', async () => {
   expect(waiting.length).toBeGreaterThan(0)
   expect(waiting.every(({ slips }) => (slips as { state: string }[]).some(({ state }) => state === 'waiting'))).toBe(true)
   expect(waiting.length).toBeLessThan(all.length)
+})
+
+test('behind each number of the dashboard stand the rows it is made of, neither more nor fewer', async () => {
+  // A review of a week ago to the hour is of the day before.
+  await db.owner.all(
+    `update public.reviews set created_at = now() - interval '7 days' + interval '1 minute' where id = (select min(id::text)::uuid from public.reviews)`,
+  )
+  await db.service.one('select private.count_office()')
+  const { told } = await asStaff(db, admin).one<{ told: Figures }>('select public.office_figures(30) as told')
+  const [totals, spans] = [totalLinks(told.to), spanLinks({ from: told.from, to: told.to })]
+  const rows = async ({ card, filter }: FigureLink) => (data as unknown as { count(resource: string, filter: object): Promise<number> }).count(card, filter)
+  const numbers: [FigureLink, number | undefined][] = [
+    [totals.pending, told.pending_orders],
+    [totals.reviews, told.totals?.recent_reviews],
+    [totals.sold, told.orders],
+    [totals.users, told.totals?.users],
+    [totals.products, told.totals?.active_products],
+    [spans.sold, told.now?.orders],
+    [spans.late, (told.now?.delivered ?? 0) - (told.now?.on_time ?? 0)],
+  ]
+  const listed = numbers.filter(([{ card }]) => LISTS.some(({ name }) => name === card))
+  expect(listed.length).toBeGreaterThan(4)
+  for (const [link, number] of listed) expect([link, await rows(link)]).toEqual([link, number])
+  const sums = await data.getList('refunds', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'created_at', order: 'ASC' },
+    filter: spans.refunds.filter,
+    meta: {},
+  })
+  expect(sums.data.reduce((sum, { amount_minor: amount }) => sum + Number(amount), 0)).toBe(told.now?.refunds_minor)
 })

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { BulkDeed } from '../../desk-kit/bulk-deed.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
@@ -50,7 +52,22 @@ export default function BogoPromotionsList() {
       columns={COLUMNS}
       filters={FILTERS}
       actions={make}
+      {...(may('promotions.write') && { bulk: (chosen: readonly PromotionRow[]) => <BulkArchive chosen={chosen} /> })}
       empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
+    />
+  )
+}
+
+function BulkArchive({ chosen }: { chosen: readonly PromotionRow[] }) {
+  const { t } = useTranslation('admin-campaigns')
+  return (
+    <BulkDeed
+      rows={chosen.filter(({ archived_at: archived }) => archived === null)}
+      chosen={chosen.length}
+      verb={t('deeds.archived.verb')}
+      consequence={t('deeds.archived.consequence')}
+      nameOf={({ name }) => name}
+      ask={({ id }, reason) => askDatabase('move_campaign', { p_coupon_id: null, p_bogo_id: id, p_to: 'archived', p_reason: reason })}
     />
   )
 }

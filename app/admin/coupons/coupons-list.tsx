@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { BulkDeed } from '../../desk-kit/bulk-deed.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
@@ -51,7 +53,22 @@ export default function CouponsList() {
       columns={COLUMNS}
       filters={FILTERS}
       actions={make}
+      {...(may('promotions.write') && { bulk: (chosen: readonly CouponRow[]) => <BulkArchive chosen={chosen} /> })}
       empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
+    />
+  )
+}
+
+function BulkArchive({ chosen }: { chosen: readonly CouponRow[] }) {
+  const { t } = useTranslation('admin-campaigns')
+  return (
+    <BulkDeed
+      rows={chosen.filter(({ archived_at: archived }) => archived === null)}
+      chosen={chosen.length}
+      verb={t('deeds.archived.verb')}
+      consequence={t('deeds.archived.consequence')}
+      nameOf={({ code }) => code}
+      ask={({ id }, reason) => askDatabase('move_campaign', { p_coupon_id: id, p_bogo_id: null, p_to: 'archived', p_reason: reason })}
     />
   )
 }

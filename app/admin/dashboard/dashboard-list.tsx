@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Figure } from './figure.tsx'
 import { type Figures, getFigures, growthOf, NOTHING, type Period, PERIODS, shareOf, type Sums } from './figures.ts'
+import { type FigureLink, spanLinks, totalLinks } from './figure-links.ts'
 import { SalesByDay } from './sales-by-day.tsx'
 
 const USUAL: Period = 30
@@ -79,22 +80,23 @@ function Totals({ found }: { found: Figures }) {
   const rowsOf = useRowsLink()
   const number = numberFormat(i18n.language)
   const count = (of: number | undefined) => (of === undefined ? '–' : number.format(of))
-  const week = new Date(new Date(`${found.to}T00:00:00Z`).getTime() - 7 * 86_400_000).toISOString().slice(0, 10)
-  const sold = rowsOf('orders', { sold: true }, ['sold'])
+  const links = totalLinks(found.to)
+  const to = ({ card, filter, own }: FigureLink) => rowsOf(card, filter, own)
+  const sold = to(links.sold)
   return (
     <dl className={CARDS}>
-      <Figure name={t('cards.pending')} value={count(found.pending_orders)} to={rowsOf('orders', { waiting: true }, ['waiting'])} />
+      <Figure name={t('cards.pending')} value={count(found.pending_orders)} to={to(links.pending)} />
       <Figure
         name={t('cards.lowStock')}
         note={t('cards.lowStockNote', { below: number.format(found.low_below) })}
         value={count(found.totals?.low_stock)}
-        to={rowsOf('stock', { low: true }, ['low'])}
+        to={to(links.lowStock)}
       />
-      <Figure name={t('cards.reviews')} value={count(found.totals?.recent_reviews)} to={rowsOf('reviews', { created_at: { from: week } })} />
+      <Figure name={t('cards.reviews')} value={count(found.totals?.recent_reviews)} to={to(links.reviews)} />
       <Figure name={t('cards.revenue')} value={amount(found.revenue_minor)} to={sold} />
       <Figure name={t('cards.orders')} value={count(found.orders)} to={sold} />
-      <Figure name={t('cards.users')} value={count(found.totals?.users)} to={rowsOf('people')} />
-      <Figure name={t('cards.products')} value={count(found.totals?.active_products)} to={rowsOf('products', { status: ['active'] })} />
+      <Figure name={t('cards.users')} value={count(found.totals?.users)} to={to(links.users)} />
+      <Figure name={t('cards.products')} value={count(found.totals?.active_products)} to={to(links.products)} />
     </dl>
   )
 }
@@ -113,7 +115,9 @@ function LastDays({ found }: { found: Figures }) {
   const visitors = (of: Sums) => shareOf(of.orders, of.views)
   const percent = (of: number | undefined) => (of === undefined ? '–' : percentFormat(i18n.language).format(of))
   const was = (value: string) => t('was', { value })
-  const sold = rowsOf('orders', { sold: true, created_at: span }, ['sold'])
+  const links = spanLinks(span)
+  const to = ({ card, filter, own }: FigureLink) => rowsOf(card, filter, own)
+  const sold = to(links.sold)
   return (
     <section aria-labelledby="last-days">
       <h2 id="last-days" className="text-lg">
@@ -149,14 +153,9 @@ function LastDays({ found }: { found: Figures }) {
           value={amount(now.refunds_minor)}
           note={was(amount(before.refunds_minor))}
           growth={growthOf(now.refunds_minor, before.refunds_minor)}
-          to={rowsOf('refunds', { status: ['succeeded'], succeeded_at: span }) ?? rowsOf('orders', { payment_status: ['partially_refunded', 'refunded'] })}
+          to={to(links.refunds) ?? rowsOf('orders', { payment_status: ['partially_refunded', 'refunded'] })}
         />
-        <Figure
-          name={t('sums.onTime')}
-          value={percent(share(now))}
-          note={was(percent(share(before)))}
-          to={rowsOf('orders', { late: true, delivered_at: span }, ['late'])}
-        />
+        <Figure name={t('sums.onTime')} value={percent(share(now))} note={was(percent(share(before)))} to={to(links.late)} />
         <Figure name={t('sums.conversion')} value={percent(visitors(now))} note={was(percent(visitors(before)))} />
       </dl>
     </section>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../desk-kit/amount.tsx'
+import { Amount, useAmount } from '../../desk-kit/amount.tsx'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { BulkDeed } from '../../desk-kit/bulk-deed.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
@@ -32,7 +34,32 @@ const FILTERS: readonly ListFilter[] = [
 /** What makers are paid, week by week. */
 export default function PayoutsList() {
   const may = useMay()
-  return <ResourceList columns={COLUMNS} filters={FILTERS} actions={may('payouts.approve') && <BankFile />} />
+  const approves = may('payouts.approve')
+  return (
+    <ResourceList
+      columns={COLUMNS}
+      filters={FILTERS}
+      actions={approves && <BankFile />}
+      {...(approves && { bulk: (chosen: readonly PayoutRow[]) => <BulkApprove chosen={chosen} /> })}
+    />
+  )
+}
+
+/** Approves what waits for it among the chosen; a large one waits for a second person as always. */
+function BulkApprove({ chosen }: { chosen: readonly PayoutRow[] }) {
+  const { t } = useTranslation('admin-payouts')
+  const amount = useAmount()
+  return (
+    <BulkDeed
+      rows={chosen.filter(({ status }) => status === 'pending')}
+      chosen={chosen.length}
+      verb={t('deeds.approve.verb')}
+      consequence={t('deeds.approve.consequence')}
+      look="primary"
+      nameOf={(payout) => `${payout.number} · ${payout.seller_name} · ${amount(payout.amount_minor)}`}
+      ask={({ id }, reason) => askDatabase('approve_payout', { p_id: id, p_reason: reason })}
+    />
+  )
 }
 
 /** The file for the bank: every approved payout with the whole account number, which is why it asks for a reason. */

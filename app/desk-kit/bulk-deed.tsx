@@ -1,0 +1,85 @@
+import { type Identifier, type RaRecord, useListContext } from 'ra-core'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '../platform/call-function.ts'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useAct } from './use-act.ts'
+
+type BulkDeedProps<Row extends RaRecord> = {
+  /** The chosen rows with which it can be done. */
+  rows: readonly Row[]
+  /** How many were chosen. */
+  chosen: number
+  verb: string
+  /** What it does to each. */
+  consequence: string
+  look?: ButtonLook
+  nameOf: (row: Row) => string
+  ask: (row: Row, reason: string) => Promise<Answer<unknown>>
+}
+
+/** Names that are read before something is done to all of them. */
+const NAMED = 20
+
+/** Does one thing with several rows, for one reason: says first with how many and which, and with which of the chosen it cannot be done; then one after the other, and how many it was. */
+export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence, look = 'quiet', nameOf, ask }: BulkDeedProps<Row>) {
+  const { t } = useTranslation('desk-kit')
+  const { onUnselectItems } = useListContext()
+  const { act, busy } = useAct()
+  const [open, setOpen] = useState(false)
+  const did = useRef(new Set<Identifier>())
+  const count = rows.length
+  const all = async (reason: string) => {
+    did.current = new Set()
+    let failed = 0
+    const each = async (): Promise<Answer<number>> => {
+      failed = 0
+      // One after the other: the second factor is asked for once, and what was done before is not done again.
+      for (const row of rows.filter(({ id }) => !did.current.has(id))) {
+        const answer = await ask(row, reason)
+        if (answer.done) did.current.add(row.id)
+        else if (answer.refusal.code === 'prove' || answer.refusal.status === 0) return answer
+        else failed += 1
+      }
+      return { done: true, result: did.current.size }
+    }
+    const done = await act({
+      ask: each,
+      done: (result) => (failed === 0 ? t('bulk.done', { count: result }) : t('bulk.partly', { count: result, failed })),
+    })
+    if (done) onUnselectItems()
+    return done
+  }
+  return (
+    <>
+      <Button size="small" look={look} disabled={count === 0} onClick={() => setOpen(true)}>
+        {t('bulk.verb', { verb, number: count })}
+      </Button>
+      <ReasonDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        form={`bulk:${verb}`}
+        title={t('bulk.verb', { verb, number: count })}
+        consequence={
+          <>
+            <p>{consequence}</p>
+            <ul className="mt-2 list-disc ps-5 text-sm">
+              {rows.slice(0, NAMED).map((row) => (
+                <li key={row.id} className="wrap-anywhere">
+                  {nameOf(row)}
+                </li>
+              ))}
+              {count > NAMED && <li>{t('bulk.more', { count: count - NAMED })}</li>}
+            </ul>
+            {chosen > count && <p className="mt-2 text-sm text-ink-soft">{t('bulk.others', { count: chosen - count })}</p>}
+          </>
+        }
+        verb={verb}
+        look={look === 'danger' ? 'danger' : 'primary'}
+        busy={busy}
+        onDecide={all}
+      />
+    </>
+  )
+}
