@@ -38,6 +38,8 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'seller_id', kind: 'led' },
 ]
 
+const BULK = { bulk: (chosen: readonly PromotionRow[]) => <BulkArchive chosen={chosen} /> }
+
 /** Every offer, the newest first. */
 export default function BogoPromotionsList() {
   const { t } = useTranslation('admin-bogo-promotions')
@@ -52,7 +54,7 @@ export default function BogoPromotionsList() {
       columns={COLUMNS}
       filters={FILTERS}
       actions={make}
-      {...(may('promotions.write') && { bulk: (chosen: readonly PromotionRow[]) => <BulkArchive chosen={chosen} /> })}
+      {...(may('promotions.write') && BULK)}
       empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
     />
   )

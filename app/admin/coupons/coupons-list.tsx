@@ -39,6 +39,8 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'seller_id', kind: 'led' },
 ]
 
+const BULK = { bulk: (chosen: readonly CouponRow[]) => <BulkArchive chosen={chosen} /> }
+
 /** Every coupon, the newest first. */
 export default function CouponsList() {
   const { t } = useTranslation('admin-coupons')
@@ -53,7 +55,7 @@ export default function CouponsList() {
       columns={COLUMNS}
       filters={FILTERS}
       actions={make}
-      {...(may('promotions.write') && { bulk: (chosen: readonly CouponRow[]) => <BulkArchive chosen={chosen} /> })}
+      {...(may('promotions.write') && BULK)}
       empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
     />
   )

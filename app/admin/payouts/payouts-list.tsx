@@ -31,18 +31,13 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'seller_id', kind: 'led' },
 ]
 
+const BULK = { bulk: (chosen: readonly PayoutRow[]) => <BulkApprove chosen={chosen} /> }
+
 /** What makers are paid, week by week. */
 export default function PayoutsList() {
   const may = useMay()
   const approves = may('payouts.approve')
-  return (
-    <ResourceList
-      columns={COLUMNS}
-      filters={FILTERS}
-      actions={approves && <BankFile />}
-      {...(approves && { bulk: (chosen: readonly PayoutRow[]) => <BulkApprove chosen={chosen} /> })}
-    />
-  )
+  return <ResourceList columns={COLUMNS} filters={FILTERS} actions={approves && <BankFile />} {...(approves && BULK)} />
 }
 
 /** Approves what waits for it among the chosen; a large one waits for a second person as always. */
