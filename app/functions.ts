@@ -17,7 +17,7 @@ import { decideSlipFunction } from './payments/transfers/decide-slip.server.ts'
 import { keepChargebackFileFunction, openChargebackFileFunction } from './payments/chargebacks/evidence-files.server.ts'
 import { sendRefundAsStaffFunction } from './payments/refunds/send-refund-as-staff.server.ts'
 import { openFeeInvoiceFunction, openPaperFunction } from './payouts/papers/open-paper.server.ts'
-import { keepBankAccountFunction } from './payouts/keep-bank-account.server.ts'
+import { keepBankAccountFunction, removeBankAccountFunction } from './payouts/keep-bank-account.server.ts'
 import { payoutFileFunction } from './payouts/payout-file.server.ts'
 import { moveOrderAsStaffFunction } from './orders/staff/move-order-as-staff.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from './orders/moves/move-parcel.server.ts'
@@ -60,6 +60,7 @@ export const functions = {
   'open-my-order': openMyOrderFunction,
   'move-order': moveOrderFunction,
   'keep-bank-account': keepBankAccountFunction,
+  'remove-bank-account': removeBankAccountFunction,
   'open-maker-paper': openPaperFunction,
   'open-fee-invoice': openFeeInvoiceFunction,
   'payout-file': payoutFileFunction,

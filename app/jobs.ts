@@ -31,6 +31,8 @@ import { sendOutbox } from './outbox.ts'
 import { readSettlements } from './settlements/read-settlements.server.ts'
 import { checkBooks } from './books/check-books.server.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
+import { lookAtTransfers } from './payouts/look-at-transfers.server.ts'
+import { sendTransfers } from './payouts/send-transfers.server.ts'
 import type { ShopJob } from './shop.ts'
 import { LANGUAGES } from './i18n/languages.ts'
 
@@ -83,6 +85,9 @@ export const jobs = {
   },
   'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
   'issue-fee-invoices': { cron: '25 * * * *', run: async (shop) => void (await shop.service.one('select private.issue_fees_if_due()')) },
+  'send-transfers': { cron: '* * * * *', run: (shop) => sendTransfers(shop) },
+  'look-at-transfers': { cron: '*/10 * * * *', run: lookAtTransfers },
+  'end-holds': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.end_holds()')) },
   'sweep-payouts': { cron: '5 1 * * *', run: async (shop) => void (await shop.service.one('select private.sweep_payouts_if_due()')) },
   // When yesterday (UTC) is over, and before the books are checked.
   'read-settlements': { cron: '15 0 * * *', run: (shop) => readSettlements(shop) },

@@ -30,6 +30,9 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   'open-maker-paper': { what: 'open-maker-paper', most: 60, seconds: MINUTE },
   // Each is a letter to somebody.
   'see-as': { what: 'see-as', most: 20, seconds: HOUR },
+  // Each is a letter to every owner of a shop.
+  'keep-bank-account': { what: 'keep-bank-account', most: 20, seconds: HOUR },
+  'remove-bank-account': { what: 'keep-bank-account', most: 20, seconds: HOUR },
   // Reads everything about a person.
   'ask-data-export': { what: 'data-export', most: 20, seconds: HOUR },
 }

@@ -9,6 +9,7 @@ import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from
 import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
 import { letterOfChargeback, letterOfChargebackToShop } from './payments/chargebacks/letter-of-chargeback.server.ts'
 import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
+import { letterOfAccountChange, letterOfMoney } from './payouts/letters-to-owners.server.ts'
 import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
 import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
@@ -41,6 +42,8 @@ const writers = {
   'chat.warned': letterOfWarning,
   'contact.answered': letterOfAnswer,
   'seller.decided': letterOfDecision,
+  'seller.account': letterOfAccountChange,
+  'seller.money': letterOfMoney,
 } satisfies Writers
 
 /** Job `send-outbox`: sends every letter that waits. */

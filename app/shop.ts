@@ -8,6 +8,7 @@ import type { Database } from './platform/database.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Logger } from './platform/logger.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { PayoutProvider } from './payouts/payout-provider.ts'
 import type { Mailer } from './platform/mailer.ts'
 import type { Pusher } from './platform/pusher.ts'
 import type { Printer } from './platform/printer.ts'
@@ -24,6 +25,8 @@ export type Shop = {
   /** Receipts and packing slips as PDF files. */
   printer: Printer
   payments: readonly PaymentProvider[]
+  /** Who sends makers their money; without one a person does, by a file for the bank. */
+  transfers: PayoutProvider | undefined
   /** How often strangers may ask; the numbers stand in `app/limits.ts`. */
   limits: Limits
   /** The sentences of a language outside a page: for letters and documents. Keys carry their namespace: `words('th')('letters:placed.subject')`. */

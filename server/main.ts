@@ -13,6 +13,8 @@ import type { AuthService, StorageService } from '@hattha/supabase-api'
 import { clientIp } from './client-ip.ts'
 import { DatabaseCannotStart, MigrationRefused, type Pools } from '@hattha/postgres'
 import { databaseSentence } from './database-sentence.ts'
+import { receiveTransferEvent } from '../app/payouts/look-at-transfers.server.ts'
+import { opnTransfers } from '../app/payouts/opn-transfers.server.ts'
 import { sealAccount } from '../app/payouts/sealed-account.server.ts'
 import { fillDemo } from './fill-demo.ts'
 import { createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
@@ -93,6 +95,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     pusher: createPusher(settings.webPush),
     printer: endings.add(createPrinter({ cards: join(settings.dataFolder, 'cards'), shop: loopback(settings) }), 'printer', (printer) => printer.close()),
     payments: await paymentProviders(settings, pools),
+    transfers: settings.payments.opn && opnTransfers(settings.payments.opn),
     limits: createLimits({ pool: pools.auth, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }),
     words: (language) => words.current().in(language).t,
     builtIn: () => builtIn().own,
@@ -172,11 +175,11 @@ function jobsOf({ shop, auth, storage }: { shop: Shop; auth: AuthService; storag
 
 /** Who takes payments, the first that serves a method: Stripe where it is set up, in a demo its bank, and the shop's own accounts. */
 async function paymentProviders(settings: Settings, pools: Pools): Promise<PaymentProvider[]> {
-  const { stripe, ...accounts } = settings.payments
+  const { stripe, promptPay, bankAccount } = settings.payments
   // Its SDK is large, so only a shop that uses it has it in memory.
   const cards = stripe ? [(await import('../app/payments/providers/stripe.server.ts')).stripePayments(stripe)] : []
   const bank = settings.demo ? [demoBank({ address: `${loopback(settings)}/demo-bank`, secret: settings.bankWebhookSecret })] : []
-  return [...cards, ...bank, ownAccount({ database: pools.databaseOf(pools.service), accounts })]
+  return [...cards, ...bank, ownAccount({ database: pools.databaseOf(pools.service), accounts: { promptPay, bankAccount } })]
 }
 
 /** Google as a demo plays it, unless the demo has keys of Google's or another provider in its place. A live shop has none. */
@@ -190,6 +193,7 @@ function playedGoogle(settings: Settings, words: Shop['words']): Hono | undefine
 /** Where payment providers tell us of payments. They sign the raw body, so nobody may parse it before. */
 function webhooks(shop: Shop): Hono {
   const app = new Hono()
+  app.post('/opn', async (c) => receiveTransferEvent(shop, await c.req.text(), c.req.raw.headers))
   app.post('/:provider', async (c) => receiveEvent(shop, c.req.param('provider'), await c.req.text(), c.req.raw.headers))
   return app
 }

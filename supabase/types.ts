@@ -164,6 +164,53 @@ export type Database = {
         }
         Relationships: []
       }
+      bank_account_changes: {
+        Row: {
+          bank: string
+          changed_at: string
+          changed_by: string | null
+          denied_at: string | null
+          denied_by: string | null
+          holder: string
+          id: string
+          kind: "added" | "changed" | "removed"
+          name_check: "matches" | "differs" | "accepted" | "refused"
+          number_tail: string
+          seller_id: string
+          usable_from: string | null
+        }
+        Insert: {
+          bank: string
+          changed_at?: string
+          changed_by?: string | null
+          denied_at?: string | null
+          denied_by?: string | null
+          holder: string
+          id?: string
+          kind: "added" | "changed" | "removed"
+          name_check: "matches" | "differs" | "accepted" | "refused"
+          number_tail: string
+          seller_id: string
+          usable_from?: string | null
+        }
+        Update: {
+          bank?: string
+          changed_at?: string
+          changed_by?: string | null
+          denied_at?: string | null
+          denied_by?: string | null
+          holder?: string
+          id?: string
+          kind?: "added" | "changed" | "removed"
+          name_check?: "matches" | "differs" | "accepted" | "refused"
+          number_tail?: string
+          seller_id?: string
+          usable_from?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "bank_account_changes_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       blog_categories: {
         Row: {
           description: string
@@ -1509,9 +1556,10 @@ export type Database = {
       journals: {
         Row: {
           correction_id: number | null
+          hold_id: string | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
@@ -1521,9 +1569,10 @@ export type Database = {
         }
         Insert: {
           correction_id?: number | null
+          hold_id?: string | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1533,9 +1582,10 @@ export type Database = {
         }
         Update: {
           correction_id?: number | null
+          hold_id?: string | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1545,6 +1595,7 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "journals_correction_id_fkey"; columns: ["correction_id"]; isOneToOne: false; referencedRelation: "ledger_corrections"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_hold_id_fkey"; columns: ["hold_id"]; isOneToOne: false; referencedRelation: "payout_holds"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
@@ -1555,21 +1606,21 @@ export type Database = {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees"
           provider?: string
           seller_id?: string | null
         }
@@ -2585,33 +2636,64 @@ export type Database = {
       }
       payout_holds: {
         Row: {
+          amount_minor: number | null
+          appeal: string
+          appeal_answer: string
+          appeal_decided_at: string | null
+          appeal_decided_by: string | null
+          appealed_at: string | null
           by_suspension: boolean
+          change_id: string | null
+          ends_at: string | null
           id: string
           placed_at: string
+          placed_by: string | null
           reason: string
+          release: "" | "ended" | "released" | "reinstated" | "appeal"
+          release_reason: string
           released_at: string | null
-          review_at: string
           seller_id: string
         }
         Insert: {
+          amount_minor?: number | null
+          appeal?: string
+          appeal_answer?: string
+          appeal_decided_at?: string | null
+          appeal_decided_by?: string | null
+          appealed_at?: string | null
           by_suspension?: boolean
+          change_id?: string | null
+          ends_at?: string | null
           id?: string
           placed_at?: string
+          placed_by?: string | null
           reason: string
+          release?: "" | "ended" | "released" | "reinstated" | "appeal"
+          release_reason?: string
           released_at?: string | null
-          review_at: string
           seller_id: string
         }
         Update: {
+          amount_minor?: number | null
+          appeal?: string
+          appeal_answer?: string
+          appeal_decided_at?: string | null
+          appeal_decided_by?: string | null
+          appealed_at?: string | null
           by_suspension?: boolean
+          change_id?: string | null
+          ends_at?: string | null
           id?: string
           placed_at?: string
+          placed_by?: string | null
           reason?: string
+          release?: "" | "ended" | "released" | "reinstated" | "appeal"
+          release_reason?: string
           released_at?: string | null
-          review_at?: string
           seller_id?: string
         }
         Relationships: [
+          { foreignKeyName: "payout_holds_change_id_fkey"; columns: ["change_id"]; isOneToOne: false; referencedRelation: "bank_account_changes"; referencedColumns: ["id"] },
           { foreignKeyName: "payout_holds_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
@@ -2620,60 +2702,90 @@ export type Database = {
           amount_minor: number
           approved_by: string | null
           bank: string
+          bank_code: string
+          batch: string
+          claimed_until: string | null
           created_at: string
           currency: string
+          fee_minor: number
+          holder: string
           id: string
           looked_at: string | null
           number: string
+          number_sealed: string
           number_tail: string
           paid_at: string | null
           period: string
+          provider: string
           reason: string
           reference: string
           second_by: string | null
           seller_id: string
           seller_name: string
-          status: "pending" | "approved" | "paid" | "failed" | "canceled"
+          sent_at: string | null
+          status: "pending" | "approved" | "processing" | "paid" | "failed" | "canceled"
+          transfer: string
+          tried_at: string | null
           updated_at: string
         }
         Insert: {
           amount_minor: number
           approved_by?: string | null
           bank: string
+          bank_code?: string
+          batch?: string
+          claimed_until?: string | null
           created_at?: string
           currency?: string
+          fee_minor?: number
+          holder?: string
           id?: string
           looked_at?: string | null
           number: string
+          number_sealed?: string
           number_tail: string
           paid_at?: string | null
           period: string
+          provider?: string
           reason?: string
           reference?: string
           second_by?: string | null
           seller_id: string
           seller_name: string
-          status?: "pending" | "approved" | "paid" | "failed" | "canceled"
+          sent_at?: string | null
+          status?: "pending" | "approved" | "processing" | "paid" | "failed" | "canceled"
+          transfer?: string
+          tried_at?: string | null
           updated_at?: string
         }
         Update: {
           amount_minor?: number
           approved_by?: string | null
           bank?: string
+          bank_code?: string
+          batch?: string
+          claimed_until?: string | null
           created_at?: string
           currency?: string
+          fee_minor?: number
+          holder?: string
           id?: string
           looked_at?: string | null
           number?: string
+          number_sealed?: string
           number_tail?: string
           paid_at?: string | null
           period?: string
+          provider?: string
           reason?: string
           reference?: string
           second_by?: string | null
           seller_id?: string
           seller_name?: string
-          status?: "pending" | "approved" | "paid" | "failed" | "canceled"
+          sent_at?: string | null
+          status?: "pending" | "approved" | "processing" | "paid" | "failed" | "canceled"
+          transfer?: string
+          tried_at?: string | null
           updated_at?: string
         }
         Relationships: [
@@ -4616,6 +4728,7 @@ export type Database = {
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
+      appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
@@ -4641,9 +4754,12 @@ export type Database = {
       correct_settlement_line: { Args: { p_id: number; p_account: string; p_reason: string }; Returns: number }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
+      decide_account: { Args: { p_change_id: string; p_keep: boolean; p_reason: string }; Returns: undefined }
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
+      decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
+      deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       early_until: { Args: { p_product_id: string }; Returns: string }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
@@ -4652,7 +4768,7 @@ export type Database = {
       give_up_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hand_in_application: { Args: { p_business_name: string; p_business_type: string; p_province: string; p_description: string }; Returns: undefined }
-      hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string }; Returns: string }
+      hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string; p_amount_minor?: number }; Returns: string }
       hold_product: { Args: { p_product_id: string; p_because: string; p_reason: string; p_first?: boolean }; Returns: undefined }
       impersonations_of: { Args: { p_person_id: string }; Returns: Json }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
@@ -4668,7 +4784,7 @@ export type Database = {
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
-      my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string }[] }
+      my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
       my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MONEY_EVENTS } from '../../emails/money-events.ts'
 
 const Text = v.string()
 const ofGroup = { order_group_id: Text }
@@ -56,6 +57,17 @@ export const TOPICS = {
   /** A buyer's bank wants back what an order was paid with, has decided, or somebody else bears it now. */
   'seller.chargeback': v.object({ chargeback_id: Text, order_id: Text, news: v.picklist(['opened', 'won', 'lost', 'accepted', 'borne']) }),
   'shop.chargeback': v.object({ chargeback_id: Text, news: v.picklist(['opened', 'won', 'lost', 'accepted']) }),
+  /** It was changed where a shop is paid: to one of its owners. */
+  'seller.account': v.object({ change_id: Text, person_id: Text }),
+  /** Something happened to what a shop is paid: to one of its owners. `at`: when a hold ends by itself. */
+  'seller.money': v.object({
+    event: v.picklist(MONEY_EVENTS),
+    seller_id: Text,
+    person_id: Text,
+    reason: v.optional(Text, ''),
+    amount_minor: v.nullish(v.number()),
+    at: v.nullish(Text),
+  }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

@@ -30,19 +30,22 @@ create table public.journals (
   payout_id uuid,
   correction_id bigint,
   settlement_line_id bigint,
+  hold_id uuid,
   constraint journals_pkey PRIMARY KEY (id),
   constraint journals_key_key UNIQUE (key),
   constraint journals_correction_id_fkey FOREIGN KEY (correction_id) REFERENCES public.ledger_corrections(id) ON DELETE RESTRICT,
+  constraint journals_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES public.payout_holds(id) ON DELETE RESTRICT,
   constraint journals_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE RESTRICT,
   constraint journals_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE RESTRICT,
   constraint journals_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES public.payouts(id) ON DELETE RESTRICT,
   constraint journals_settlement_line_id_fkey FOREIGN KEY (settlement_line_id) REFERENCES public.settlement_lines(id) ON DELETE RESTRICT,
-  constraint is_about_one_thing CHECK ((num_nonnulls(order_id, payment_id, payout_id, correction_id, settlement_line_id) = 1)),
+  constraint is_about_one_thing CHECK ((num_nonnulls(order_id, payment_id, payout_id, correction_id, settlement_line_id, hold_id) = 1)),
   constraint journals_key_check CHECK ((char_length(key) <= 100)),
-  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text, 'payout'::text, 'payout_paid'::text, 'payout_returned'::text, 'correction'::text, 'chargeback'::text, 'chargeback_returned'::text, 'chargeback_borne'::text, 'psp_fee'::text, 'settlement'::text])))
+  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text, 'payout'::text, 'payout_paid'::text, 'payout_returned'::text, 'correction'::text, 'chargeback'::text, 'chargeback_returned'::text, 'chargeback_borne'::text, 'psp_fee'::text, 'settlement'::text, 'payout_bounced'::text, 'hold'::text, 'hold_released'::text, 'payout_fee'::text])))
 );
 comment on table public.journals is 'One event that moved money. `key` is its business key: the same event is booked once. `written_by` keeps later postings out.';
 CREATE UNIQUE INDEX journals_correction ON public.journals USING btree (correction_id) WHERE (correction_id IS NOT NULL);
+CREATE INDEX journals_hold ON public.journals USING btree (hold_id) WHERE (hold_id IS NOT NULL);
 CREATE INDEX journals_newest_by_kind ON public.journals USING btree (kind, id);
 CREATE INDEX journals_order ON public.journals USING btree (order_id, id);
 CREATE INDEX journals_payment ON public.journals USING btree (payment_id);
@@ -68,10 +71,10 @@ create table public.ledger_accounts (
   constraint ledger_accounts_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
   constraint ledger_accounts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
   constraint ledger_accounts_check CHECK (((kind = 'clearing'::text) = (provider <> ''::text))),
-  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'bank'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text, 'corrections'::text, 'chargeback_cost'::text, 'chargeback_fees'::text, 'psp_fees'::text]))),
+  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'bank'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text, 'corrections'::text, 'chargeback_cost'::text, 'chargeback_fees'::text, 'psp_fees'::text, 'seller_reserve'::text, 'payout_fees'::text]))),
   constraint sellers_have_their_own CHECK (((kind ~~ 'seller%'::text) = (seller_id IS NOT NULL)))
 );
-comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · seller_in_flight: on its way to a maker · bank: the shop''s own account, out of which makers are paid · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for · corrections: what the shop bears, or gains, by corrections by hand · chargeback_cost: chargebacks that the shop bears · chargeback_fees: what providers ask for them · psp_fees: what providers keep of what they take for the shop.';
+comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · seller_in_flight: on its way to a maker · bank: the shop''s own account, out of which makers are paid · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for · corrections: what the shop bears, or gains, by corrections by hand · chargeback_cost: chargebacks that the shop bears · chargeback_fees: what providers ask for them · psp_fees: what providers keep of what they take for the shop · seller_reserve: what of a maker is held back for a reason · payout_fees: what a provider keeps for sending makers their money.';
 CREATE INDEX ledger_accounts_currency ON public.ledger_accounts USING btree (currency);
 CREATE INDEX ledger_accounts_seller ON public.ledger_accounts USING btree (seller_id);
 alter table public.ledger_accounts enable row level security;
@@ -464,20 +467,29 @@ CREATE OR REPLACE FUNCTION private.check_payouts()
  SET search_path TO ''
 AS $function$
   select 'payout', x.number, x.due, x.booked
-    from (select p.number, case when p.status in ('pending', 'approved') then p.amount_minor else 0 end::numeric as due,
+    from (select p.number, case when p.status in ('pending', 'approved', 'processing') then p.amount_minor else 0 end::numeric as due,
                  coalesce((select -sum(e.amount_minor) from public.journals j join public.postings e on e.journal_id = j.id
                    join public.ledger_accounts a on a.id = e.account_id and a.kind = 'seller_in_flight' where j.payout_id = p.id), 0) as booked
             from public.payouts p) x
    where x.due <> x.booked
   union all
-  -- What left the bank is what was paid.
-  select 'bank', 'payouts', x.due, x.booked
-    from (select coalesce((select sum(p.amount_minor) from public.payouts p where p.status = 'paid'), 0) as due,
-                 coalesce((select -sum(e.amount_minor) from public.journals j join public.postings e on e.journal_id = j.id
-                   join public.ledger_accounts a on a.id = e.account_id and a.kind = 'bank' where j.payout_id is not null), 0) as booked) x
-   where x.due <> x.booked
+  -- What left the bank, or the balance at a provider, is what was paid, and what the provider kept for it.
+  select 'bank', coalesce(nullif(coalesce(d.provider, b.provider), ''), 'payouts'), coalesce(d.due, 0), coalesce(b.booked, 0)
+    from (select p.provider, sum(case when p.status = 'paid' then p.amount_minor else 0 end + p.fee_minor) as due from public.payouts p group by 1) d
+    full join (select a.provider, -sum(e.amount_minor) as booked from public.journals j join public.postings e on e.journal_id = j.id
+                 join public.ledger_accounts a on a.id = e.account_id and a.kind in ('bank', 'clearing') where j.payout_id is not null group by 1) b
+      using (provider)
+   where coalesce(d.due, 0) <> coalesce(b.booked, 0)
+  union all
+  -- What is in reserve is what is held of it.
+  select 'reserve', s.business_name, coalesce(h.held, 0), coalesce(b.held, 0)
+    from (select x.seller_id, sum(x.amount_minor) as held from public.payout_holds x where x.released_at is null and x.amount_minor is not null group by 1) h
+    full join (select a.seller_id, -sum(e.amount_minor) as held from public.postings e join public.ledger_accounts a on a.id = e.account_id
+                where a.kind = 'seller_reserve' group by 1) b using (seller_id)
+    join public.sellers s on s.id = seller_id
+   where coalesce(h.held, 0) <> coalesce(b.held, 0)
 $function$;
-comment on function private.check_payouts() is 'A row for each payout that the books do not have as it is.';
+comment on function private.check_payouts() is 'A row for each payout that the books do not have as it is, and each maker whose reserve is not what is held.';
 grant execute on function private.check_payouts() to service_role;
 
 CREATE OR REPLACE FUNCTION private.check_sides()
@@ -769,8 +781,8 @@ CREATE OR REPLACE FUNCTION private.side_of_account(p_kind text)
  SET search_path TO ''
 AS $function$
   select case
-    when p_kind in ('buyer_refunds', 'seller_in_flight', 'commission', 'vat_output', 'plan_fees') then -1
-    when p_kind in ('promotion_cost', 'chargeback_cost', 'chargeback_fees') then 1
+    when p_kind in ('buyer_refunds', 'seller_in_flight', 'seller_reserve', 'commission', 'vat_output', 'plan_fees') then -1
+    when p_kind in ('promotion_cost', 'chargeback_cost', 'chargeback_fees', 'payout_fees') then 1
     else 0
   end
 $function$;

@@ -271,6 +271,7 @@ CREATE OR REPLACE FUNCTION public.reinstate_seller(p_seller_id uuid, p_reason te
 AS $function$
 declare
   s public.sellers;
+  held uuid;
   act bigint;
 begin
   perform private.demand('sellers.judge');
@@ -280,7 +281,9 @@ begin
   end if;
   update public.sellers set application_status = 'approved' where id = s.id;
   -- A hold of finance for a reason of its own stays.
-  update public.payout_holds set released_at = private.now() where seller_id = s.id and by_suspension and released_at is null;
+  for held in select h.id from public.payout_holds h where h.seller_id = s.id and h.by_suspension and h.released_at is null loop
+    perform private.end_hold(held, 'reinstated', p_reason);
+  end loop;
   act := private.log_activity('sellers.reinstate', s.id::text,
     jsonb_build_object('application_status', jsonb_build_array('suspended', 'approved')), p_reason);
   perform private.tell_seller('reinstated', act::text, jsonb_build_object('seller_id', s.id, 'reason', left(btrim(p_reason), 1000)));
@@ -446,9 +449,8 @@ begin
     raise exception 'This shop is %.', s.application_status using errcode = 'HT005', hint = 'already_decided';
   end if;
   update public.sellers set application_status = 'suspended' where id = s.id;
-  insert into public.payout_holds (seller_id, reason, review_at, by_suspension)
-    values (s.id, left(btrim(p_reason), 1000), private.now() + interval '90 days', true);
-  -- What nobody has approved yet waits with the rest; what is with the bank already arrives.
+  perform private.place_hold(s.id, null, p_reason, null, true, null);
+  -- What nobody has approved yet waits with the rest. What is approved stays so and cannot be sent; what is with the bank already arrives.
   for p in update public.payouts set status = 'canceled', reason = left(btrim(p_reason), 1000) where seller_id = s.id and status = 'pending' returning * loop
     perform private.post_payout(p, 'payout_returned');
   end loop;
@@ -695,13 +697,18 @@ CREATE OR REPLACE FUNCTION private.seller_money(p_seller_id uuid)
 AS $function$
   select jsonb_build_object(
     'account', (select jsonb_build_object('bank', b.bank, 'number_tail', b.number_tail, 'holder', b.holder, 'changed_at', b.changed_at,
-        'usable_from', b.usable_from) from private.seller_bank_accounts b where b.seller_id = p_seller_id),
+        'usable_from', b.usable_from, 'name_check', coalesce(c.name_check, 'matches'))
+        from private.seller_bank_accounts b left join public.bank_account_changes c on c.id = b.change_id where b.seller_id = p_seller_id),
     'balances', coalesce((select jsonb_agg(to_jsonb(x) order by x.kind) from (
       select a.kind, -sum(p.amount_minor)::bigint as amount_minor
         from public.ledger_accounts a join public.postings p on p.account_id = a.id
        where a.seller_id = p_seller_id and a.currency = 'THB' group by a.kind) x), '[]'),
-    'holds', coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'reason', h.reason, 'placed_at', h.placed_at, 'review_at', h.review_at)
-        order by h.placed_at) from public.payout_holds h where h.seller_id = p_seller_id and h.released_at is null), '[]'),
+    'stopped', private.payouts_stopped(p_seller_id),
+    'holds', coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'reason', h.reason, 'placed_at', h.placed_at, 'ends_at', h.ends_at,
+        'amount_minor', h.amount_minor, 'kind', case when h.by_suspension then 'suspension' when h.change_id is not null then 'denied' else 'office' end,
+        'by', coalesce(nullif(w.full_name, ''), w.email), 'change_id', h.change_id, 'appealed_at', h.appealed_at, 'appeal', h.appeal,
+        'appeal_answer', h.appeal_answer) order by h.placed_at)
+        from public.payout_holds h left join public.profiles w on w.id = h.placed_by where h.seller_id = p_seller_id and h.released_at is null), '[]'),
     'payouts', coalesce((select jsonb_agg(to_jsonb(x) order by x.created_at desc) from (
       select o.id, o.number, o.period, o.amount_minor, o.status, o.created_at from public.payouts o
        where o.seller_id = p_seller_id order by o.period desc limit 5) x), '[]'))

@@ -36,6 +36,7 @@ AS $function$
     select edge.name, jsonb_build_object(
         'pending', coalesce(sum(h.amount) filter (where h.kind = 'seller_pending'), 0),
         'available', coalesce(sum(h.amount) filter (where h.kind = 'seller_available'), 0),
+        'reserve', coalesce(sum(h.amount) filter (where h.kind = 'seller_reserve'), 0),
         'onTheWay', coalesce(sum(h.amount) filter (where h.kind = 'seller_in_flight'), 0), 'total', coalesce(sum(h.amount), 0)) as balance
       from span cross join lateral (values ('opening', span.begins), ('closing', span.ends)) edge(name, at) left join held h on h.posted_at < edge.at
      group by edge.name
@@ -47,7 +48,8 @@ AS $function$
     'opening', (select s.balance from sums s where s.name = 'opening'),
     'closing', (select s.balance from sums s where s.name = 'closing'),
     'lines', coalesce((select jsonb_agg(jsonb_build_object('at', l.happened_at, 'day', to_char(l.happened_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD'),
-        'kind', l.kind, 'amount', l.amount_minor, 'order', l.order_number, 'payout', l.payout_number, 'note', l.note))
+        'kind', l.kind, 'amount', l.amount_minor, 'order', l.order_number, 'payout', l.payout_number,
+        'note', case when l.note = 'account_denied' then '' else l.note end))
       from span cross join lateral private.statement_lines(p_seller_id, span.begins, span.ends) l), '[]'))
 $function$;
 comment on function private.statement(uuid,date) is 'The statement of a maker for a month of Thailand, in satang: opening and closing balance by where the money is, and every line between them, which sum.';

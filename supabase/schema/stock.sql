@@ -129,6 +129,26 @@ CREATE OR REPLACE FUNCTION private.consume_stock(order_group uuid)
 AS $function$ select private.end_holds(order_group, 'consumed') $function$;
 grant execute on function private.consume_stock(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.end_holds()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due record;
+  ended integer := 0;
+begin
+  for due in select h.id from public.payout_holds h where h.released_at is null and h.ends_at <= private.now() order by h.ends_at for update skip locked loop
+    perform private.tell_of_hold(private.end_hold(due.id, 'ended', ''), 'ended');
+    ended := ended + 1;
+  end loop;
+  return ended;
+end
+$function$;
+comment on function private.end_holds() is 'Ends the holds whose day has come; answers how many.';
+grant execute on function private.end_holds() to service_role;
+
 CREATE OR REPLACE FUNCTION private.end_holds(order_group uuid, how text)
  RETURNS integer
  LANGUAGE plpgsql

@@ -64,6 +64,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   blog_posts: { shown: `id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_tags: { shown: 'true', service: 'siud' },
   books_checks: { mine: 'false', staff: 'ledger.read', service: 's' },
+  bank_account_changes: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'changed_by denied_by', staff: 'payouts.read', service: 's' },
   bogo_promotions: { shown: RUNNING, mine: `seller_id in (${MY_SELLERS}) and archived_at is null`, staff: 'promotions.read', service: 'siud' },
   brands: { shown: 'is_active', service: 'siud' },
   cart_lines: {
@@ -210,8 +211,13 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   profiles: { mine: 'id = $1', update: 'full_name phone avatar_url language currency', changes: 'id = $1', staff: 'people.read', service: 'siud' },
   promotion_usages: { mine: 'person_id = $1', hidden: 'email_hash', service: 'siud' },
   push_subscriptions: { mine: 'person_id = $1', hidden: 'session_id p256dh auth failing_since', removes: 'person_id = $1', service: 'siud' },
-  payout_holds: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
-  payouts: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'approved_by looked_at second_by', staff: 'payouts.read', service: 's' },
+  payout_holds: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'placed_by appeal_decided_by', staff: 'payouts.read', service: 's' },
+  payouts: {
+    mine: `seller_id in (${MY_SELLERS})`,
+    hidden: 'approved_by claimed_until looked_at number_sealed second_by tried_at',
+    staff: 'payouts.read',
+    service: 's',
+  },
   refund_approvals: { mine: 'false', staff: 'orders.refund', service: 's' },
   refunds: { mine: `order_id in (${MY_ORDERS})`, hidden: 'provider_reference attempts note_due', staff: 'payments.read', service: 'siu' },
   review_flags: { mine: 'reporter_id = $1', insert: 'review_id reason', staff: 'reviews.read', service: 'siud' },

@@ -146,12 +146,12 @@ test('while a shop is suspended nothing of its money is lost and none is paid; a
   expect(await availableOf(market, sellerId)).toBe(available)
   await db.service.all(`select private.sweep_payouts('2033-W02')`)
   expect(await availableOf(market, sellerId)).toBe(available)
-  await db.owner.all(`insert into public.payout_holds (seller_id, reason, review_at) values ($1, 'A chargeback', now() + interval '7 days')`, [sellerId])
+  await db.owner.all(`insert into public.payout_holds (seller_id, reason, ends_at) values ($1, 'A chargeback', now() + interval '7 days')`, [sellerId])
   await reinstate(sellerId)
   expect(await db.owner.all('select reason from public.payout_holds where seller_id = $1 and released_at is null', [sellerId])).toEqual([
     { reason: 'A chargeback' },
   ])
-  await db.owner.all('update public.payout_holds set released_at = now() where seller_id = $1 and released_at is null', [sellerId])
+  await db.owner.all(`update public.payout_holds set released_at = now(), release = 'released' where seller_id = $1 and released_at is null`, [sellerId])
   await db.service.all(`select private.sweep_payouts('2033-W03')`)
   expect(await availableOf(market, sellerId)).toBe(0)
 })

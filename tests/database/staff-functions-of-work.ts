@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct } from '../support/market.ts'
+import { givenAppeal as givenHoldAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { givenStaff } from '../support/staff.ts'
 import {
@@ -43,6 +44,18 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'payments.confirm',
     fresh: true,
     call: async () => [`select public.confirm_cash($1, 'It stands in the statement')`, [(await givenUnseenCash(market())).id]],
+  },
+  {
+    name: 'decide_payout_appeal',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.decide_payout_appeal($1, true, 'The parcels have arrived')`, [await givenHoldAppeal(db())]],
+  },
+  {
+    name: 'decide_account',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.decide_account($1, true, 'The maker was called')`, [await givenDeniedChange(market())]],
   },
   {
     name: 'settle_failed_payout',

@@ -55,7 +55,7 @@ describe('the statement of a maker', () => {
     expect(march).toMatchObject({
       since: '2026-03',
       opening: { total: 0 },
-      closing: { pending: 103_440, available: 0, onTheWay: 0, total: 103_440 },
+      closing: { pending: 103_440, available: 0, reserve: 0, onTheWay: 0, total: 103_440 },
     })
     // A second later it is April in Bangkok.
     const next = await sold('2026-03-31T17:00:00Z')
@@ -68,8 +68,8 @@ describe('the statement of a maker', () => {
     const april = await statementOf(sale.sellerId, '2026-04')
     expect(said(april)).toEqual([])
     expect([april.opening, april.closing]).toEqual([
-      { pending: 103_440, available: 0, onTheWay: 0, total: 103_440 },
-      { pending: 0, available: 0, onTheWay: 103_440, total: 103_440 },
+      { pending: 103_440, available: 0, reserve: 0, onTheWay: 0, total: 103_440 },
+      { pending: 0, available: 0, reserve: 0, onTheWay: 103_440, total: 103_440 },
     ])
     await at(
       '2026-05-01T03:00:00Z',
@@ -85,8 +85,8 @@ describe('the statement of a maker', () => {
     const sale = await sold('2026-05-04T03:00:00Z')
     await at('2026-05-10T03:00:00Z', ...refunded(sale.paymentId, 31_667))
     await db.owner.all(
-      `insert into public.payout_holds (seller_id, reason, placed_at, review_at, released_at)
-       values ($1, 'Three parcels are missing', '2026-05-12T03:00Z', '2026-06-12T03:00Z', '2026-06-02T03:00Z')`,
+      `insert into public.payout_holds (seller_id, reason, placed_at, ends_at, released_at, release)
+       values ($1, 'Three parcels are missing', '2026-05-12T03:00Z', '2026-06-12T03:00Z', '2026-06-02T03:00Z', 'released')`,
       [sale.sellerId],
     )
     const may = await statementOf(sale.sellerId, '2026-05')

@@ -147,7 +147,10 @@ describe('a guest transfers to the shop’s account', () => {
     expect(await paymentOf(order.number)).toMatchObject({ status: 'pending', group_status: 'awaiting_payment' })
     const shown = {
       ...shop,
-      settings: { ...shop.settings, payments: { stripe: undefined, promptPay: undefined, bankAccount: { ...ACCOUNTS.bankAccount, pretends: false } } },
+      settings: {
+        ...shop.settings,
+        payments: { stripe: undefined, opn: undefined, promptPay: undefined, bankAccount: { ...ACCOUNTS.bankAccount, pretends: false } },
+      },
     }
     expect((await findByToken(shown, order.token))?.payment).toMatchObject({ account: ACCOUNTS.bankAccount, slip: null, pretends: false })
     await sendOutbox(shop)

@@ -38,6 +38,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'open-maker-paper': { paper: 'statement', seller: uuid, of: '2026-11' },
   'keep-bank-account': { seller: uuid, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ada' },
   'take-settlement': { format: 'stripe-balance', name: 'report.csv', file: 'H4sIAAAAAAAAA0vUSeICAMcaQ80EAAAA' },
+  'remove-bank-account': { seller: uuid },
   'payout-file': { reason: 'The weekly transfer' },
   'decide-slip': { number: 'H261120-7KQ4M2X', arrived: true, reason: 'It is in the account' },
   'decide-case-as-staff': { number: 'H261120-7KQ4M2X-1-R1', to: 'denied', reason: 'The piece is as described' },

@@ -16,6 +16,8 @@ export async function givenOwedMaker(market: Market, { account = true } = {}): P
   await db.owner.all(`select private.transition_order($1, 'completed', 'system')`, [id])
   const person = { ...asCaller(seller.id ?? ''), claims: fresh() }
   if (account) {
+    // The holder is the shop's registered name, so nobody has to compare it.
+    await db.owner.all(`update public.seller_contacts set tax_name = 'Ada Weaver' where seller_id = $1`, [sellerId])
     const kept = await keepBankAccountFunction(shop, person, { seller: sellerId, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ada Weaver' })
     if (!kept.ok) throw new Error(await kept.text())
     await db.owner.all(`update private.seller_bank_accounts set usable_from = now() - interval '1 minute' where seller_id = $1`, [sellerId])
@@ -44,8 +46,23 @@ export async function givenPayout(market: Market, status: 'pending' | 'approved'
 export async function givenHold(db: TestDatabase): Promise<string> {
   const { sellerId } = await givenSellerWithPerson(db)
   const { id } = await db.owner.one<{ id: string }>(
-    `insert into public.payout_holds (seller_id, reason, review_at) values ($1, 'Looked into', now() + interval '7 days') returning id`,
+    `insert into public.payout_holds (seller_id, reason, ends_at) values ($1, 'Looked into', now() + interval '7 days') returning id`,
     [sellerId],
   )
+  return id
+}
+
+/** A hold against which its maker has said something. */
+export async function givenAppeal(db: TestDatabase): Promise<string> {
+  const hold = await givenHold(db)
+  await db.owner.all(`update public.payout_holds set appeal = 'Every parcel was scanned', appealed_at = now() where id = $1`, [hold])
+  return hold
+}
+
+/** A change of a maker's account that the maker says was somebody else's. */
+export async function givenDeniedChange(market: Market): Promise<string> {
+  const { sellerId, person } = await givenOwedMaker(market)
+  const { id } = await market.db.owner.one<{ id: string }>('select id from public.bank_account_changes where seller_id = $1', [sellerId])
+  await market.db.asPerson(person.id ?? '').all('select public.deny_account_change($1)', [id])
   return id
 }

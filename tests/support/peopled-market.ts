@@ -188,7 +188,11 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
      insert into public.fee_invoice_lines (invoice_id, seller_id, order_id, net_minor, vat_minor)
      select m.id, m.seller_id, (select o.id from public.orders o limit 1), 100, 7 from made m`,
   )
-  await run(`insert into public.payout_holds (seller_id, reason, review_at) select id, 'Looked into', now() from public.sellers`)
+  await run(`insert into public.payout_holds (seller_id, reason, ends_at) select id, 'Looked into', now() from public.sellers`)
+  await run(
+    `insert into public.bank_account_changes (seller_id, kind, bank, number_tail, holder, name_check, usable_from)
+     select id, 'added', 'Kasikornbank', '7890', business_name, 'matches', now() from public.sellers`,
+  )
   await run(`insert into public.refund_approvals (refund_id, person_id, reason) select id, $1, 'The bank has confirmed it' from public.refunds limit 1`, [
     people.admin,
   ])

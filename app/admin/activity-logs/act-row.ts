@@ -9,6 +9,7 @@ export const NOUNS = [
   'people',
   'payouts',
   'payout_holds',
+  'bank_account_changes',
   'refunds',
   'transfers',
   'payment_slips',

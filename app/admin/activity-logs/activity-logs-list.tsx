@@ -30,7 +30,9 @@ const VIEWS: readonly BroughtView[] = [
   { name: 'rights', question: () => ({ filter: { noun: ['staff_members', 'staff_roles', 'staff_role_permissions', 'staff_invitations'] } }) },
   {
     name: 'money',
-    question: () => ({ filter: { noun: ['payouts', 'payout_holds', 'refunds', 'transfers', 'payment_slips', 'chargebacks', 'chargeback_shares'] } }),
+    question: () => ({
+      filter: { noun: ['payouts', 'payout_holds', 'bank_account_changes', 'refunds', 'transfers', 'payment_slips', 'chargebacks', 'chargeback_shares'] },
+    }),
   },
   { name: 'settings', question: () => ({ filter: { noun: ['shop_settings'] } }) },
 ]

@@ -1,6 +1,8 @@
 import { DraftScope } from '../../desk-kit/use-draft.ts'
 import { BooksWork } from './books-work.tsx'
 import { SettlementWork } from './settlement-work.tsx'
+import { AccountWork } from './account-work.tsx'
+import { AppealWork } from './appeal-work.tsx'
 import { ApplicationWork } from './application-work.tsx'
 import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
@@ -62,5 +64,9 @@ function Facts({ work }: { work: Waiting }) {
       return <SettlementWork id={work.key} facts={work.facts} />
     case 'books':
       return <BooksWork facts={work.facts} />
+    case 'appeal':
+      return <AppealWork id={work.key} facts={work.facts} />
+    case 'account':
+      return <AccountWork id={work.key} facts={work.facts} />
   }
 }

@@ -22,6 +22,8 @@ const RIGHTS = {
   payout: 'payouts.read',
   listing: 'products.read',
   listing_appeal: 'products.read',
+  appeal: 'payouts.read',
+  account: 'payouts.read',
 } as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }

@@ -22,6 +22,8 @@ export const WORK_KINDS = [
   'listing_appeal',
   'settlement',
   'books',
+  'appeal',
+  'account',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -118,6 +120,31 @@ export type WorkFacts = {
     about: string | null
   }
   books: { checked_at: string; differences: number; problems: { problem: string; about: string; expected: number; booked: number }[] }
+  appeal: {
+    seller: string
+    seller_id: string
+    reason: string
+    words: string
+    amount_minor: number | null
+    placed_at: string
+    ends_at: string | null
+    placed_by: string | null
+    by: string
+  }
+  account: {
+    seller: string
+    seller_id: string
+    kind: 'added' | 'changed' | 'removed'
+    bank: string
+    tail: string
+    holder: string
+    name_check: string
+    changed_at: string
+    usable_from: string | null
+    denied_at: string | null
+    by: string
+    known: string[] | null
+  }
 }
 
 /** Something that waits, with what it is decided by. */
@@ -172,5 +199,8 @@ export function titleOf(work: Work): string {
       return work.facts.about ?? work.facts.line
     case 'books':
       return String(work.facts.differences)
+    case 'appeal':
+    case 'account':
+      return work.facts.seller
   }
 }

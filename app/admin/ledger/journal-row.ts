@@ -13,6 +13,10 @@ export const JOURNAL_KINDS = [
   'chargeback',
   'chargeback_returned',
   'chargeback_borne',
+  'payout_bounced',
+  'payout_fee',
+  'hold',
+  'hold_released',
   'correction',
   'psp_fee',
   'settlement',
@@ -29,6 +33,7 @@ export type JournalRow = RaRecord<number> & {
   posted_at: string
   order: { id: string; number: string; seller_name: string } | null
   payout: { id: string; number: string; seller_name: string } | null
+  hold: { reason: string; seller_id: string; seller: { business_name: string } } | null
   correction_id: number | null
   settlement_line_id: number | null
   line: { id: number; line: string } | null
@@ -42,3 +47,7 @@ export const movedBy = ({ postings }: { postings: readonly Posting[] }): number 
 /** Debits first, the largest first; then credits the same way: as books are read. */
 export const inBookOrder = (postings: readonly Posting[]): Posting[] =>
   postings.toSorted((a, b) => Number(b.amount_minor > 0) - Number(a.amount_minor > 0) || Math.abs(b.amount_minor) - Math.abs(a.amount_minor))
+
+/** Whose money a journal is about; undefined where it is the shop's own. */
+export const makerOf = ({ order, payout, hold }: Pick<JournalRow, 'order' | 'payout' | 'hold'>): string | undefined =>
+  order?.seller_name ?? payout?.seller_name ?? hold?.seller.business_name

@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW =
-  'id, kind, key, posted_at, correction_id, settlement_line_id, line:settlement_lines(id, line), order:orders(id, number, seller_name), payout:payouts(id, number, seller_name), postings(amount_minor, account:ledger_accounts(id, kind, provider, seller:sellers(business_name)))'
+  'id, kind, key, posted_at, correction_id, settlement_line_id, line:settlement_lines(id, line), order:orders(id, number, seller_name), payout:payouts(id, number, seller_name), hold:payout_holds(reason, seller_id, seller:sellers(business_name)), postings(amount_minor, account:ledger_accounts(id, kind, provider, seller:sellers(business_name)))'
 
 export const ledgerCard: AdminCard = {
   name: 'ledger',

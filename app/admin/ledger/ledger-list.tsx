@@ -10,14 +10,14 @@ import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { BooksCheck } from './books-check.tsx'
-import { JOURNAL_KINDS, type JournalRow, movedBy } from './journal-row.ts'
+import { JOURNAL_KINDS, type JournalRow, makerOf, movedBy } from './journal-row.ts'
 
 const COLUMNS: readonly DeskColumn<JournalRow>[] = [
   { id: 'journal', title: true, cell: ({ id }) => id },
   { id: 'posted', cell: ({ posted_at: at }) => <Moment at={at} /> },
   { id: 'kind', cell: (journal) => <KindWord kind={journal.kind} /> },
   { id: 'about', cell: (journal) => <About journal={journal} /> },
-  { id: 'seller', cell: ({ order, payout }) => order?.seller_name ?? payout?.seller_name },
+  { id: 'seller', cell: makerOf },
   { id: 'key', extra: true, cell: ({ key }) => <code className="wrap-anywhere">{key}</code> },
   { id: 'moved', numeric: true, cell: (journal) => <Amount minor={movedBy(journal)} /> },
 ]
@@ -57,11 +57,11 @@ export function KindWord({ kind }: { kind: string }) {
   return t(`filters.kindOptions.${kind}`, { defaultValue: kind })
 }
 
-/** The order, payout, correction or line of a report that a journal is about, as a way there. */
+/** The order, payout, hold, correction or line of a report that a journal is about, as a way there. */
 export function About({
-  journal: { order, payout, line, correction_id: correction },
+  journal: { order, payout, hold, line, correction_id: correction },
 }: {
-  journal: Pick<JournalRow, 'order' | 'payout' | 'correction_id' | 'line'>
+  journal: Pick<JournalRow, 'order' | 'payout' | 'hold' | 'correction_id' | 'line'>
 }) {
   const { t } = useTranslation('admin-corrections')
   if (correction !== null) {
@@ -75,6 +75,13 @@ export function About({
     return (
       <RecordLink to="settlement-lines" id={String(line.id)}>
         {line.line}
+      </RecordLink>
+    )
+  }
+  if (hold !== null) {
+    return (
+      <RecordLink to="sellers" id={hold.seller_id}>
+        {hold.reason}
       </RecordLink>
     )
   }

@@ -3,7 +3,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { Entries } from './entries.tsx'
-import type { JournalRow } from './journal-row.ts'
+import { type JournalRow, makerOf } from './journal-row.ts'
 import { About, KindWord } from './ledger-list.tsx'
 
 /** One journal: what it is about, and its entries, which leave nothing over. */
@@ -24,7 +24,7 @@ export default function LedgerShow() {
               <Fact name={t('columns.about')}>
                 <About journal={journal} />
               </Fact>
-              <Fact name={t('columns.seller')}>{journal.order?.seller_name ?? journal.payout?.seller_name}</Fact>
+              <Fact name={t('columns.seller')}>{makerOf(journal)}</Fact>
               <Fact name={t('columns.key')}>
                 <code>{journal.key}</code>
               </Fact>

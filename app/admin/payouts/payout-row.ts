@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core'
 
-export const PAYOUT_STATES = ['pending', 'approved', 'paid', 'failed', 'canceled'] as const
+export const PAYOUT_STATES = ['pending', 'approved', 'processing', 'paid', 'failed', 'canceled'] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
 
 /** A payout as the list and its page read it. */
@@ -13,6 +13,13 @@ export type PayoutRow = RaRecord<string> & {
   status: PayoutState
   bank: string
   number_tail: string
+  holder: string
+  batch: string
+  /** Who sends it; empty where a person does. */
+  provider: string
+  transfer: string
+  fee_minor: number
+  sent_at: string | null
   reference: string
   reason: string
   created_at: string

@@ -11,12 +11,12 @@ export const payoutsCard: AdminCard = {
   source: {
     from: 'payouts',
     columns:
-      'id, number, seller_id, seller_name, period, amount_minor, currency, status, bank, number_tail, reference, reason, created_at, paid_at, updated_at',
+      'id, number, seller_id, seller_name, period, amount_minor, currency, status, bank, number_tail, holder, batch, provider, transfer, fee_minor, sent_at, reference, reason, created_at, paid_at, updated_at',
     sorts: [
       { field: 'created_at', order: 'DESC' },
       { field: 'amount_minor', order: 'DESC' },
     ],
-    search: (words) => ['number', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+    search: (words) => ['number', 'seller_name', 'batch'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
   },
   exports: true,
   list: () => import('./payouts-list.tsx'),

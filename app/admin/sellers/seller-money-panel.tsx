@@ -10,17 +10,19 @@ import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WaitingHere } from '../inbox/waiting-here.tsx'
+import { HoldPayouts } from '../payouts/hold-payouts.tsx'
 import { PayoutBadge } from '../payouts/payout-badge.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import type { SellerMoney } from './seller-sheet.ts'
 
 /** What the shop has to get, where it is paid, and what stops that. */
-export function SellerMoneyPanel({ seller, money }: { seller: string; money: SellerMoney }) {
+export function SellerMoneyPanel({ seller, name, money }: { seller: string; name: string; money: SellerMoney }) {
   const { t } = useTranslation(['admin-sellers', 'admin-ledger'])
   const all = useRowsLink()('payouts', { seller_id: seller })
   const { account, balances, holds, payouts } = money
   return (
-    <Panel title={t('money.title')}>
+    <Panel title={t('money.title')} actions={<HoldPayouts seller={seller} name={name} />}>
       <Facts>
         {balances.map(({ kind, amount_minor: amount }) => (
           <Fact key={kind} name={t(`money.balances.${kind}`, { defaultValue: t(`admin-ledger:accounts.${kind}`) })}>
@@ -33,6 +35,7 @@ export function SellerMoneyPanel({ seller, money }: { seller: string; money: Sel
               {`${account.bank} …${account.number_tail} · ${account.holder}`}
               <span className="block text-ink-soft">
                 {t('money.usableFrom')} <Moment at={account.usable_from} />
+                {account.name_check === 'differs' && ` · ${t('money.nameDiffers')}`}
               </span>
             </>
           ) : (
@@ -78,12 +81,25 @@ function Hold({ hold }: { hold: SellerMoney['holds'][number] }) {
   const { act, busy } = useAct()
   return (
     <div className="mt-4 flex flex-col items-start gap-2 rounded-control border border-line p-3 text-sm">
-      <p className="font-semibold">{t('money.held')}</p>
-      <p className="wrap-anywhere">{hold.reason}</p>
-      <p className="text-ink-soft">
-        <Moment at={hold.placed_at} days /> · {t('money.reviewed')} <Moment at={hold.review_at} days />
+      <p className="font-semibold">
+        {t(`money.hold.${hold.kind}`)} {hold.amount_minor !== null && <Amount minor={hold.amount_minor} />}
       </p>
-      {may('payouts.approve') && (
+      {hold.kind !== 'denied' && <p className="whitespace-pre-line wrap-anywhere">{hold.reason}</p>}
+      <p className="text-ink-soft">
+        <Moment at={hold.placed_at} days /> {hold.by !== null && `· ${hold.by} `}·{' '}
+        {hold.ends_at === null ? (
+          t('money.untilDecided')
+        ) : (
+          <>
+            {t('money.reviewed')} <Moment at={hold.ends_at} days />
+          </>
+        )}
+      </p>
+      {hold.appeal !== '' && <p className="wrap-anywhere">{t('money.appeal', { words: hold.appeal })}</p>}
+      {hold.appeal_answer !== '' && <p className="wrap-anywhere">{t('money.answer', { answer: hold.appeal_answer })}</p>}
+      {hold.change_id !== null && <WaitingHere kind="account" id={hold.change_id} />}
+      {hold.appealed_at !== null && <WaitingHere kind="appeal" id={hold.id} />}
+      {may('payouts.approve') && hold.kind !== 'denied' && (
         <Button look="quiet" size="small" onClick={() => setOpen(true)}>
           {t('release.verb')}
         </Button>

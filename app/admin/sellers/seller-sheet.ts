@@ -7,9 +7,23 @@ import type { PayoutState } from '../payouts/payout-row.ts'
 type Requirement = { name: string; needed: boolean; met: boolean; evidence: string }
 
 export type SellerMoney = {
-  account: { bank: string; number_tail: string; holder: string; changed_at: string; usable_from: string } | null
+  account: { bank: string; number_tail: string; holder: string; changed_at: string; usable_from: string; name_check: string } | null
   balances: { kind: string; amount_minor: number }[]
-  holds: { id: string; reason: string; placed_at: string; review_at: string }[]
+  /** Whether nothing at all is paid now. */
+  stopped: boolean
+  holds: {
+    id: string
+    reason: string
+    placed_at: string
+    ends_at: string | null
+    amount_minor: number | null
+    kind: 'office' | 'suspension' | 'denied'
+    by: string | null
+    change_id: string | null
+    appealed_at: string | null
+    appeal: string
+    appeal_answer: string
+  }[]
   payouts: { id: string; number: string; period: string; amount_minor: number; status: PayoutState; created_at: string }[]
 }
 

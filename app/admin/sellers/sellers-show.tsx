@@ -47,7 +47,7 @@ function Sheet({ seller }: { seller: SellerRecord }) {
         {sheet.isError && <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />}
         {sheet.isPending && <Skeleton className="h-64 w-full" aria-busy="true" />}
         {sheet.data && <SellerRequirements requirements={sheet.data.requirements} />}
-        {sheet.data?.money && <SellerMoneyPanel seller={seller.id} money={sheet.data.money} />}
+        {sheet.data?.money && <SellerMoneyPanel seller={seller.id} name={seller.business_name} money={sheet.data.money} />}
       </div>
       <div className="flex flex-col gap-4">
         {sheet.data && (

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import { amountIn, band, facts, headCell, INDIGO, INK_SOFT, numberCell, rule, sums, table } from '../../orders/documents/sheet-parts.ts'
 import type { PrintNode, Sheet } from '../../platform/printer.ts'
-import { type Statement, sumsOf } from './statement.ts'
+import { STATED_PARTS, type Statement, sumsOf } from './statement.ts'
 
 /** A maker's month as a page: what it began and ended with, what changed it in sums, and every entry. */
 export function statementSheet(t: TFunction, language: Language, { maker, statement }: { maker: string; statement: Statement }): Sheet {
@@ -39,7 +39,12 @@ export function statementSheet(t: TFunction, language: Language, { maker, statem
       ...sumsOf(statement).map(({ kind, amount: sum }) => [t(`statements:kind.${kind}`), amount(sum)] as const),
       [closing, `฿${amount(statement.closing.total)}`],
     ]),
-    facts((['available', 'pending', 'onTheWay'] as const).map((part) => [t(`payouts:balance.${part}`), amount(statement.closing[part])])),
+    facts(
+      STATED_PARTS.filter((part) => part !== 'reserve' || statement.closing.reserve !== 0).map((part) => [
+        t(`payouts:balance.${part}`),
+        amount(statement.closing[part]),
+      ]),
+    ),
     rule(),
     ...(statement.lines.length > 0 ? [entries(t, language, statement)] : [{ text: t('statements:empty'), color: INK_SOFT }]),
     { text: t('documents:currency'), color: INK_SOFT, fontSize: 8.5 },

@@ -15,8 +15,8 @@ const STATEMENT: Statement = {
   month: '2026-11',
   since: '2026-01',
   current: '2026-12',
-  opening: { pending: 0, available: 5_000, onTheWay: 0, total: 5_000 },
-  closing: { pending: 90_000, available: 0, onTheWay: 0, total: 90_000 },
+  opening: { pending: 0, available: 5_000, reserve: 0, onTheWay: 0, total: 5_000 },
+  closing: { pending: 90_000, available: 0, reserve: 0, onTheWay: 0, total: 90_000 },
   lines: [
     entry('sale', 100_000, { order: 'H1-1' }),
     entry('commission', -8_000, { order: 'H1-1' }),

@@ -16,8 +16,11 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
+/** Where a maker's money is: free, not free yet, held back, in a payout. */
+export const STATED_PARTS = ['available', 'pending', 'reserve', 'onTheWay'] as const
+
 /** What a maker has, in satang, by where it is. */
-export type StatedBalance = { pending: number; available: number; onTheWay: number; total: number }
+export type StatedBalance = Record<(typeof STATED_PARTS)[number] | 'total', number>
 
 /** A change of the balance: what came is positive. `day` is Thailand's; `note` is a bank's reference or the reason of a hold. */
 export type Entry = { at: string; day: string; kind: EntryKind; amount: number; order: string | null; payout: string | null; note: string }

@@ -1,25 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
+import { bankName, bankOf } from '../../payouts/thai-banks.ts'
 import { callFunction } from '../../platform/call-function.ts'
-import { whyOf } from '../../platform/problem-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
+import { AccountChanges } from './account-changes.tsx'
+import { AccountForm } from './account-form.tsx'
 import { readBankAccount } from './read-money.ts'
 
 /** Where a maker is paid. A changed account waits before it is used; changing it asks for a sign-in of the last minutes. */
 export function BankAccount({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation('payouts')
+  const { t, i18n } = useTranslation('payouts')
   const moments = useMoments()
   const account = useQuery({ queryKey: ['bank-account', seller.id], queryFn: () => readBankAccount(seller.id), ...CHANGES_ELSEWHERE })
-  const [changing, setChanging] = useState(false)
-  const waits = account.data && new Date(account.data.usable_from) > new Date(account.dataUpdatedAt)
+  const [doing, setDoing] = useState<'change' | 'remove'>()
+  const stop = () => setDoing(undefined)
+  const kept = account.data
+  const waits = kept && new Date(kept.usable_from) > new Date(account.dataUpdatedAt)
+  const bank = bankOf(kept?.bank ?? '')
   return (
     <section aria-labelledby="bank-account" className="rounded-card border border-line bg-surface p-5">
       <h2 id="bank-account" className="text-xl">
@@ -31,79 +36,70 @@ export function BankAccount({ seller }: { seller: DeskSeller }) {
         <Skeleton className="mt-3 h-12 w-full" />
       ) : (
         <>
-          {account.data ? (
-            <p className="mt-2 wrap-anywhere">{t('account.shown', { bank: account.data.bank, tail: account.data.number_tail, holder: account.data.holder })}</p>
-          ) : (
-            <p className="mt-2">{t('account.none')}</p>
-          )}
-          {account.data && waits && (
+          <p className="mt-2 wrap-anywhere">
+            {kept
+              ? t('account.shown', { bank: bank ? bankName(bank, i18n.language) : kept.bank, tail: kept.number_tail, holder: kept.holder })
+              : t('account.none')}
+          </p>
+          {kept && waits && (
             <p className="mt-1 text-sm text-ink-soft">
-              {t('account.waits', { when: moments({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(account.data.usable_from)) })}
+              {t('account.waits', { when: moments({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(kept.usable_from)) })}
             </p>
           )}
-          {account.data && !changing ? (
-            <Button look="quiet" size="small" className="mt-3" onClick={() => setChanging(true)}>
-              {t('account.change')}
-            </Button>
+          {kept?.name_check === 'differs' && <p className="mt-1 text-sm text-ink-soft">{t('account.nameDiffers')}</p>}
+          {kept && doing !== 'change' ? (
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button look="quiet" size="small" onClick={() => setDoing('change')}>
+                {t('account.change')}
+              </Button>
+              <Button look="plain" size="small" onClick={() => setDoing('remove')}>
+                {t('account.remove')}
+              </Button>
+            </div>
           ) : (
-            <AccountForm seller={seller} onKept={() => setChanging(false)} />
+            <AccountForm seller={seller} onKept={stop} onLeave={kept ? stop : undefined} />
           )}
+          {doing === 'remove' && <Removal seller={seller.id} onClose={stop} />}
+          <AccountChanges seller={seller.id} />
         </>
       )}
     </section>
   )
 }
 
-const FIELDS = ['bank', 'number', 'holder'] as const
-type Typed = Record<(typeof FIELDS)[number], string>
-
-function AccountForm({ seller, onKept }: { seller: DeskSeller; onKept: () => void }) {
-  const { t } = useTranslation(['payouts', 'errors'])
-  const moments = useMoments()
+function Removal({ seller, onClose }: { seller: string; onClose: () => void }) {
+  const { t } = useTranslation('payouts')
   const queries = useQueryClient()
-  const [typed, setTyped] = useState<Typed>({ bank: '', number: '', holder: '' })
-  const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
-  const faultOf = (field: keyof Typed): string | undefined => {
-    if (typed[field].trim().length < 2) return t('account.needed')
-    return field === 'number' && !/^\d{10,15}$/.test(typed.number.replaceAll(/[\s-]/g, '')) ? t('account.wrongNumber') : undefined
-  }
-  const keep = async (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (busy || FIELDS.some((field) => faultOf(field))) return
+  const remove = async () => {
     setBusy(true)
-    const answer = await callFunction<{ usableFrom: string }>('keep-bank-account', { seller: seller.id, ...typed })
+    const answer = await callFunction<{ removed: true }>('remove-bank-account', { seller })
     setBusy(false)
-    if (!answer.done) {
-      const { refusal } = answer
-      const title = refusal.code === 'prove' ? t('account.prove') : refusal.code === 'not_found' ? t('account.notYours') : t('failed')
-      return showToast({ title, ...(title === t('failed') && whyOf(t, refusal)), tone: 'failure' })
+    if (answer.done) showToast({ title: t('account.removed'), tone: 'success' })
+    else {
+      const { code } = answer.refusal
+      showToast({ title: t(code === 'prove' ? 'account.prove' : code === 'not_found' ? 'account.notYours' : 'failed'), tone: 'failure' })
     }
-    const when = moments({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(answer.result.usableFrom))
-    showToast({ title: t('account.saved', { when }), tone: 'success' })
-    onKept()
-    await queries.invalidateQueries({ queryKey: ['bank-account', seller.id] })
+    onClose()
+    await Promise.all([queries.invalidateQueries({ queryKey: ['bank-account', seller] }), queries.invalidateQueries({ queryKey: ['account-changes', seller] })])
   }
   return (
-    <form noValidate onSubmit={(event) => void keep(event)} className="mt-4 grid max-w-text gap-4">
-      {FIELDS.map((field) => (
-        <Field
-          key={field}
-          label={t(`account.${field}`)}
-          required
-          {...(field !== 'bank' && { hint: t(`account.${field}Hint`) })}
-          {...(field === 'number' && { inputMode: 'numeric' as const })}
-          autoComplete="off"
-          maxLength={field === 'number' ? 25 : 120}
-          value={typed[field]}
-          error={sent ? faultOf(field) : undefined}
-          onChange={(event) => setTyped({ ...typed, [field]: event.currentTarget.value })}
-        />
-      ))}
-      <Button type="submit" busy={busy} className="justify-self-start">
-        {t('account.save')}
-      </Button>
-    </form>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('account.removeTitle')}
+      footer={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('account.back')}
+          </Button>
+          <Button look="danger" busy={busy} onClick={() => void remove()}>
+            {t('account.remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('account.removeText')}</p>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
-import { useMoments } from '../../i18n/use-moments.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -9,15 +9,18 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { BankAccount } from './bank-account.tsx'
+import { Hold } from './hold.tsx'
 import { FeeInvoices } from './fee-invoices.tsx'
 import { PayoutHistory } from './payout-history.tsx'
 import { StatementPart } from './statement-part.tsx'
 import { listHolds, listPayouts, readBalance } from './read-money.ts'
 
+/** The states of a payout whose money has left the balance and is not there yet. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['pending', 'approved', 'processing'])
+
 /** What a maker has earned: not yet available, available, on its way; where it is paid, and what was. */
 export default function MoneyPart({ seller }: { seller: DeskSeller }) {
   const { t, i18n } = useTranslation('payouts')
-  const moments = useMoments()
   const balance = useQuery({ queryKey: ['balance', seller.id], queryFn: () => readBalance(seller.id), ...CHANGES_ELSEWHERE })
   const payouts = useQuery({ queryKey: ['payouts', seller.id], queryFn: () => listPayouts(seller.id), ...CHANGES_ELSEWHERE })
   const holds = useQuery({ queryKey: ['payout-holds', seller.id], queryFn: () => listHolds(seller.id), ...CHANGES_ELSEWHERE })
@@ -25,18 +28,17 @@ export default function MoneyPart({ seller }: { seller: DeskSeller }) {
   if (failed) return <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
   if (!balance.data || !payouts.data || !holds.data) return <Skeleton className="h-80 w-full" />
   const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
-  const onTheWay = payouts.data.filter(({ status }) => status === 'pending' || status === 'approved').reduce((sum, { amount_minor: amount }) => sum + amount, 0)
+  const onTheWay = payouts.data.filter(({ status }) => ON_THE_WAY.has(status)).reduce((sum, { amount_minor: amount }) => sum + amount, 0)
+  const reserve = holds.data.reduce((sum, { amount_minor: amount }) => sum + (amount ?? 0), 0)
   return (
     <div className="flex flex-col gap-6">
-      {holds.data.map(({ id, reason, review_at: until }) => (
-        <div key={id} role="status" className="rounded-card border border-line bg-gold-wash p-4">
-          <h2 className="text-lg">{t('held.title')}</h2>
-          <p>{t('held.text', { reason, when: moments({ dateStyle: 'long' }).format(new Date(until)) })}</p>
-        </div>
+      {holds.data.map((hold) => (
+        <Hold key={hold.id} hold={hold} seller={seller} price={price} />
       ))}
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className={clsx('grid gap-4 sm:grid-cols-2', reserve > 0 ? 'xl:grid-cols-4' : 'xl:grid-cols-3')}>
         <Sum name={t('balance.available')} text={t('balance.availableText')} amount={price(balance.data.available)} />
         <Sum name={t('balance.pending')} text={t('balance.pendingText')} amount={price(balance.data.pending)} />
+        {reserve > 0 && <Sum name={t('balance.reserve')} text={t('balance.reserveText')} amount={price(reserve)} />}
         <Sum name={t('balance.onTheWay')} amount={price(onTheWay)} />
       </dl>
       {balance.data.available < 0 && <p className="rounded-card border border-line bg-terracotta-wash p-4">{t('balance.debt')}</p>}

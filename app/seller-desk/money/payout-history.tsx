@@ -3,7 +3,14 @@ import { weekRange } from '../../i18n/week-range.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { listPayouts } from './read-money.ts'
 
-const TONES: Readonly<Record<string, BadgeTone>> = { pending: 'gold', approved: 'indigo', paid: 'leaf', failed: 'sale', canceled: 'quiet' }
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  pending: 'gold',
+  approved: 'indigo',
+  processing: 'indigo',
+  paid: 'leaf',
+  failed: 'sale',
+  canceled: 'quiet',
+}
 
 /** What a maker was paid, week by week. */
 export function PayoutHistory({ payouts, price }: { payouts: Awaited<ReturnType<typeof listPayouts>>; price: (satang: number) => string }) {

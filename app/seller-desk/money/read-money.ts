@@ -30,9 +30,42 @@ export const listPayouts = async (seller: string) =>
     )
   ).data
 
-/** Browser only. Why a maker is not paid at the moment. */
+/** Browser only. Why a maker is not paid at the moment, or not everything, the oldest first. */
 export const listHolds = async (seller: string) =>
-  (await answered((await loadSupabase()).from('payout_holds').select('id, reason, review_at').eq('seller_id', seller).is('released_at', null))).data
+  (
+    await answered(
+      (await loadSupabase())
+        .from('payout_holds')
+        .select('id, reason, ends_at, amount_minor, by_suspension, change_id, appealed_at, appeal_answer')
+        .eq('seller_id', seller)
+        .is('released_at', null)
+        .order('placed_at'),
+    )
+  ).data
+export type DeskHold = Awaited<ReturnType<typeof listHolds>>[number]
+
+/** Browser only. Says once why a hold is wrong. Throws the API's error. */
+export const appealHold = async (hold: string, words: string) => answered((await loadSupabase()).rpc('appeal_payout_hold', { p_id: hold, p_words: words }))
+
+/** As many changes of an account as a desk shows. */
+const CHANGES_SHOWN = 5
+
+/** Browser only. The last changes of where a maker is paid, the newest first. */
+export const listAccountChanges = async (seller: string) =>
+  (
+    await answered(
+      (await loadSupabase())
+        .from('bank_account_changes')
+        .select('id, kind, bank, number_tail, changed_at, denied_at')
+        .eq('seller_id', seller)
+        .order('changed_at', { ascending: false })
+        .limit(CHANGES_SHOWN),
+    )
+  ).data
+export type AccountChange = Awaited<ReturnType<typeof listAccountChanges>>[number]
+
+/** Browser only. "It was not me": stops every payout of the maker. Throws the API's error. */
+export const denyAccountChange = async (change: string) => answered((await loadSupabase()).rpc('deny_account_change', { p_change_id: change }))
 
 /** An invoice of the shop to a maker, or a credit note. Amounts are satang, months and days as the calendar writes them. */
 export type DeskInvoice = {

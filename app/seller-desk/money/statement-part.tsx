@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { listNames } from '../../i18n/list-names.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
-import { monthsOf, type Statement, statementCsv, sumsOf } from '../../payouts/statements/statement.ts'
+import { monthsOf, STATED_PARTS, type Statement, statementCsv, sumsOf } from '../../payouts/statements/statement.ts'
 import { readStatement } from '../../payouts/statements/read-statement.ts'
 import { downloadFile } from '../../platform/download-file.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -72,7 +72,9 @@ export function StatementPart({ seller, price }: { seller: DeskSeller; price: Pr
 function Sums({ statement, price }: { statement: Statement; price: Price }) {
   const { t, i18n } = useTranslation(['statements', 'payouts'])
   const sums = sumsOf(statement)
-  const parts = (['available', 'pending', 'onTheWay'] as const).map((part) => `${t(`payouts:balance.${part}`)} ${price(statement.closing[part])}`)
+  const parts = STATED_PARTS.filter((part) => part !== 'reserve' || statement.closing.reserve !== 0).map(
+    (part) => `${t(`payouts:balance.${part}`)} ${price(statement.closing[part])}`,
+  )
   return (
     <dl className="mt-4 divide-y divide-line">
       <Row name={t('opening')} amount={price(statement.opening.total)} strong />

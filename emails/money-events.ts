@@ -1,0 +1,14 @@
+/** What can happen to the money of a shop that its owners are told; each has subject and text in `money-letters:{event}`. */
+export const MONEY_EVENTS = [
+  'held',
+  'reserved',
+  'released',
+  'ended',
+  'appeal_granted',
+  'appeal_denied',
+  'denied',
+  'account_kept',
+  'account_refused',
+  'payout_failed',
+] as const
+export type MoneyEvent = (typeof MONEY_EVENTS)[number]
