@@ -226,7 +226,8 @@ comment on function public.appeal_payout_hold(uuid, text) is
 revoke execute on function public.appeal_payout_hold(uuid, text) from public, anon;
 grant execute on function public.appeal_payout_hold(uuid, text) to authenticated;
 
-create function public.decide_payout_appeal(p_id uuid, p_granted boolean, p_reason text) returns void language plpgsql security definer set search_path = '' as $$
+create function public.decide_payout_appeal(p_id uuid, p_granted boolean, p_reason text) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
   h public.payout_holds;
   me constant uuid := (select auth.uid());
