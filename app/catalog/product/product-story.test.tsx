@@ -63,5 +63,5 @@ test('where no translation is to be had, the original stays and the page says so
 test('a text in the reader’s language offers no translation', async () => {
   showStory('de')
   await act(() => vi.dynamicImportSettled())
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: reviews.translation.show })).toBeNull()
 })
