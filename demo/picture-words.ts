@@ -16,6 +16,11 @@ export const WORKSHOP_WORDS: Readonly<Record<string, Words>> = {
     'ที่กี่ทอผ้า: ผ้าขิดทอไปครึ่งผืน ไม้เก็บลายรออยู่หลังตะกอ',
     'Het getouw: khit-stof, half geweven, met de patroonstokjes achter de hevels',
   ],
+  gilding: [
+    'The painting table: a jar half covered in enamel flowers and gold',
+    'โต๊ะเขียนลาย: โถที่ลงยาและเส้นทองไปครึ่งใบ',
+    'De schildertafel: een pot, half bedekt met emailbloemen en goud',
+  ],
   mortar: [
     'The kitchen bench: curry paste in a stone mortar, chilies and lemongrass around it',
     'โต๊ะครัว: น้ำพริกแกงในครกหิน รอบ ๆ มีพริกและตะไคร้',

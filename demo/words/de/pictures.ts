@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Am Webstuhl: halb gewebter Khit-Stoff, die Musterstäbe hinter den Litzen',
+    gilding: 'Am Maltisch: ein Gefäß, halb bedeckt mit Emailblüten und Gold',
     mortar: 'Auf der Küchenbank: Currypaste im Steinmörser, ringsum Chilis und Zitronengras',
   },
 }

@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'El telar: tela khit a medio tejer, con las varillas del dibujo tras los lizos',
+    gilding: 'La mesa de pintura: un tarro medio cubierto de flores de esmalte y oro',
     mortar: 'La mesa de cocina: pasta de curry en un mortero de piedra, con guindillas y citronela',
   },
 }

@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Le métier à tisser : étoffe khit à moitié tissée, les baguettes de motif derrière les lisses',
+    gilding: 'La table de peinture : une jarre à moitié couverte de fleurs d’émail et d’or',
     mortar: 'Le plan de cuisine : pâte de curry dans un mortier de pierre, piments et citronnelle autour',
   },
 }

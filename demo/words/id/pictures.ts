@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Di alat tenun: kain khit setengah jadi dengan bilah motif di belakang gun',
+    gilding: 'Di meja lukis: guci yang separuhnya tertutup bunga enamel dan emas',
     mortar: 'Di meja dapur: bumbu kari dalam cobek batu, dikelilingi cabai dan serai',
   },
 }

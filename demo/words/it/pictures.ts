@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Il telaio: stoffa khit tessuta a metà, con le bacchette del motivo dietro i licci',
+    gilding: 'Il tavolo di pittura: un vaso coperto a metà di fiori a smalto e oro',
     mortar: 'Il banco di cucina: pasta di curry in un mortaio di pietra, con peperoncini e citronella',
   },
 }

@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': '機の上：織りかけのキット織と、綜絖の後ろの柄出し棒',
+    gilding: '絵付け台：琺瑯の花と金で半分まで彩られた壺',
     mortar: '台所：石臼の中のカレーペーストと、まわりの唐辛子とレモングラス',
   },
 }

@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': '베틀: 반쯤 짠 킷 천과 잉아 뒤의 무늬 막대',
+    gilding: '채색 탁자: 에나멜 꽃과 금으로 절반을 채운 항아리',
     mortar: '부엌 작업대: 돌절구 속 커리 페이스트와 둘레의 고추와 레몬그라스',
   },
 }

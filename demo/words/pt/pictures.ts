@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'O tear: tecido khit pela metade, com as varetas do desenho atrás dos liços',
+    gilding: 'A mesa de pintura: um pote meio coberto de flores de esmalte e ouro',
     mortar: 'A bancada da cozinha: pasta de curry em um pilão de pedra, com pimentas e capim-limão',
   },
 }

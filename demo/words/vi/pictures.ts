@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': 'Bên khung cửi: vải khit dệt được một nửa, que bắt hoa chờ sau go',
+    gilding: 'Bên bàn vẽ: chiếc bình phủ hoa men và vàng được một nửa',
     mortar: 'Bên bàn bếp: cà ri giã trong cối đá, quanh là ớt và sả',
   },
 }

@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': '织机上：织到一半的 khit 布，提花棒在综片后面',
+    gilding: '彩绘桌上：半边已布满珐琅花和金线的罐子',
     mortar: '厨房台上：石臼里的咖喱酱，四周是辣椒和香茅',
   },
 }

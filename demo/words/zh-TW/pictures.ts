@@ -10,6 +10,7 @@ export const PICTURES: PicturesWords = {
   },
   workshops: {
     'loom-khit': '織機上：織到一半的 khit 布，提花棒在綜片後面',
+    gilding: '彩繪桌上：半邊已布滿琺瑯花和金線的罐子',
     mortar: '廚房檯上：石臼裡的咖哩醬，四周是辣椒和香茅',
   },
 }
