@@ -8,8 +8,9 @@ import { latePart } from '../../ui/late-part.tsx'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
 import type { ProductWords } from './product-translation.tsx'
 
-const ReportProduct = latePart(async () => (await import('./report-product.tsx')).ReportProduct)
-const ProductTranslation = latePart(async () => (await import('./product-translation.tsx')).ProductTranslation)
+const late = () => import('./product-late.ts')
+const ReportProduct = latePart(async () => (await late()).ReportProduct)
+const ProductTranslation = latePart(async () => (await late()).ProductTranslation)
 
 /** The piece in the maker's words, what it is made of, and how to keep it well. */
 export function ProductStory({ product, variant }: { product: Product; variant: ProductVariant | undefined }) {
