@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, afterAll, expect, test } from 'vitest'
-import { NOTIFICATION_KINDS } from '../../app/notifications/notification.ts'
+import { CHOSEN_KINDS } from '../../app/notifications/my-notifications.ts'
 import { BROWSERS_MAX, keepPushFunction } from '../../app/notifications/keep-push.server.ts'
 import { forgetPush, sendPush, type PushMessage } from '../../app/notifications/send-push.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { createPusher } from '../../server/push/pusher.ts'
-import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, guest, testShop } from '../support/market.ts'
 import { openPushService } from '../support/push-service.ts'
 import { i18nWords } from '../support/words.ts'
@@ -189,9 +189,11 @@ test('what is no push service of the public internet is refused', async () => {
 
 test('every kind of news can be wished for or not, and has a name in the settings', async () => {
   const ada = await givenPerson(db)
-  for (const kind of NOTIFICATION_KINDS) {
+  for (const kind of CHOSEN_KINDS) {
     await db.asPerson(ada).all('insert into public.notification_preferences (kind, by_push) values ($1, false)', [kind])
     expect(i18nWords('en')(`notifications:mail.${kind}`)).not.toContain(kind)
   }
-  expect(await db.asPerson(ada).all('select kind from public.notification_preferences where by_mail and not by_push')).toHaveLength(NOTIFICATION_KINDS.length)
+  expect(await db.asPerson(ada).all('select kind from public.notification_preferences where by_mail and not by_push')).toHaveLength(CHOSEN_KINDS.length)
+  // That staff have looked at one's account is always told.
+  expect(await refusal(db.asPerson(ada).all(`insert into public.notification_preferences (kind) values ('account_seen')`))).toBe('23514')
 })

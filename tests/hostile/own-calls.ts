@@ -9,6 +9,10 @@ const page = (rows: number) => `&limit=${rows}&offset=0`
 
 export const OWN_CALLS: readonly OwnCall[] = [
   {
+    at: 'app/admin/chargebacks/chargebacks-of-order.tsx',
+    path: `chargeback_shares?select=away_minor,chargeback:chargebacks(id,number,status)&order_id=eq.${ID}&limit=20`,
+  },
+  {
     at: 'app/chat/widget/use-chat-context.ts',
     path: `products?select=*,seller:sellers(id,business_name,avatar_url,location,rating,is_verified),translations:product_translations(language,name,state)&id=eq.${ID}`,
     strangers: true,

@@ -14,6 +14,7 @@ import { refusal, testDatabase, type TestDatabase } from '../support/database.ts
 import { givenDeliveredOrder } from '../support/delivered-order.ts'
 import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
 import { asCaller, type Market } from '../support/paid-orders.ts'
+import { givenAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import {
@@ -162,6 +163,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     // What stays out after another look can be put back later, so both at once would be two decisions.
     decide: bySql(`select public.uphold_product($1, 'It is cast, not carved')`),
   },
+  appeal: { given: () => givenAppeal(db), decide: bySql(`select public.decide_payout_appeal($1, $2, 'Looked at it')`, (yes) => [yes]) },
+  account: { given: () => givenDeniedChange(market), decide: bySql(`select public.decide_account($1, $2, 'The maker was called')`, (yes) => [yes]) },
   settlement: { given: () => givenUnknownLine(db, { amount: 0 }), decide: bySql(`select public.accept_settlement_line($1, 'It moves nothing')`) },
   review: { given: givenReportedReview, decide: bySql(`select public.judge_review($1, $2, $3, 'Looked at it', true)`, (yes) => [yes, yes ? null : 'rude']) },
 }
