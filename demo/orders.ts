@@ -17,8 +17,10 @@ const STORIES = [
 ] as const
 /** And those of the months before, of more makers and of guests only: what is over and paid out. */
 const PAST = [
-  { status: 'completed', times: 96, at: [6, 205] },
-  { status: 'canceled', times: 6, at: [12, 190] },
+  { status: 'completed', times: 96, at: [6, 205], own: false },
+  { status: 'canceled', times: 6, at: [12, 190], own: false },
+  // On a Monday the week's payouts are of six days: the demo's own maker has one to look at all the same.
+  { status: 'completed', times: 1, at: [7, 7], own: true },
 ] as const
 /** Makers the past is about, beside the demo's own. */
 const PAST_MAKERS = 12
@@ -131,7 +133,7 @@ function drawPast(rows: Tables, { now, buyerId, own, others }: { now: Date; buye
   const makers = [...new Set(others.map((variant) => variant.seller_id))].slice(0, PAST_MAKERS)
   const shelves = makers.map((maker) => others.filter((variant) => variant.seller_id === maker))
   let number = 300
-  for (const { status, times, at } of PAST) {
+  for (const { status, times, at, own: ofOwn } of PAST) {
     for (let n = 0; n < times; n += 1) {
       number += 1
       const shelf = random.pick(shelves)
@@ -141,7 +143,7 @@ function drawPast(rows: Tables, { now, buyerId, own, others }: { now: Date; buye
         status,
         buyer: pickBuyer(PAST_BUYERS, number),
         placedAt: new Date(now.getTime() - random.int(at[0] * 24, at[1] * 24) * 3_600_000),
-        shelves: n % 6 === 5 ? [own] : n % 6 === 4 ? [shelf, own] : [shelf],
+        shelves: ofOwn || n % 6 === 5 ? [own] : n % 6 === 4 ? [shelf, own] : [shelf],
         buyerId,
       })
     }

@@ -93,6 +93,12 @@ test('the demo has a history of months: every past month has its invoices and ev
   ])
   expect(Number(payouts[0]?.periods)).toBeGreaterThan(15)
   expect(await db.owner.all(`select distinct period from public.payouts where status = 'pending'`)).toEqual([{ period: '2026-W47' }])
+  // On a Monday the week's payouts are of the six days since the last Tuesday: what has ended since then waits on every day of the week.
+  const waiting = await db.owner.all<{ own: boolean }>(
+    `select distinct exists (select from public.seller_members m where m.seller_id = o.seller_id) as own
+       from public.orders o where o.status = 'completed' and o.completed_at > timestamptz '2026-11-20T09:00:00Z' - interval '5 days' order by 1`,
+  )
+  expect(waiting).toEqual([{ own: false }, { own: true }])
 })
 
 test('what was claimed was sent back and its case closed, what staff did is told when they did it, and nobody is written to about any of it', async () => {
