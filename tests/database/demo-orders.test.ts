@@ -4,6 +4,7 @@ import { DEMO_ROLES, type DemoRole } from '../../demo/demo-account.ts'
 import { seedDemoShop } from '../../demo/demo-shop.ts'
 import { LANGUAGES } from '../../app/i18n/languages.ts'
 import { testDatabase } from '../support/database.ts'
+import { breaches } from '../support/invariants.ts'
 import { quietLog } from '../support/quiet-log.ts'
 
 const db = await testDatabase()
@@ -138,4 +139,8 @@ test('the bank of the demo has told of its months: all matches but one payment a
   const disputed = await db.owner.all(`select state from public.settlement_lines where kind = 'chargeback'`)
   expect(disputed).toEqual([{ state: 'matched' }, { state: 'matched' }])
   expect(await db.owner.all('select * from private.check_books()')).toEqual([])
+})
+
+test('the demo keeps what always holds: stock, sums, books, and each step where the one before ended', async () => {
+  expect(await breaches(db.owner)).toEqual([])
 })
