@@ -43,8 +43,8 @@ function Whole({ chargeback }: { chargeback: ChargebackRow }) {
         <Payment sheet={sheet.data} />
         <ActsPanel noun="chargebacks" subjects={[chargeback.id]} />
         <StaffNotes about="chargebacks" subject={chargeback.id} />
-        {sheet.data.orders.map(({ id }) => (
-          <Books key={id} about={{ order: id }} />
+        {sheet.data.orders.map(({ id, number }) => (
+          <Books key={id} about={{ order: id }} of={number} />
         ))}
         {sheet.data.payment.is_plan && <Books about={{ payment: chargeback.payment_id }} />}
       </div>

@@ -25,14 +25,14 @@ async function listJournals(about: About) {
   return (await answered(asked.eq(column, value).order('id').limit(MOST))).data
 }
 
-/** Each event that moved the money of an order, with every account it touched. Nothing for whoever may not read the books. */
-export function Books({ about }: { about: About }) {
+/** Each event that moved the money of an order, with every account it touched; `of` is its number, where a page has several. Nothing for whoever may not read the books. */
+export function Books({ about, of }: { about: About; of?: string }) {
   const { t } = useTranslation('admin-ledger')
   const may = useMay()
   const journals = useQuery({ queryKey: ['books-about', about], enabled: may('ledger.read'), queryFn: () => listJournals(about), ...CHANGES_ELSEWHERE })
   if (!may('ledger.read')) return null
   return (
-    <Panel title={t('inBooks')}>
+    <Panel title={of === undefined ? t('inBooks') : `${t('inBooks')} · ${of}`}>
       {journals.isError && <LoadFailureLine error={journals.error} onRetry={() => void journals.refetch()} />}
       {journals.data?.length === 0 && <p className="text-sm text-ink-soft">{t('noEntries')}</p>}
       <ol className="flex flex-col gap-5">
