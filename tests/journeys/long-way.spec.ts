@@ -166,7 +166,7 @@ async function payOut(finance: Page, shop: Shop, { name, maker, db }: { name: st
   await shop.open('/admin/payouts', finance)
   await finance.getByRole('searchbox').fill(name)
   await finance.keyboard.press('Enter')
-  await finance.getByRole('rowheader').first().getByRole('link').click()
+  await finance.getByRole('row').filter({ hasText: name }).first().getByRole('rowheader').getByRole('link').click()
   await expect(finance.getByRole('main')).toContainText('670.10')
   for (const [deed, reason] of [
     ['approve', 'The account was checked'],
