@@ -20,7 +20,7 @@ export function StackingTable({ combines }: { combines: readonly string[] | 'cou
   }
   return (
     <Panel title={t('stacking.title')}>
-      <table className="w-full text-sm">
+      <table className="w-full table-fixed text-sm wrap-anywhere">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('stacking.with')}</th>
@@ -37,9 +37,9 @@ export function StackingTable({ combines }: { combines: readonly string[] | 'cou
                   {t(`stacking.${beside}`)}
                 </th>
                 <td className="py-2">
-                  <span className="inline-flex items-start gap-1.5">
+                  <span className="flex items-start gap-1.5">
                     <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-                    {t(`stacking.answers.${answer}`)}
+                    <span className="min-w-0">{t(`stacking.answers.${answer}`)}</span>
                   </span>
                 </td>
               </tr>
