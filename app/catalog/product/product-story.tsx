@@ -8,7 +8,7 @@ import { latePart } from '../../ui/late-part.tsx'
 import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
 import type { ProductWords } from './product-translation.tsx'
 
-const late = () => import('./product-late.ts')
+const late = () => import('./product-late.tsx')
 const ReportProduct = latePart(async () => (await late()).ReportProduct)
 const ProductTranslation = latePart(async () => (await late()).ProductTranslation)
 
