@@ -58,8 +58,8 @@ export type Caller = {
 /** A use case of the shop, reachable as `POST /functions/v1/{name}`. `body` is untrusted. Made by `useCase` (`app/use-case.ts`). */
 export type ShopFunction = (shop: Shop, caller: Caller, body: unknown) => Promise<Response>
 
-/** Something that runs in the background, by name through `enqueue` or by the clock (`cron`, UTC). Runs again after a throw, so it must be idempotent. */
-export type ShopJob = { run: (shop: Shop, payload: unknown) => Promise<void>; cron?: string }
+/** Something that runs in the background, by name through `enqueue` or by the clock (`cron`, UTC). Runs again after a throw, so it must be idempotent. `always`: staff cannot pause it. */
+export type ShopJob = { run: (shop: Shop, payload: unknown) => Promise<void>; cron?: string; always?: true }
 
 const shopContext = createContext<Shop>()
 const readerContext = createContext<Reader>()

@@ -19,7 +19,8 @@ import { sealAccount } from '../app/payouts/sealed-account.server.ts'
 import { fillDemo } from './fill-demo.ts'
 import { createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
 import { startInterfaces } from './interfaces.ts'
-import { startJobs, type Job } from './jobs/jobs.ts'
+import type { Job } from './jobs/job.ts'
+import { startJobs } from './jobs/jobs.ts'
 import { admitSearch } from './limits/admit-search.ts'
 import { createLimits, isThisMachine } from './limits/limits.ts'
 import { createLog, type Log } from './log.ts'
@@ -162,9 +163,9 @@ function jobsOf({ shop, auth, storage }: { shop: Shop; auth: AuthService; storag
   const bank: Readonly<Record<string, ShopJob>> = settings.demo
     ? { 'send-bank-event': sendBankEvent({ webhookUrl: `${loopback(settings)}/webhooks/demo-bank`, secret: settings.bankWebhookSecret }) }
     : {}
-  const ofShop = Object.entries<ShopJob>({ ...jobs, ...bank }).map(([name, { run, cron }]): [string, Job] => [
+  const ofShop = Object.entries<ShopJob>({ ...jobs, ...bank }).map(([name, { run, cron, always }]): [string, Job] => [
     name,
-    { run: (payload) => run(shop, payload), ...(cron !== undefined && { cron }) },
+    { run: (payload) => run(shop, payload), ...(cron !== undefined && { cron }), ...(always && { always }) },
   ])
   return {
     ...Object.fromEntries(ofShop),

@@ -3723,6 +3723,56 @@ export type Database = {
         }
         Relationships: []
       }
+      scheduled_tasks: {
+        Row: {
+          cron: string
+          failed_in_a_row: number
+          last_at: string | null
+          last_error: string
+          last_ms: number
+          last_result: "never" | "done" | "failed"
+          may_pause: boolean
+          next_at: string | null
+          pause_reason: string
+          paused_at: string | null
+          paused_by: string | null
+          registered_at: string
+          task: string
+        }
+        Insert: {
+          cron?: string
+          failed_in_a_row?: number
+          last_at?: string | null
+          last_error?: string
+          last_ms?: number
+          last_result?: "never" | "done" | "failed"
+          may_pause?: boolean
+          next_at?: string | null
+          pause_reason?: string
+          paused_at?: string | null
+          paused_by?: string | null
+          registered_at?: string
+          task: string
+        }
+        Update: {
+          cron?: string
+          failed_in_a_row?: number
+          last_at?: string | null
+          last_error?: string
+          last_ms?: number
+          last_result?: "never" | "done" | "failed"
+          may_pause?: boolean
+          next_at?: string | null
+          pause_reason?: string
+          paused_at?: string | null
+          paused_by?: string | null
+          registered_at?: string
+          task?: string
+        }
+        Relationships: [
+          { foreignKeyName: "scheduled_tasks_paused_by_fkey"; columns: ["paused_by"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
+      }
       seller_applications: {
         Row: {
           business_name: string
@@ -4650,6 +4700,44 @@ export type Database = {
           { foreignKeyName: "stock_reservations_variant_id_fkey"; columns: ["variant_id"]; isOneToOne: false; referencedRelation: "product_variants"; referencedColumns: ["id"] },
         ]
       }
+      task_runs: {
+        Row: {
+          attempt: number
+          began_at: string
+          by_hand: boolean
+          error: string
+          id: number
+          ms: number
+          process: string
+          result: "done" | "failed"
+          task: string
+        }
+        Insert: {
+          attempt?: number
+          began_at: string
+          by_hand?: boolean
+          error?: string
+          id?: never
+          ms: number
+          process?: string
+          result: "done" | "failed"
+          task: string
+        }
+        Update: {
+          attempt?: number
+          began_at?: string
+          by_hand?: boolean
+          error?: string
+          id?: never
+          ms?: number
+          process?: string
+          result?: "done" | "failed"
+          task?: string
+        }
+        Relationships: [
+          { foreignKeyName: "task_runs_task_fkey"; columns: ["task"]; isOneToOne: false; referencedRelation: "scheduled_tasks"; referencedColumns: ["task"] },
+        ]
+      }
       tier_history: {
         Row: {
           created_at: string
@@ -4797,6 +4885,7 @@ export type Database = {
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
       order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
+      pause_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       payment_trail: { Args: { p_payment_id: string }; Returns: Json }
       payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
       people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
@@ -4815,13 +4904,16 @@ export type Database = {
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       resend_letter: { Args: { p_order_id: string; p_letter_id: number; p_reason: string }; Returns: undefined }
+      resume_task: { Args: { p_task: string; p_reason: string }; Returns: number }
       retry_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
+      retry_jobs: { Args: { p_task: string; p_reason: string }; Returns: number }
       retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       return_payout: { Args: { p_id: string; p_failed: boolean; p_reason: string }; Returns: undefined }
       review_trail: { Args: { p_review_id: string }; Returns: Json }
       review_translation: { Args: { p_kind: string; p_id: string; p_language: string; p_seen: string }; Returns: undefined }
       reviews_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["reviews"]["Row"][] }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
+      run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
@@ -4841,6 +4933,8 @@ export type Database = {
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
+      task_jobs: { Args: { p_task: string }; Returns: { id: number; state: string; attempts: number; max_attempts: number; run_at: string; error: string }[] }
+      task_queue: { Args: never; Returns: { task: string; running: number; waiting: number; failing: number; dead: number; kept: number }[] }
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }

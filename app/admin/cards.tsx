@@ -21,6 +21,7 @@ import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settlementLinesCard } from './settlement-lines/settlement-lines-card.tsx'
+import { scheduledTasksCard } from './scheduled-tasks/scheduled-tasks-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
 import { translationsCard } from './translations/translations-card.tsx'
@@ -55,5 +56,6 @@ export const CARDS: readonly AdminCard[] = [
   ledgerCard,
   correctionsCard,
   translationsCard,
+  scheduledTasksCard,
   settingsCard,
 ]

@@ -4,7 +4,8 @@ import { enqueue } from '../../app/platform/enqueue.ts'
 import { refusal, testDatabase } from '../../tests/support/database.ts'
 import { quietLog } from '../../tests/support/quiet-log.ts'
 import { createMetrics } from '../metrics.ts'
-import { startJobs, type Job } from './jobs.ts'
+import type { Job } from './job.ts'
+import { startJobs } from './jobs.ts'
 
 const db = await testDatabase()
 const pool = new pg.Pool({ connectionString: db.url, max: 4 })

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
+import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { type CronItem, Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from '../../app/platform/logger.ts'
 import type { Metrics } from '../metrics.ts'
-
-/** What the worker needs of a job: the work itself, and the clock (`cron`, five fields, UTC) where it has one. */
-export type Job = { run: (payload: unknown) => Promise<void>; cron?: string }
+import type { Job } from './job.ts'
+import { createTaskBook, type TaskBook } from './task-book.ts'
 
 /** How long a job that is at work may go on after the shop was told to stop; then it is left to the next process, which runs it again. */
 const GRACE_MS = 8_000
@@ -33,8 +33,14 @@ export async function startJobs(parts: {
     warn: (facts, sentence) => (left ? log.debug(facts, sentence) : log.warn(facts, sentence)),
     debug: (facts, sentence) => log.debug(facts, sentence),
   }
+  const clock = parseCronItems(clockOf(jobs))
+  const book = createTaskBook({ pool, clock, process: `${hostname()}:${process.pid}` })
+  await book.register(jobs)
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => timed({ name, job, payload, log: logNow, metrics })]),
+    Object.entries(jobs).map(([name, job]) => [
+      name,
+      (payload: unknown, { job: { id, attempts } }) => timed({ name, job, payload, place: { id, attempt: attempts }, book, log: logNow, metrics }),
+    ]),
   )
   // By these names jobs are locked: by the pool as a whole.
   const names: string[] = []
@@ -48,13 +54,7 @@ export async function startJobs(parts: {
     pollInterval: 1_000,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: graceMs,
-    parsedCronItems: parseCronItems(
-      Object.entries(jobs).flatMap(([task, { cron }]) =>
-        cron === undefined
-          ? []
-          : [{ task, match: cron, options: { backfillPeriod: 0, jobKey: `cron:${task}`, jobKeyMode: 'preserve_run_at', maxAttempts: 3 } }],
-      ),
-    ),
+    parsedCronItems: clock,
     logger: new WorkerLogger(
       () => (level, sentence, meta) => logNow[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({ ...errorOf(meta) }, sentence),
     ),
@@ -80,14 +80,37 @@ export async function startJobs(parts: {
   }
 }
 
-async function timed(parts: { name: string; job: Job; payload: unknown; log: Pick<Logger, 'error'>; metrics: Metrics }): Promise<void> {
-  const end = parts.metrics.jobs.startTimer({ job: parts.name })
+/** What runs by the clock, each task under one key, so that two processes have it run once. */
+const clockOf = (jobs: Readonly<Record<string, Job>>): CronItem[] =>
+  Object.entries(jobs).flatMap(([task, { cron }]) =>
+    cron === undefined ? [] : [{ task, match: cron, options: { backfillPeriod: 0, jobKey: `cron:${task}`, jobKeyMode: 'preserve_run_at', maxAttempts: 3 } }],
+  )
+
+type Timed = {
+  name: string
+  job: Job
+  payload: unknown
+  place: { id: string; attempt: number }
+  book: TaskBook
+  log: Pick<Logger, 'error' | 'warn'>
+  metrics: Metrics
+}
+
+/** Runs a job unless somebody has paused its task, and writes down how that ended; a book that cannot be written stops no work. */
+async function timed({ name, job, payload, place, book, log, metrics }: Timed): Promise<void> {
+  if (!(await book.begin(name, place.id, payload))) return
+  const began = { task: name, at: new Date(), payload, attempt: place.attempt }
+  const written = (error?: unknown) =>
+    book.end(began, error).catch((problem: unknown) => log.warn({ err: problem, job: name }, 'a run could not be written down'))
+  const end = metrics.jobs.startTimer({ job: name })
   try {
-    await parts.job.run(parts.payload)
+    await job.run(payload)
     end({ result: 'done' })
+    await written()
   } catch (error) {
     end({ result: 'failed' })
-    parts.log.error({ err: error, job: parts.name }, 'a job failed and will run again')
+    log.error({ err: error, job: name }, 'a job failed and will run again')
+    await written(error)
     throw error
   }
 }

@@ -474,7 +474,7 @@ CREATE OR REPLACE FUNCTION public.give_up_job(p_id bigint, p_reason text)
  SET search_path TO ''
 AS $function$
 begin
-  perform private.demand('settings.write');
+  perform private.demand('tasks.write');
   perform private.demand_reason(p_reason);
   perform pg_advisory_xact_lock(hashtextextended('job:' || p_id, 0));
   if not private.work_waits('job', p_id::text) then raise exception 'This job does not wait.' using errcode = 'HT005', hint = 'already_decided'; end if;
@@ -619,7 +619,7 @@ CREATE OR REPLACE FUNCTION public.retry_job(p_id bigint, p_reason text)
  SET search_path TO ''
 AS $function$
 begin
-  perform private.demand('settings.write');
+  perform private.demand('tasks.write');
   perform private.demand_reason(p_reason);
   perform pg_advisory_xact_lock(hashtextextended('job:' || p_id, 0));
   if not private.work_waits('job', p_id::text) then raise exception 'This job does not wait.' using errcode = 'HT005', hint = 'already_decided'; end if;

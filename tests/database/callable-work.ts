@@ -47,4 +47,10 @@ export const CALLABLE_WORK = {
   'public.release_product': 'members',
   'public.uphold_product': 'members',
   'public.impersonations_of': 'members',
+  'public.pause_task': 'members',
+  'public.resume_task': 'members',
+  'public.retry_jobs': 'members',
+  'public.run_task': 'members',
+  'public.task_jobs': 'members',
+  'public.task_queue': 'members',
 } as const

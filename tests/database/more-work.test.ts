@@ -55,7 +55,7 @@ test('a payout that failed waits until somebody says what was done', async () =>
 })
 
 test('a job that gave up is tried again or taken away, each once', async () => {
-  const [clerk, again, gone] = [await givenClerk('settings.read', 'settings.write'), await givenDeadJob(db), await givenDeadJob(db)]
+  const [clerk, again, gone] = [await givenClerk('tasks.read', 'tasks.write'), await givenDeadJob(db), await givenDeadJob(db)]
   expect((await waitingFor(clerk, 'job')).find(({ key }) => key === again)?.facts).toMatchObject({ task: 'send-push', error: 'no such host' })
   await ask(clerk, `select public.retry_job($1, 'The host is back')`, [again])
   await ask(clerk, `select public.give_up_job($1, 'Nobody waits for it')`, [gone])

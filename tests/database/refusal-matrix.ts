@@ -282,6 +282,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   },
   stock_levels: { mine: `variant_id in (${MY_VARIANTS})`, update: 'low_below', changes: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
   stock_movements: { mine: `variant_id in (${MY_VARIANTS})`, service: 'si' },
+  scheduled_tasks: { mine: 'false', staff: 'tasks.read', service: 's' },
+  task_runs: { mine: 'false', staff: 'tasks.read', service: 's' },
   tier_history: { mine: 'person_id = $1', service: 's' },
   stock_reservations: { mine: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
   work_claims: { mine: IS_STAFF, service: 's' },

@@ -16,11 +16,13 @@ import {
 } from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfChargebacks } from './staff-functions-of-chargebacks.ts'
+import { functionsOfSystem } from './staff-functions-of-system.ts'
 import { functionsOfSettlements } from './staff-functions-of-settlements.ts'
 
 /** Those of cases, reviews, letters and of what waits in the inbox; database and market are there when they are called. */
 export const functionsOfWork = (db: () => TestDatabase, market: () => Market): readonly StaffFunction[] => [
   ...functionsOfSettlements(db),
+  ...functionsOfSystem(db),
   {
     name: 'give_up_letter',
     permission: 'settings.write',
@@ -109,13 +111,13 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
   },
   {
     name: 'retry_job',
-    permission: 'settings.write',
+    permission: 'tasks.write',
     fresh: true,
     call: async () => [`select public.retry_job($1, 'The host is back')`, [await givenDeadJob(db())]],
   },
   {
     name: 'give_up_job',
-    permission: 'settings.write',
+    permission: 'tasks.write',
     fresh: true,
     call: async () => [`select public.give_up_job($1, 'Nobody waits for it')`, [await givenDeadJob(db())]],
   },

@@ -23,6 +23,7 @@ import {
   givenContactMessage,
   givenDeadJob,
   givenFailedPayout,
+  givenPausedTask,
   givenRefundByHand,
   givenReportedListing,
   givenReportedMessage,
@@ -143,6 +144,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     decide: bySql(`select public.judge_message_report($1, $2, 'Looked at it')`, (yes) => [yes ? 'hidden' : 'nothing']),
   },
   job: { given: () => givenDeadJob(db), decide: bySql(`select public.give_up_job($1, 'Nobody waits for it')`) },
+  task: { given: () => givenPausedTask(db), decide: bySql(`select public.resume_task($1, 'The host is back')`) },
   chargeback: {
     given: async () => {
       const { id } = await givenChargeback(market)

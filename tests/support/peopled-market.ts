@@ -11,6 +11,7 @@ import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type 
 import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
 import { givenStaff } from './staff.ts'
+import { givenSystemRows } from './system-rows.ts'
 
 export type Person = 'buyer' | 'other buyer' | 'seller' | 'other seller' | 'admin'
 
@@ -45,6 +46,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   ])
     await run(`insert into public.staff_views (resource, person_id, shared, name) values ('orders', $1, $2, 'Late')`, [owner, shared])
   await run('insert into public.activity_checks (acts) values (12)')
+  await givenSystemRows(db)
   await run(`insert into public.commission_rules (position, name, rate_ppm, is_active) values (1, 'Songkran', 50000, false)`)
   await run(`insert into public.sentence_overrides (language, namespace, key, sentence, built_in) values ('de', 'cart', 'title', 'Ihr Korb', 'Ihr Warenkorb')`)
   await run(`insert into public.staff_notes (about, subject_id, author, words) values ('orders', 'x', 'root@people.test', 'Calls back')`)

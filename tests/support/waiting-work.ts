@@ -101,6 +101,16 @@ export async function givenDeadJob(db: TestDatabase): Promise<string> {
   return id
 }
 
+/** A task of the clock that somebody has stopped; its name. */
+export async function givenPausedTask(db: TestDatabase): Promise<string> {
+  const task = `task-${randomUUID()}`
+  await db.owner.all(
+    `insert into public.scheduled_tasks (task, cron, paused_at, pause_reason) values ($1, '* * * * *', now() - interval '2 hours', 'The host is away')`,
+    [task],
+  )
+  return task
+}
+
 /** A buyer asks, the maker answers rudely, and the buyer reports that. */
 export async function givenReportedMessage(db: TestDatabase): Promise<{ report: string; message: string; buyer: string; maker: string }> {
   const [buyer, maker, product] = [await givenPerson(db), await givenPerson(db), await givenProduct(db)]

@@ -22,6 +22,7 @@ export const NOUNS = [
   'contact',
   'letters',
   'jobs',
+  'tasks',
   'chat',
   'work',
   'shop_settings',

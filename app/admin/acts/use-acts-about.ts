@@ -26,6 +26,7 @@ export type ActNoun =
   | 'people'
   | 'products'
   | 'settlement_lines'
+  | 'tasks'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {

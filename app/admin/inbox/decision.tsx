@@ -17,6 +17,7 @@ import { PayoutWork } from './payout-work.tsx'
 import { RefundWork } from './refund-work.tsx'
 import { ReviewWork } from './review-work.tsx'
 import { SlipWork } from './slip-work.tsx'
+import { TaskWork } from './task-work.tsx'
 import type { Waiting } from './work.ts'
 
 /** What waits, with the facts it is decided by and the decision beside them. What is typed there is the work's, in the inbox as at the page of its record. */
@@ -56,6 +57,8 @@ function Facts({ work }: { work: Waiting }) {
       return <ChargebackWork id={work.key} facts={work.facts} />
     case 'job':
       return <JobWork id={work.key} facts={work.facts} />
+    case 'task':
+      return <TaskWork id={work.key} facts={work.facts} />
     case 'listing':
       return <ListingWork id={work.key} facts={work.facts} />
     case 'listing_appeal':

@@ -17,7 +17,7 @@ export function JobWork({ id, facts }: { id: string; facts: WorkFacts['job'] }) 
         <Fact name={t('letter.attempts')}>{facts.attempts}</Fact>
         <Fact name={t('letter.error')}>{facts.error}</Fact>
       </Facts>
-      {may('settings.write') && (
+      {may('tasks.write') && (
         <DecideButtons
           choices={[
             {

@@ -24,6 +24,7 @@ export const WORK_KINDS = [
   'books',
   'appeal',
   'account',
+  'task',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -78,6 +79,7 @@ export type WorkFacts = {
   }
   message: { reason: string; note: string; reporter: string; seller: string; from_seller: boolean; reports: number }
   job: { task: string; attempts: number; error: string }
+  task: { task: string; paused: boolean; reason: string; by: string; next_at: string | null; last_at: string | null; kept: number }
   listing: {
     name: string
     image: string | null
@@ -191,6 +193,7 @@ export function titleOf(work: Work): string {
     case 'message':
       return work.facts.seller
     case 'job':
+    case 'task':
       return work.facts.task
     case 'listing':
     case 'listing_appeal':
