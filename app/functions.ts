@@ -10,6 +10,7 @@ import { giveRefundAccountFunction } from './payments/refunds/refund-by-hand.ser
 import { trackOrderFunction } from './orders/tracking/track-order.server.ts'
 import { openDocumentFunction } from './orders/documents/open-document.server.ts'
 import { earlyProductFunction } from './catalog/product/get-early-product.server.ts'
+import { repayDebtFunction } from './payments/debts/repay-debt.server.ts'
 import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
 import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
@@ -91,6 +92,7 @@ export const functions = {
   'try-campaign': tryCampaignFunction,
   'answer-contact-letter': answerContactLetterFunction,
   'join-plan': joinPlanFunction,
+  'repay-debt': repayDebtFunction,
   'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,
   'early-product': earlyProductFunction,

@@ -20,6 +20,7 @@ const STATUS = {
   not_allowed_now: 409,
   not_enough_left: 409,
   not_open: 409,
+  nothing_owed: 409,
   not_paid_yet: 409,
   open_cases: 409,
   open_orders: 409,

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { turnClock } from './clock.ts'
+import { fillDebts } from './debts.ts'
 import type { DemoRole } from './demo-account.ts'
 import { taxIdOf } from './tax-id.ts'
 
@@ -62,6 +63,7 @@ export async function replay(
   await withheld(client, { now, sellerId })
   await turnClock(client, now)
   await makePayouts(client)
+  await fillDebts(client, sellerId, (who) => turnClock(client, now, who))
   await turnClock(client, null)
   // What was claimed whole is over by the end that its story has, not by two.
   await client.query(`delete from public.order_events e using public.orders o where o.id = e.order_id and e.to_status = 'closed' and o.status <> 'closed'`)

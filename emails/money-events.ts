@@ -10,5 +10,10 @@ export const MONEY_EVENTS = [
   'account_kept',
   'account_refused',
   'payout_failed',
+  'debt_started',
+  'debt_reminder',
+  'debt_blocked',
+  'debt_extended',
+  'debt_lifted',
 ] as const
 export type MoneyEvent = (typeof MONEY_EVENTS)[number]

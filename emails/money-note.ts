@@ -27,6 +27,9 @@ export function accountChangeNote(t: TFunction, language: Language, { to, kind, 
   })
 }
 
+/** Letters about a debt that is open. */
+const OWING: ReadonlySet<MoneyEvent> = new Set(['debt_started', 'debt_reminder', 'debt_blocked', 'debt_extended'])
+
 /** `amount` is written out; `when` is the day on which a hold ends by itself; empty where there is none. */
 export type MoneyNoteFacts = To & { event: MoneyEvent; amount: string; reason: string; when: string }
 
@@ -46,6 +49,8 @@ export function moneyNote(t: TFunction, language: Language, { to, event, link, r
         reason !== '' && t('letters:reason', { reason }),
         (begins || event === 'appeal_denied') && when !== '' && t('money-letters:until', { when }),
         begins && t('money-letters:disagree'),
+        OWING.has(event) && when !== '' && t('money-letters:debtUntil', { when }),
+        OWING.has(event) && t('money-letters:debtHow'),
       ]),
       { kind: 'button', text: t('money-letters:open'), href: link },
     ],

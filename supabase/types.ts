@@ -1286,6 +1286,54 @@ export type Database = {
         }
         Relationships: []
       }
+      debt_repayments: {
+        Row: {
+          amount_minor: number
+          created_at: string
+          debt_id: string
+          id: string
+          language: string
+          made_by: string | null
+          number: string
+          paid_at: string | null
+          reason: string
+          reference: string
+          seller_id: string
+          status: "open" | "paid" | "failed" | "expired" | "canceled"
+        }
+        Insert: {
+          amount_minor: number
+          created_at?: string
+          debt_id: string
+          id?: string
+          language?: string
+          made_by?: string | null
+          number: string
+          paid_at?: string | null
+          reason?: string
+          reference?: string
+          seller_id: string
+          status?: "open" | "paid" | "failed" | "expired" | "canceled"
+        }
+        Update: {
+          amount_minor?: number
+          created_at?: string
+          debt_id?: string
+          id?: string
+          language?: string
+          made_by?: string | null
+          number?: string
+          paid_at?: string | null
+          reason?: string
+          reference?: string
+          seller_id?: string
+          status?: "open" | "paid" | "failed" | "expired" | "canceled"
+        }
+        Relationships: [
+          { foreignKeyName: "debt_repayments_debt_id_fkey"; columns: ["debt_id"]; isOneToOne: false; referencedRelation: "seller_debts"; referencedColumns: ["id"] },
+          { foreignKeyName: "debt_repayments_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       documents: {
         Row: {
           currency: string
@@ -1559,11 +1607,12 @@ export type Database = {
           hold_id: string | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
           posted_at: string
+          repayment_id: string | null
           settlement_line_id: number | null
           written_by: unknown
         }
@@ -1572,11 +1621,12 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
+          repayment_id?: string | null
           settlement_line_id?: number | null
           written_by?: unknown
         }
@@ -1585,11 +1635,12 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
+          repayment_id?: string | null
           settlement_line_id?: number | null
           written_by?: unknown
         }
@@ -1599,6 +1650,7 @@ export type Database = {
           { foreignKeyName: "journals_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_repayment_id_fkey"; columns: ["repayment_id"]; isOneToOne: false; referencedRelation: "debt_repayments"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_settlement_line_id_fkey"; columns: ["settlement_line_id"]; isOneToOne: false; referencedRelation: "settlement_lines"; referencedColumns: ["id"] },
         ]
       }
@@ -2572,6 +2624,7 @@ export type Database = {
           captured_minor: number
           created_at: string
           currency: string
+          debt_repayment_id: string | null
           expires_at: string
           failure_code: string
           id: string
@@ -2593,6 +2646,7 @@ export type Database = {
           captured_minor?: number
           created_at?: string
           currency?: string
+          debt_repayment_id?: string | null
           expires_at: string
           failure_code?: string
           id?: string
@@ -2614,6 +2668,7 @@ export type Database = {
           captured_minor?: number
           created_at?: string
           currency?: string
+          debt_repayment_id?: string | null
           expires_at?: string
           failure_code?: string
           id?: string
@@ -2630,6 +2685,7 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "payments_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "payments_debt_repayment_id_fkey"; columns: ["debt_repayment_id"]; isOneToOne: false; referencedRelation: "debt_repayments"; referencedColumns: ["id"] },
           { foreignKeyName: "payments_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
           { foreignKeyName: "payments_plan_purchase_id_fkey"; columns: ["plan_purchase_id"]; isOneToOne: false; referencedRelation: "plan_purchases"; referencedColumns: ["id"] },
         ]
@@ -3881,6 +3937,53 @@ export type Database = {
           { foreignKeyName: "seller_contacts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: true; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      seller_debts: {
+        Row: {
+          blocked_at: string | null
+          ended_at: string | null
+          ended_by: string
+          first_minor: number
+          grace_until: string
+          id: string
+          owed_minor: number
+          reminded_at: string | null
+          seller_id: string
+          seller_name: string
+          started_at: string
+          state: string
+        }
+        Insert: {
+          blocked_at?: string | null
+          ended_at?: string | null
+          ended_by?: string
+          first_minor: number
+          grace_until: string
+          id?: string
+          owed_minor: number
+          reminded_at?: string | null
+          seller_id: string
+          seller_name: string
+          started_at?: string
+          state?: never
+        }
+        Update: {
+          blocked_at?: string | null
+          ended_at?: string | null
+          ended_by?: string
+          first_minor?: number
+          grace_until?: string
+          id?: string
+          owed_minor?: number
+          reminded_at?: string | null
+          seller_id?: string
+          seller_name?: string
+          started_at?: string
+          state?: never
+        }
+        Relationships: [
+          { foreignKeyName: "seller_debts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       seller_members: {
         Row: {
           created_at: string
@@ -3960,6 +4063,7 @@ export type Database = {
           region: "north" | "northeast" | "central" | "east" | "west" | "south"
           review_count: number
           sales_count: number
+          sales_paused_at: string | null
           slug: string
           specialities: string[]
           takes_cash: boolean
@@ -3993,6 +4097,7 @@ export type Database = {
           region?: "north" | "northeast" | "central" | "east" | "west" | "south"
           review_count?: number
           sales_count?: number
+          sales_paused_at?: string | null
           slug: string
           specialities?: string[]
           takes_cash?: boolean
@@ -4026,6 +4131,7 @@ export type Database = {
           region?: "north" | "northeast" | "central" | "east" | "west" | "south"
           review_count?: number
           sales_count?: number
+          sales_paused_at?: string | null
           slug?: string
           specialities?: string[]
           takes_cash?: boolean
@@ -4835,6 +4941,7 @@ export type Database = {
       colleagues_for: { Args: { p_kind: string }; Returns: { id: string; name: string }[] }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
       confirm_cash: { Args: { p_order_id: string; p_reason: string }; Returns: undefined }
+      confirm_debt_repayment: { Args: { p_id: string; p_amount_minor: number; p_reference: string; p_reason: string }; Returns: string }
       confirm_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_seen: Json; p_reason: string }; Returns: undefined }
@@ -4851,6 +4958,7 @@ export type Database = {
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       early_until: { Args: { p_product_id: string }; Returns: string }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
+      extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
       give_up_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       give_up_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
@@ -4927,6 +5035,7 @@ export type Database = {
       settlement_candidates: { Args: { p_id: number; p_words?: string }; Returns: { about: string; about_id: string; title: string; provider: string; happened_at: string; amount_minor: number; currency: string }[] }
       settlement_lines_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["settlement_lines"]["Row"][] }
       shop_counts: { Args: never; Returns: Json }
+      shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }

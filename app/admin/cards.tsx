@@ -10,6 +10,7 @@ import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
 import { couponsCard } from './coupons/coupons-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
+import { debtsCard } from './debts/debts-card.tsx'
 import { invoicesCard } from './invoices/invoices-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
@@ -49,6 +50,7 @@ export const CARDS: readonly AdminCard[] = [
   chargebacksCard,
   payoutsCard,
   invoicesCard,
+  debtsCard,
   reconciliationCard,
   settlementLinesCard,
   commissionsCard,

@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts'
 import { finishOrder } from '../orders/finish-order.server.ts'
 import { refundSoon } from './refunds/request-refund.server.ts'
 import { confirmLatePayment } from './confirm-late-payment.server.ts'
+import { settleDebt } from './settle-debt.server.ts'
 import { settlePlan } from './settle-plan.server.ts'
 import type { Settlement } from './settlement.ts'
 import { consumeStock } from '../stock/reserve-stock.server.ts'
@@ -42,7 +43,10 @@ export async function settlePayment(shop: Shop, paymentId: string): Promise<Sett
 export async function applyCharge(shop: Pick<Shop, 'service' | 'log'>, paymentId: string, charge: Charge): Promise<Settlement> {
   return shop.service.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId)
-    if (!payment) return settlePlan(tx, shop.log, paymentId, charge)
+    if (!payment) {
+      const plan = await settlePlan(tx, shop.log, paymentId, charge)
+      return plan === 'unknown' ? settleDebt(tx, shop.log, paymentId, charge) : plan
+    }
     if (payment.status === 'captured' && !payment.going_back) return placeGroup(tx, payment)
     // Booked before: what was given back since then is neither sold again nor taken for a second payment.
     if (BOOKED.has(payment.status)) return payment.group_status === 'placed' ? 'already-placed' : 'refund-due'

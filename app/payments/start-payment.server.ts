@@ -8,8 +8,9 @@ import { orderLink } from '../orders/order-link.server.ts'
 
 type Row = {
   id: string
-  /** Null for a plan. */
+  /** Null for a plan and for a debt. */
   order_group_id: string | null
+  debt_repayment_id: string | null
   attempt: number
   method: PaymentMethod
   amount_minor: bigint
@@ -26,11 +27,12 @@ type Row = {
  */
 export async function startPayment(shop: Shop, paymentId: string): Promise<void> {
   const payment = await shop.service.one<Row>(
-    `select p.id, p.order_group_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at, p.provider_reference,
-            coalesce(g.number, b.number) as number,
-            coalesce(g.language, b.language) as language
+    `select p.id, p.order_group_id, p.debt_repayment_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at, p.provider_reference,
+            coalesce(g.number, b.number, r.number) as number,
+            coalesce(g.language, b.language, r.language) as language
        from public.payments p left join public.order_groups g on g.id = p.order_group_id
-       left join public.plan_purchases b on b.id = p.plan_purchase_id where p.id = $1`,
+       left join public.plan_purchases b on b.id = p.plan_purchase_id
+       left join public.debt_repayments r on r.id = p.debt_repayment_id where p.id = $1`,
     [paymentId],
   )
   if (payment.provider_reference !== null) return
@@ -42,10 +44,7 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
     amount: minor(payment.amount_minor),
     currency: payment.currency,
     expiresAt: payment.expires_at,
-    returnUrl:
-      payment.order_group_id === null
-        ? `${shop.settings.siteUrl}/${payment.language}/membership?paid=${payment.number}`
-        : orderLink(shop, { orderGroupId: payment.order_group_id, language: payment.language }),
+    returnUrl: placeOf(shop, payment),
     description: payment.number,
   })
   await shop.service.transaction(async (tx) => {
@@ -61,4 +60,10 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
       await announce(tx, 'order.transfer_awaited', { key: payment.order_group_id, payload: { order_group_id: payment.order_group_id } })
     }
   })
+}
+
+/** Where whoever pays is led back to. */
+function placeOf(shop: Shop, { order_group_id: orderGroupId, debt_repayment_id: debt, language, number }: Row): string {
+  if (orderGroupId !== null) return orderLink(shop, { orderGroupId, language })
+  return `${shop.settings.siteUrl}/${language}/${debt === null ? `membership?paid=${number}` : 'seller-dashboard?tab=money'}`
 }

@@ -106,6 +106,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   chargeback_files: { mine: 'false', hidden: 'added_by provider_reference', staff: 'chargebacks.read', service: 's' },
   chargeback_shares: { mine: 'false', staff: 'chargebacks.read', service: 's' },
   chargebacks: { mine: 'false', hidden: 'attempts decided_by moves updated_at', staff: 'chargebacks.read', service: 's' },
+  debt_repayments: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'made_by', staff: 'payouts.read', service: 's' },
   fee_invoice_lines: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
   fee_invoices: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
   fee_withholdings: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
@@ -158,7 +159,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   payment_slips: { mine: `payment_id in (select id from public.payments where order_group_id in (${MY_GROUPS}))`, staff: 'payments.read', service: 'siud' },
   payment_splits: { mine: `order_id in (${MY_ORDERS})`, staff: 'payments.read', service: 'siu' },
   payments: {
-    mine: `order_group_id in (${MY_GROUPS}) or plan_purchase_id in (select id from public.plan_purchases where person_id = $1)`,
+    mine: `order_group_id in (${MY_GROUPS}) or plan_purchase_id in (select id from public.plan_purchases where person_id = $1)
+      or debt_repayment_id in (select id from public.debt_repayments where seller_id in (${MY_SELLERS}))`,
     hidden: 'captured_late provider_reference updated_at',
     staff: 'payments.read',
     service: 'siu',
@@ -233,6 +235,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   roadmap_votes: { mine: 'person_id = $1', insert: 'item', removes: 'person_id = $1', service: 'siud' },
+  seller_debts: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
   seller_applications: {
     mine: 'person_id = $1',
     insert: APPLICATION,

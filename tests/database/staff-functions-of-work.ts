@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
+import { givenDebt } from '../support/debts.ts'
 import { givenPerson, givenProduct } from '../support/market.ts'
 import { givenAppeal as givenHoldAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
@@ -64,6 +65,18 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'payouts.approve',
     fresh: true,
     call: async () => [`select public.settle_failed_payout($1, 'The maker was told')`, [await givenFailedPayout(market())]],
+  },
+  {
+    name: 'confirm_debt_repayment',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.confirm_debt_repayment($1, 100, $2, 'It stands in the statement')`, [(await givenDebt(db())).id, `KB-${randomUUID()}`]],
+  },
+  {
+    name: 'extend_debt_grace',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.extend_debt_grace($1, 7, 'The maker is in hospital')`, [(await givenDebt(db())).id]],
   },
   { name: 'products_found', permission: 'products.read', fresh: false, call: async () => [`select from public.products_found('silk')`, []] },
   { name: 'product_sheet', permission: 'products.read', fresh: false, call: async () => [`select public.product_sheet($1)`, [randomUUID()]] },

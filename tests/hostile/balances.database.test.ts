@@ -4,7 +4,20 @@ import { givenBookkeeper } from '../support/corrections.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenFrozenOrder, inOneTransaction, moved, pay, refunded, type Sale } from '../support/frozen-order.ts'
 import { givenPerson, givenSeller } from '../support/market.ts'
-import { askAllBack, bankDecides, bankTakes, bornByOther, claim, killedIn, makeRule, type At } from '../support/money-histories.ts'
+import {
+  askAllBack,
+  bankDecides,
+  bankTakes,
+  bornByOther,
+  claim,
+  expectDebt,
+  killedIn,
+  lookForDebts,
+  makeRule,
+  repayByPayment,
+  repayByTransfer,
+  type At,
+} from '../support/money-histories.ts'
 import { feeOf, leftOf, PlainMaker } from '../support/plain-books.ts'
 import { fc } from '../support/random.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
@@ -25,7 +38,7 @@ beforeAll(async () => {
 type Drawn = { of: number; amount: number }
 type Step = Drawn & { kind: keyof typeof STEPS }
 /** A maker as the shop has them, and as the plain model does. */
-type Life = { sellerId: string; sales: Sale[]; plain: PlainMaker }
+type Life = { sellerId: string; owner: string; sales: Sale[]; plain: PlainMaker }
 
 let weeks = 0
 /** Each sweep is a week of its own. */
@@ -150,6 +163,9 @@ const STEPS = {
   async 'make a rule of commission'({ sellerId, plain }: Life, { amount }: Step) {
     plain.rules.push(await makeRule(db, { clerk, sellerId, amount }))
   },
+  'look for debts': (life: Life) => lookForDebts({ db, ...life }),
+  'repay by transfer': (life: Life, { amount }: Step) => repayByTransfer({ db, ...life }, amount, clerk),
+  'repay by payment': (life: Life) => repayByPayment({ db, ...life }),
   claim: withSale((at, { amount }) => claim(at, amount)),
   'ask for all of it back': withSale((at) => askAllBack(at)),
   'a bank takes it': withSale((at, { amount }) => bankTakes(at, amount)),
@@ -172,7 +188,9 @@ async function givenLife(): Promise<Life> {
      values ($1, 'Kasikornbank', 'sealed', '7890', 'Ada Weaver', now() - interval '1 minute')`,
     [sellerId],
   )
-  return { sellerId, sales: [], plain: new PlainMaker() }
+  const owner = await givenPerson(db)
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, owner])
+  return { sellerId, owner, sales: [], plain: new PlainMaker() }
 }
 
 /** What the books say a maker has: before completion, free, and on its way. */
@@ -189,12 +207,13 @@ async function booksOf({ sellerId }: Life): Promise<number[]> {
 const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[]
 const step: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...NAMES), of: fc.nat({ max: 9 }), amount: fc.nat({ max: 3_000_000 }) })
 
-test('whatever is sold, claimed, sent back, taken by banks, paid out, returned, held and corrected, in whatever order and whoever dies in between: a maker has to the satang what a plain model says', async () => {
+test('whatever is sold, claimed, sent back, taken by banks, paid out, returned, held, owed, repaid and corrected, in whatever order and whoever dies in between: a maker has to the satang what a plain model says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }), async (history) => {
       const life = await givenLife()
       for (const next of [{ kind: 'sell', of: 0, amount: 400_001 } as const, ...history]) {
         await STEPS[next.kind](life, next)
+        await expectDebt({ db, ...life })
         expect([next.kind, ...(await booksOf(life))]).toEqual([next.kind, life.plain.pending, life.plain.available, life.plain.onTheWay])
       }
       await db.owner.all('delete from public.commission_rules where seller_ids = array[$1::uuid]', [life.sellerId])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { refusal, type TestDatabase } from './database.ts'
 import { inOneTransaction, refunded, type Sale } from './frozen-order.ts'
-import { leftOf, part, type PlainRule, type PlainSale, type PlainTaken } from './plain-books.ts'
+import { leftOf, part, type PlainMaker, type PlainRule, type PlainSale, type PlainTaken } from './plain-books.ts'
 import { asStaff } from './staff.ts'
 
 /** What can happen to a sale beside the ways of an order: claims, banks, rules. Each step changes the books and the plain model, or neither. */
@@ -139,4 +139,52 @@ export async function makeRule(db: TestDatabase, { clerk, sellerId, amount }: { 
     }),
   ])
   return rule
+}
+
+/** A balance below zero by less is left to the next sales (`debts.minimum_minor`). */
+const LEAST_DEBT = 10_000
+
+/** Somebody who owes something: the books' maker and the model's, and who acts for it. */
+export type Owing = { db: TestDatabase; sellerId: string; owner: string; plain: PlainMaker }
+
+const openDebt = ({ db, sellerId }: Owing) =>
+  db.owner.maybe<{ id: string; owed: string }>('select id, owed_minor::text as owed from public.seller_debts where seller_id = $1 and ended_at is null', [
+    sellerId,
+  ])
+
+/** Two processes look for debts at once: there is one, of exactly what is missing, where that counts. */
+export async function lookForDebts(at: Owing): Promise<void> {
+  await Promise.all([1, 2].map(() => at.db.service.one('select private.sweep_debts()')))
+  await expectDebt(at)
+}
+
+/** A debt that is open is what the model says is missing, and none is where less is. */
+export async function expectDebt(at: Owing): Promise<void> {
+  const [debt, missing] = [await openDebt(at), Math.max(0, -at.plain.available)]
+  if (debt ? Number(debt.owed) !== missing || missing < LEAST_DEBT : false) throw new Error(`The debt is ${debt?.owed}, not ${missing}.`)
+}
+
+/** Staff have seen a transfer of the maker for so much of it. */
+export async function repayByTransfer(at: Owing, amount: number, clerk: string): Promise<void> {
+  const debt = await openDebt(at)
+  if (!debt) return
+  const repaid = 1 + (amount % Number(debt.owed))
+  await asStaff(at.db, clerk).all(`select public.confirm_debt_repayment($1, $2, $3, 'It stands in the statement')`, [debt.id, repaid, randomUUID()])
+  at.plain.repaid += repaid
+}
+
+/** The maker pays all of it at a provider. */
+export async function repayByPayment(at: Owing): Promise<void> {
+  const debt = await openDebt(at)
+  if (!debt) return
+  const { id } = await at.db.owner.one<{ id: string }>(`select payment_id as id from private.begin_debt_repayment($1, $2, 'en', 'played-bank', 'promptpay')`, [
+    at.owner,
+    at.sellerId,
+  ])
+  await inOneTransaction(
+    at.db,
+    [`select private.end_debt_repayment(debt_repayment_id, 'paid') from public.payments where id = $1`, [id]],
+    [`update public.payments set status = 'captured', captured_minor = amount_minor where id = $1`, [id]],
+  )
+  at.plain.repaid += Number(debt.owed)
 }

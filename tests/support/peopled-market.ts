@@ -192,6 +192,11 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   )
   await run(`insert into public.payout_holds (seller_id, reason, ends_at) select id, 'Looked into', now() from public.sellers`)
   await run(
+    `with debt as (insert into public.seller_debts (seller_id, seller_name, owed_minor, first_minor, grace_until)
+       select id, business_name, 10, 10, now() from public.sellers returning id, seller_id)
+     insert into public.debt_repayments (number, debt_id, seller_id, amount_minor) select 'D' || left(id::text, 8), id, seller_id, 10 from debt`,
+  )
+  await run(
     `insert into public.bank_account_changes (seller_id, kind, bank, number_tail, holder, name_check, usable_from)
      select id, 'added', 'Kasikornbank', '7890', business_name, 'matches', now() from public.sellers`,
   )

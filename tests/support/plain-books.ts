@@ -69,6 +69,8 @@ export class PlainMaker {
   readonly payouts: PlainPayout[] = []
   readonly rules: PlainRule[] = []
   corrected = 0
+  /** What its maker paid of a debt. */
+  repaid = 0
   held = false
 
   sold(terms: Required<Terms>, total: number): void {
@@ -78,7 +80,7 @@ export class PlainMaker {
     return this.#shares(false)
   }
   get available(): number {
-    return this.#shares(true) + this.corrected - this.#paid('pending', 'approved', 'paid')
+    return this.#shares(true) + this.corrected + this.repaid - this.#paid('pending', 'approved', 'paid')
   }
   get onTheWay(): number {
     return this.#paid('pending', 'approved')

@@ -15,6 +15,7 @@ export const JOURNAL_KINDS = [
   'chargeback_borne',
   'payout_bounced',
   'payout_fee',
+  'debt_repaid',
   'hold',
   'hold_released',
   'correction',

@@ -19,9 +19,10 @@ type PaymentFacts = RaRecord<string> & {
   failure_code: string
   expires_at: string
   plan_purchase_id: string | null
+  debt_repayment_id: string | null
 }
 
-/** An attempt to pay as the list reads it; the order is null for a plan, and for whoever may not read orders. */
+/** An attempt to pay as the list reads it; the order is null for a plan or a debt, and for whoever may not read orders. */
 export type PaymentRow = PaymentFacts & { group: { number: string; email: string } | null; slips: { state: SlipState }[] }
 
 export type Slip = { id: string; state: SlipState; reason: string; path: string; mime_type: string; sent_at: string; decided_at: string | null }

@@ -31,7 +31,7 @@ export default function PaymentsShow() {
               <Shares payment={payment} />
               <Returned payment={payment} />
               <TakenBack payment={payment} />
-              {payment.plan_purchase_id !== null && <Books about={{ payment: payment.id }} />}
+              {payment.order_group_id === null && <Books about={{ payment: payment.id }} />}
             </div>
             <div className="flex flex-col gap-4">
               <Attempts payment={payment} />

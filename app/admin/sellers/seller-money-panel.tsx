@@ -11,6 +11,7 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { WaitingHere } from '../inbox/waiting-here.tsx'
+import { SellerDebt } from '../debts/seller-debt.tsx'
 import { HoldPayouts } from '../payouts/hold-payouts.tsx'
 import { PayoutBadge } from '../payouts/payout-badge.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
@@ -20,7 +21,7 @@ import type { SellerMoney } from './seller-sheet.ts'
 export function SellerMoneyPanel({ seller, name, money }: { seller: string; name: string; money: SellerMoney }) {
   const { t } = useTranslation(['admin-sellers', 'admin-ledger'])
   const all = useRowsLink()('payouts', { seller_id: seller })
-  const { account, balances, holds, payouts } = money
+  const { account, balances, debt, holds, payouts } = money
   return (
     <Panel title={t('money.title')} actions={<HoldPayouts seller={seller} name={name} />}>
       <Facts>
@@ -43,6 +44,7 @@ export function SellerMoneyPanel({ seller, name, money }: { seller: string; name
           )}
         </Fact>
       </Facts>
+      {debt && <SellerDebt debt={debt} />}
       {holds.map((hold) => (
         <Hold key={hold.id} hold={hold} />
       ))}

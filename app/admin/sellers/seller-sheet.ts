@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
+import type { OpenDebt } from '../debts/seller-debt.tsx'
 import type { PayoutState } from '../payouts/payout-row.ts'
 
 /** Something that is asked of a maker; its words are `requirements.{name}`. */
@@ -9,6 +10,8 @@ type Requirement = { name: string; needed: boolean; met: boolean; evidence: stri
 export type SellerMoney = {
   account: { bank: string; number_tail: string; holder: string; changed_at: string; usable_from: string; name_check: string } | null
   balances: { kind: string; amount_minor: number }[]
+  /** What it owes, while that counts. */
+  debt: OpenDebt | null
   /** Whether nothing at all is paid now. */
   stopped: boolean
   holds: {

@@ -116,7 +116,7 @@ const PRODUCT = `
     from public.categories f left join public.category_translations ft on ft.category_id = f.id and ft.language = $2 where f.id = c.parent_id),
   'seller', json_build_object('id', s.id, 'slug', s.slug, 'name', s.business_name, 'avatar_url', s.avatar_url, 'is_verified', s.is_verified,
     'location', s.location, 'province', s.province, 'craft', s.craft, 'years', s.years_of_experience, 'rating', s.rating, 'review_count', s.review_count,
-    'sales_count', s.sales_count, 'closed', coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false),
+    'sales_count', s.sales_count, 'closed', public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at),
     'closed_to', s.closed_to, 'closed_message', s.closed_message, 'story', coalesce(
       (select st.business_description from public.seller_translations st where st.seller_id = s.id and st.language = $2 and st.state <> 'draft'),
       s.business_description))`

@@ -43,7 +43,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
   if (variantIds.length === 0) return new Map()
   const rows = await db.all<Row>(
     `select v.id as variant_id, p.id as product_id, s.id as seller_id, s.business_name, s.province, s.vat_registered, s.takes_cash,
-            coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false) as closed, s.closed_to,
+            public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to,
             p.category_id, c.parent_id, c.slug as category_slug, coalesce(t.name, p.name) as name, p.name as own_name, v.name as option_text,
             coalesce(nullif(v.sku, ''), p.sku) as sku, coalesce(v.image_url, p.image_url, p.images[1], c.image_url) as image,
             coalesce(v.price_minor, p.price_minor) as unit_minor,

@@ -10,6 +10,7 @@ export const ENTRY_KINDS = [
   'commission',
   'commission_vat',
   'payout',
+  'repayment',
   'correction',
   'hold',
   'release',

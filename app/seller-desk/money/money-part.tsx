@@ -9,10 +9,12 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { BankAccount } from './bank-account.tsx'
+import { Debt } from './debt.tsx'
 import { Hold } from './hold.tsx'
 import { FeeInvoices } from './fee-invoices.tsx'
 import { PayoutHistory } from './payout-history.tsx'
 import { StatementPart } from './statement-part.tsx'
+import { PAYING_MS, readDebt } from './read-debt.ts'
 import { listHolds, listPayouts, readBalance } from './read-money.ts'
 
 /** The states of a payout whose money has left the balance and is not there yet. */
@@ -24,14 +26,21 @@ export default function MoneyPart({ seller }: { seller: DeskSeller }) {
   const balance = useQuery({ queryKey: ['balance', seller.id], queryFn: () => readBalance(seller.id), ...CHANGES_ELSEWHERE })
   const payouts = useQuery({ queryKey: ['payouts', seller.id], queryFn: () => listPayouts(seller.id), ...CHANGES_ELSEWHERE })
   const holds = useQuery({ queryKey: ['payout-holds', seller.id], queryFn: () => listHolds(seller.id), ...CHANGES_ELSEWHERE })
-  const failed = [balance, payouts, holds].find(({ isError }) => isError)
+  const debt = useQuery({
+    queryKey: ['debt', seller.id],
+    queryFn: () => readDebt(seller.id),
+    ...CHANGES_ELSEWHERE,
+    refetchInterval: ({ state }) => (state.data?.open && state.data.ended_at === null ? PAYING_MS : false),
+  })
+  const failed = [balance, payouts, holds, debt].find(({ isError }) => isError)
   if (failed) return <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!balance.data || !payouts.data || !holds.data) return <Skeleton className="h-80 w-full" />
+  if (!balance.data || !payouts.data || !holds.data || debt.data === undefined) return <Skeleton className="h-80 w-full" />
   const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const onTheWay = payouts.data.filter(({ status }) => ON_THE_WAY.has(status)).reduce((sum, { amount_minor: amount }) => sum + amount, 0)
   const reserve = holds.data.reduce((sum, { amount_minor: amount }) => sum + (amount ?? 0), 0)
   return (
     <div className="flex flex-col gap-6">
+      {debt.data && <Debt debt={debt.data} seller={seller} price={price} ask={() => Promise.all([debt.refetch(), balance.refetch()])} />}
       {holds.data.map((hold) => (
         <Hold key={hold.id} hold={hold} seller={seller} price={price} />
       ))}
@@ -41,7 +50,9 @@ export default function MoneyPart({ seller }: { seller: DeskSeller }) {
         {reserve > 0 && <Sum name={t('balance.reserve')} text={t('balance.reserveText')} amount={price(reserve)} />}
         <Sum name={t('balance.onTheWay')} amount={price(onTheWay)} />
       </dl>
-      {balance.data.available < 0 && <p className="rounded-card border border-line bg-terracotta-wash p-4">{t('balance.debt')}</p>}
+      {balance.data.available < 0 && debt.data?.ended_at !== null && (
+        <p className="rounded-card border border-line bg-terracotta-wash p-4">{t('balance.debt')}</p>
+      )}
       <BankAccount seller={seller} />
       <PayoutHistory payouts={payouts.data} price={price} />
       <StatementPart seller={seller} price={price} />

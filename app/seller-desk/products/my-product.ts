@@ -163,6 +163,9 @@ export async function getRoom(sellerId: string): Promise<ShopRoom | null> {
 /** Whether the database refused a piece because the shop is full. */
 export const isFull = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'no_room'
 
+/** Whether the database refused a piece because the shop owes the marketplace something. */
+export const isOwing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'owes'
+
 /** Browser only. Removes a draft; what was once on sale is kept, because orders refer to it. Throws the API's error. */
 export async function removeDraft(id: string): Promise<void> {
   await answered((await loadSupabase()).from('products').delete().eq('id', id))

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { HoldNotice } from './hold-notice.tsx'
-import { isFull, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
+import { isFull, isOwing, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import { statusWord } from './product-wish.ts'
 import type { MySeller } from './read-my-seller.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
@@ -39,6 +39,14 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
       await refresh()
     },
     onError: (error: unknown) => {
+      if (isOwing(error)) {
+        return showToast({
+          title: t('room.refused', { name: product.name }),
+          text: t('room.owes'),
+          tone: 'failure',
+          action: { label: t('room.seeMoney'), run: () => void navigate('/seller-dashboard?tab=money') },
+        })
+      }
       if (!isFull(error)) return failed(error)
       showToast({
         title: t('room.refused', { name: product.name }),

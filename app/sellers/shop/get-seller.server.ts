@@ -48,7 +48,7 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
             s.years_of_experience, s.languages, s.rating, s.review_count, s.sales_count, s.is_verified, s.marks, s.created_at,
             coalesce(told.business_description, s.business_description) as story, coalesce(told.language, '') as story_language,
             coalesce(told.origin, 'human') as story_origin,
-            coalesce(s.closed_from <= now() and (s.closed_to is null or s.closed_to > now()), false) as closed, s.closed_to, s.closed_message
+            public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to, s.closed_message
        from public.sellers s
        left join lateral (
          select t.business_description, t.language, t.origin from public.seller_translations t
