@@ -10,8 +10,8 @@ import { STICKERS } from './stickers.ts'
 
 const PICTURES = join(import.meta.dirname, '../../../public/pictures')
 const FAMILIES = ['crafts', 'textiles', 'foods', 'jewelry', 'home', 'art']
-/** All pictures together may weigh this much, so that a clone stays quick. */
-const BUDGET_BYTES = 16 * 1024 * 1024
+/** All pictures together may weigh this much, so that a clone stays quick: what a photograph album weighs, with a workshop or a close view for each craft. */
+const BUDGET_BYTES = 20 * 1024 * 1024
 
 const masters = [
   ...PICTURE_KINDS.flatMap((kind) => kind.variants.flatMap(({ slug }) => viewsOf(kind).map((view) => `${fileOfView(kind.slug, slug, view)}.webp`))),

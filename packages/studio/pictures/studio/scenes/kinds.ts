@@ -5,6 +5,7 @@ import { baskets } from './baskets.ts'
 import { benjarongWare } from './benjarong.ts'
 import { clothBags } from './cloth-bags.ts'
 import { cushions } from './cushions.ts'
+import { closer } from './details.ts'
 import { dolls } from './dolls.ts'
 import { dryGoods } from './dry-goods.ts'
 import { earrings } from './earrings.ts'
@@ -70,5 +71,5 @@ export function setUp(kind: string, variant: string, view: View): Shot {
   const found = PICTURE_KINDS.find(({ slug }) => slug === kind)?.variants.find(({ slug }) => slug === variant)
   const shot = found && (view === 'worn' ? WORN[kind]?.(found) : setUps[kind]?.(found, view))
   if (!shot) throw new Error(`Nobody knows how to build ${kind} ${variant}.`)
-  return shot
+  return view === 'b' ? closer(kind, shot) : shot
 }

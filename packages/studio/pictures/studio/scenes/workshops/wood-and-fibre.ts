@@ -196,7 +196,7 @@ export const peg = (x: number, y: number, z: number): Mesh => {
 }
 
 export const woodAndFibre: Readonly<Record<string, () => Shot>> = {
-  rattan: () => basketWork('#c69a5b', { rows: 13, stakes: 44, flare: 0.16, thick: 0.013 }),
+  basketry: () => basketWork('#c69a5b', { rows: 13, stakes: 44, flare: 0.16, thick: 0.013 }),
   bamboo: () => basketWork('#cdb87a', { rows: 20, stakes: 60, flare: 0.05, thick: 0.009 }),
   carving,
 }
