@@ -53,6 +53,38 @@ test('a stage that leaves a process behind has failed, and the process is named'
   expect(said).toContain('stage: left /usr/bin/postgres -D /tmp/x behind')
 })
 
+test('lanes run beside each other, their stages one after another, and what they leave behind is looked for when both are over', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const events: string[] = []
+  const { promise: otherBegan, resolve: otherBegins } = Promise.withResolvers<void>()
+  const stage = (name: string, turn: Stage['turn'], before: () => Promise<void> | void): Stage => ({
+    name,
+    turn,
+    least: 1,
+    run: async () => {
+      events.push(name)
+      await before()
+      return { passed: 1, failures: [] }
+    },
+  })
+  const within = quietRun({
+    processes: () => {
+      events.push('look')
+      return []
+    },
+  })
+  const stages = [
+    stage('last', 'alone', () => undefined),
+    // Ends only when the other lane has begun: one after the other they would wait for ever.
+    stage('a', 'one lane', () => otherBegan),
+    stage('b', 'other lane', otherBegins),
+    stage('c', 'one lane', () => undefined),
+  ]
+  expect(await runGate(stages, within, { leavingMs: 1, reports: reportsFolder() })).toBe(true)
+  expect(events).toEqual(['a', 'b', 'c', 'look', 'last', 'look'])
+})
+
 test('what cannot be ended or removed is a failure', async () => {
   const within = quietRun({ end: async () => ['/tmp/x is still there'] })
   expect(await gateOf(async () => ({ passed: 1, failures: [] }), { within })).toMatchObject({ passed: false, lastLine: '1 passed, 1 failed' })

@@ -7,10 +7,15 @@ import type { Run } from './run-folder.ts'
 import { tellTimes, type Told } from './times.ts'
 
 /**
- * One part of the gate. Stages run `first`, before anything that reads what they write; side by side with others (`together`); or with the machine for
- * themselves (`alone`). Fewer than `least` passes are a failure: a stage that silently looks at nothing would be green for ever.
+ * One part of the gate. Stages run `first`, before anything that reads what they write; side by side with others (`together`); one after another in a
+ * lane beside the other lane; or with the machine for themselves (`alone`). Fewer than `least` passes are a failure: a stage that silently looks at
+ * nothing would be green for ever.
  */
-export type Stage = { name: string; turn: 'first' | 'together' | 'alone'; least: number; run: () => Promise<Outcome> }
+export type Stage = { name: string; turn: 'first' | 'together' | Lane | 'alone'; least: number; run: () => Promise<Outcome> }
+
+/** Much of a stage with a database is waiting; two at a time leave nothing of the machine idle. */
+const LANES = ['one lane', 'other lane'] as const
+type Lane = (typeof LANES)[number]
 
 /** How much of a failure stands beside its stage. */
 const FAILURE_LINES = 6
@@ -25,10 +30,17 @@ export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = 
   const clock = startClock()
   const all: Told[] = []
   const ofTurn = (turn: Stage['turn']) => stages.filter((stage) => stage.turn === turn)
-  for (const stage of ofTurn('first')) all.push(await told(stage, run, leavingMs))
+  all.push(...(await oneAfterAnother(ofTurn('first'), run, leavingMs)))
   all.push(...(await Promise.all(ofTurn('together').map((stage) => told(stage, run, leavingMs)))))
-  for (const stage of ofTurn('alone')) all.push(await told(stage, run, leavingMs))
-  const failures = [...all.flatMap((outcome) => outcome.failures), ...(await run.end())]
+  const inLanes = (await Promise.all(LANES.map((lane) => oneAfterAnother(ofTurn(lane), run, leavingMs)))).flat()
+  all.push(...inLanes)
+  const left = inLanes.length === 0 ? [] : await leftBehind(run, leavingMs)
+  all.push(...(await oneAfterAnother(ofTurn('alone'), run, leavingMs)))
+  const failures = [
+    ...all.flatMap((outcome) => outcome.failures),
+    ...left.map((what) => `${inLanes.map(({ name }) => name).join(' or ')}: left ${what} behind`),
+    ...(await run.end()),
+  ]
 
   for (const { details } of all) if (details) console.log(`\n${details}`)
   if (failures.length > 0) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}\n`)
@@ -36,6 +48,12 @@ export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = 
   for (const line of tellTimes(reports, all, clock())) console.log(line)
   console.log(`${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
   return failures.length === 0
+}
+
+async function oneAfterAnother(stages: readonly Stage[], run: Run, leavingMs: number): Promise<Told[]> {
+  const all: Told[] = []
+  for (const stage of stages) all.push(await told(stage, run, leavingMs))
+  return all
 }
 
 async function told(stage: Stage, run: Run, leavingMs: number): Promise<Told> {
@@ -49,7 +67,7 @@ async function told(stage: Stage, run: Run, leavingMs: number): Promise<Told> {
   if (stage.turn === 'alone') outcome.failures.push(...(await leftBehind(run, leavingMs)).map((what) => `${stage.name}: left ${what} behind`))
   const { seconds, processor } = clock()
   // Of stages side by side nobody knows which of them used it.
-  const used = stage.turn === 'together' ? undefined : processor
+  const used = stage.turn === 'first' || stage.turn === 'alone' ? processor : undefined
   const spent = used === undefined ? '' : `, ${used.toFixed(1)} s of processor`
   const counts = outcome.failures.length === 0 ? `${outcome.passed} passed` : `${outcome.passed} passed, ${outcome.failures.length} failed`
   console.log(`${outcome.failures.length === 0 ? '✓' : '✗'} ${stage.name.padEnd(22)} ${outcome.leftOut ?? counts}  (${seconds.toFixed(1)} s${spent})`)

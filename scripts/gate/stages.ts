@@ -71,8 +71,8 @@ export const QUICK: readonly Stage[] = [
   check('format', 'together', ['oxfmt', '--check', '.']),
   check('dead code', 'together', ['knip', '--no-progress', '--no-config-hints']),
   check('sql', 'together', ['scripts/check-sql.ts']),
-  stage('guardrails', 'alone', () => vitest('guardrails', ['guardrails'])),
-  stage('unit', 'alone', () => vitest('unit', ['unit', 'screens'])),
+  stage('guardrails', 'one lane', () => vitest('guardrails', ['guardrails'])),
+  stage('unit', 'other lane', () => vitest('unit', ['unit', 'screens'])),
 ]
 
 /** What may differ from release to release: the schema and its catalogue, the matrix of rights, the search; and one sale, which uses the rest. */
@@ -95,15 +95,15 @@ function conformanceWhenChanged(): Promise<Outcome> {
 /** What only the whole gate looks at. */
 export const THOROUGH: readonly Stage[] = [
   check('build', 'together', ['scripts/build.ts', '--if-changed']),
-  stage('server', 'alone', () => vitest('server', ['server'])),
-  stage('database', 'alone', () => vitest('database', ['database'])),
-  stage('database, 15', 'alone', () =>
+  stage('server', 'other lane', () => vitest('server', ['server'])),
+  stage('database', 'one lane', () => vitest('database', ['database'])),
+  stage('database, 15', 'one lane', () =>
     needing('database, 15', bringPostgres15, ({ bin }) =>
       vitest('database-15', ['guardrails', 'database'], { env: { TEST_POSTGRES_BIN: bin }, files: ON_POSTGRES_15 }),
     ),
   ),
-  stage('hostile', 'alone', () => vitest('hostile', ['hostile'])),
-  stage('conformance', 'alone', conformanceWhenChanged),
+  stage('hostile', 'other lane', () => vitest('hostile', ['hostile'])),
+  stage('conformance', 'other lane', conformanceWhenChanged),
   stage('journeys', 'alone', () => needing('journeys', bringChromium, journeys)),
 ]
 
