@@ -1775,6 +1775,47 @@ export type Database = {
           { foreignKeyName: "line_commissions_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "commission_rules"; referencedColumns: ["id"] },
         ]
       }
+      membership_terms: {
+        Row: {
+          before: Json | null
+          changed_at: string
+          id: number
+          raised: number
+          reason: string
+          starts_at: string
+          state: "planned" | "applied" | "withdrawn"
+          terms: Json
+          undoes: number | null
+          written_at: string
+        }
+        Insert: {
+          before?: Json | null
+          changed_at?: string
+          id?: never
+          raised?: number
+          reason: string
+          starts_at: string
+          state?: "planned" | "applied" | "withdrawn"
+          terms: Json
+          undoes?: number | null
+          written_at?: string
+        }
+        Update: {
+          before?: Json | null
+          changed_at?: string
+          id?: never
+          raised?: number
+          reason?: string
+          starts_at?: string
+          state?: "planned" | "applied" | "withdrawn"
+          terms?: Json
+          undoes?: number | null
+          written_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "membership_terms_undoes_fkey"; columns: ["undoes"]; isOneToOne: true; referencedRelation: "membership_terms"; referencedColumns: ["id"] },
+        ]
+      }
       memberships: {
         Row: {
           person_id: string
@@ -1797,7 +1838,9 @@ export type Database = {
           tier_since?: string
           warned_for?: string | null
         }
-        Relationships: []
+        Relationships: [
+          { foreignKeyName: "memberships_profile_fkey"; columns: ["person_id"]; isOneToOne: true; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
       }
       message_reports: {
         Row: {
@@ -2927,7 +2970,9 @@ export type Database = {
           started_at?: string
           status?: "trialing" | "active" | "past_due" | "canceled" | "expired"
         }
-        Relationships: []
+        Relationships: [
+          { foreignKeyName: "plan_subscriptions_profile_fkey"; columns: ["person_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
       }
       points_consumptions: {
         Row: {
@@ -2958,6 +3003,7 @@ export type Database = {
           id: string
           idempotency_key: string
           kind: "earn" | "redeem" | "reverse" | "return" | "expire" | "adjust" | "achievement"
+          left_over: number | null
           note: string
           order_group_id: string | null
           order_id: string | null
@@ -2965,6 +3011,7 @@ export type Database = {
           points: number
           settled: number
           status: "pending" | "available" | "void"
+          undoes: string | null
         }
         Insert: {
           available_at?: string | null
@@ -2973,6 +3020,7 @@ export type Database = {
           id?: string
           idempotency_key: string
           kind: "earn" | "redeem" | "reverse" | "return" | "expire" | "adjust" | "achievement"
+          left_over?: never
           note?: string
           order_group_id?: string | null
           order_id?: string | null
@@ -2980,6 +3028,7 @@ export type Database = {
           points: number
           settled?: number
           status?: "pending" | "available" | "void"
+          undoes?: string | null
         }
         Update: {
           available_at?: string | null
@@ -2988,6 +3037,7 @@ export type Database = {
           id?: string
           idempotency_key?: string
           kind?: "earn" | "redeem" | "reverse" | "return" | "expire" | "adjust" | "achievement"
+          left_over?: never
           note?: string
           order_group_id?: string | null
           order_id?: string | null
@@ -2995,10 +3045,13 @@ export type Database = {
           points?: number
           settled?: number
           status?: "pending" | "available" | "void"
+          undoes?: string | null
         }
         Relationships: [
           { foreignKeyName: "points_entries_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
           { foreignKeyName: "points_entries_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+          { foreignKeyName: "points_entries_profile_fkey"; columns: ["person_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+          { foreignKeyName: "points_entries_undoes_fkey"; columns: ["undoes"]; isOneToOne: true; referencedRelation: "points_entries"; referencedColumns: ["id"] },
         ]
       }
       postings: {
@@ -4957,6 +5010,7 @@ export type Database = {
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       early_until: { Args: { p_product_id: string }; Returns: string }
+      end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
@@ -4978,7 +5032,11 @@ export type Database = {
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
+      membership_preview: { Args: { p_terms: Json }; Returns: Json }
+      membership_standing: { Args: never; Returns: Json }
+      memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
+      move_plan_end: { Args: { p_id: string; p_days: number; p_seen: string; p_reason: string }; Returns: string }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
@@ -4999,6 +5057,11 @@ export type Database = {
       people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
       people_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["profiles"]["Row"][] }
       person_sheet: { Args: { p_person_id: string }; Returns: Json }
+      plan_membership_terms: { Args: { p_terms: Json; p_starts_at: string; p_seen: Json; p_reason: string }; Returns: number }
+      plans_held: { Args: { member: unknown }; Returns: string[] }
+      points_end: { Args: { member: unknown }; Returns: string }
+      points_in_year: { Args: { member: unknown }; Returns: number }
+      points_left: { Args: { member: unknown }; Returns: number }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
@@ -5047,6 +5110,7 @@ export type Database = {
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
+      undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       unread_messages: { Args: never; Returns: number }
       uphold_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }

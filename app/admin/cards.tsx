@@ -14,6 +14,10 @@ import { debtsCard } from './debts/debts-card.tsx'
 import { invoicesCard } from './invoices/invoices-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
+import { membershipCard } from './membership/membership-card.tsx'
+import { membershipsCard } from './memberships/memberships-card.tsx'
+import { planSubscriptionsCard } from './plan-subscriptions/plan-subscriptions-card.tsx'
+import { pointsEntriesCard } from './points-entries/points-entries-card.tsx'
 import { paymentsCard } from './payments/payments-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
 import { productsCard } from './products/products-card.tsx'
@@ -36,6 +40,9 @@ export const CARDS: readonly AdminCard[] = [
   activityLogsCard,
   staffCard,
   peopleCard,
+  membershipsCard,
+  pointsEntriesCard,
+  planSubscriptionsCard,
   sellersCard,
   applicationsCard,
   reviewsCard,
@@ -45,6 +52,7 @@ export const CARDS: readonly AdminCard[] = [
   casesCard,
   couponsCard,
   bogoPromotionsCard,
+  membershipCard,
   paymentsCard,
   refundsCard,
   chargebacksCard,

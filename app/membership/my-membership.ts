@@ -1,5 +1,6 @@
 import type { TrackedPayment } from '../payments/tracked-payment.ts'
 import { answered } from '../platform/answered.ts'
+import { storedPerson } from '../platform/session/stored-person.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import type { PointKind } from '../points/points.ts'
 import type { Achievement, Billing, PaidPlan, PlanStatus, Tier } from './membership.ts'
@@ -54,6 +55,8 @@ export async function findPoints(from: number): Promise<PointsEntry[]> {
   const query = (await loadSupabase())
     .from('points_entries')
     .select('id,kind,points,status,note,created_at,expires_at,orders(number),order_groups(number)')
+    // Who reads accounts sees everybody's; these are one's own.
+    .eq('person_id', storedPerson()?.id ?? '')
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + HISTORY_PAGE - 1)

@@ -44,18 +44,23 @@ create table public.plan_subscriptions (
   reminded_for timestamp with time zone,
   constraint plan_subscriptions_pkey PRIMARY KEY (id),
   constraint plan_subscriptions_person_id_fkey FOREIGN KEY (person_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint plan_subscriptions_profile_fkey FOREIGN KEY (person_id) REFERENCES public.profiles(id) ON DELETE CASCADE,
   constraint plan_subscriptions_billing_check CHECK ((billing = ANY (ARRAY['monthly'::text, 'yearly'::text]))),
   constraint plan_subscriptions_check CHECK ((period_end > started_at)),
   constraint plan_subscriptions_plan_check CHECK ((plan = ANY (ARRAY['premium'::text, 'seller'::text]))),
   constraint plan_subscriptions_status_check CHECK ((status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text])))
 );
 comment on table public.plan_subscriptions is 'A member''s plan. trialing and active hold until period_end; past_due is unpaid and still holds for the days of grace; canceled was left and holds until period_end; expired is over. `reminded_for`: the period_end its letter was about.';
+CREATE INDEX plan_subscriptions_by_end ON public.plan_subscriptions USING btree (period_end, id);
 CREATE INDEX plan_subscriptions_due ON public.plan_subscriptions USING btree (period_end) WHERE (status <> 'expired'::text);
+CREATE INDEX plan_subscriptions_newest ON public.plan_subscriptions USING btree (started_at, id);
 CREATE UNIQUE INDEX plan_subscriptions_one_live ON public.plan_subscriptions USING btree (person_id, plan) WHERE (status <> 'expired'::text);
 CREATE INDEX plan_subscriptions_person ON public.plan_subscriptions USING btree (person_id);
 alter table public.plan_subscriptions enable row level security;
 create policy "members read their plans" on public.plan_subscriptions for select to authenticated
   using ((person_id = ( SELECT auth.uid() AS uid)));
+create policy "who may reads all plans" on public.plan_subscriptions for select to authenticated
+  using (( SELECT private.may('people.read'::text) AS may));
 grant select on public.plan_subscriptions to authenticated;
 grant references, select, trigger on public.plan_subscriptions to service_role;
 

@@ -52,7 +52,7 @@ const VARIANT = 'sku name options price_minor weight_grams image_url position is
 const APPLICATION = 'business_name business_type description province'
 
 export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
-  achievements: { mine: 'person_id = $1', service: 's' },
+  achievements: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
   activity_checks: { mine: 'false', staff: 'activity.read', service: 'si' },
   activity_log: { mine: 'false', staff: 'activity.read', service: 's' },
   addresses: { mine: 'owner_id = $1', insert: ADDRESS, update: ADDRESS, changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
@@ -123,7 +123,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   settlement_sources: { mine: 'false', staff: 'reconciliation.read', service: 's' },
   line_commissions: { mine: `order_id in (${MY_SALES})`, staff: 'commissions.read', service: 'si' },
   message_reports: { mine: 'reporter_id = $1', insert: 'message_id reason note', staff: 'chat.read', service: 'siud' },
-  memberships: { mine: 'person_id = $1', service: 's' },
+  membership_terms: { mine: 'false', staff: 'membership.read', service: 's' },
+  memberships: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
   message_translations: {
     mine: `conversation_id in (${MY_TALKS})`,
     service: 'siud',
@@ -166,9 +167,9 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siu',
   },
   plan_purchases: { mine: 'person_id = $1', service: 's' },
-  plan_subscriptions: { mine: 'person_id = $1', service: 's' },
-  points_consumptions: { mine: 'spend_id in (select id from public.points_entries where person_id = $1)', service: 's' },
-  points_entries: { mine: 'person_id = $1', hidden: 'idempotency_key', service: 's' },
+  plan_subscriptions: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
+  points_consumptions: { mine: 'spend_id in (select id from public.points_entries where person_id = $1)', staff: 'people.read', service: 's' },
+  points_entries: { mine: 'person_id = $1', hidden: 'idempotency_key', staff: 'people.read', service: 's' },
   postings: { mine: 'false', staff: 'ledger.read', service: 's' },
   product_holds: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'placed_by was_status', staff: 'products.read', service: 's' },
   product_images: {
@@ -287,7 +288,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   stock_movements: { mine: `variant_id in (${MY_VARIANTS})`, service: 'si' },
   scheduled_tasks: { mine: 'false', staff: 'tasks.read', service: 's' },
   task_runs: { mine: 'false', staff: 'tasks.read', service: 's' },
-  tier_history: { mine: 'person_id = $1', service: 's' },
+  tier_history: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
   stock_reservations: { mine: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
   work_claims: { mine: IS_STAFF, service: 's' },
   work_kinds: { mine: IS_STAFF, service: 's' },

@@ -11,6 +11,7 @@ import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfMembers } from './staff-functions-of-members.ts'
 import { functionsOfTerms } from './staff-functions-of-terms.ts'
 import { functionsOfWork } from './staff-functions-of-work.ts'
 
@@ -93,6 +94,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
   },
   ...functionsOfBooks(() => db),
   ...functionsOfTerms(() => db),
+  ...functionsOfMembers(() => db),
   ...functionsOfWork(
     () => db,
     () => market,

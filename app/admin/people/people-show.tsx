@@ -44,7 +44,7 @@ function Sheet({ user }: { user: UserRow }) {
         {sheet.data && (
           <>
             <UserAccount user={user} account={sheet.data.account} roles={sheet.data.roles} />
-            <UserMembership membership={sheet.data.membership} />
+            <UserMembership person={user.id} membership={sheet.data.membership} />
           </>
         )}
       </div>

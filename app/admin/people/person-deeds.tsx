@@ -40,7 +40,7 @@ export function UserDeeds({ user }: { user: UserRow }) {
         {t('deeds.points.verb')}
       </Button>
       <DecideButtons choices={[choice]} />
-      {open && <PointsDialog user={user} balance={sheet.data.membership.available} onClose={() => setOpen(false)} />}
+      {open && <PointsDialog person={user.id} name={name} balance={sheet.data.membership.available} onClose={() => setOpen(false)} />}
     </>
   )
 }

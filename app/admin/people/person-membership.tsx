@@ -6,12 +6,21 @@ import { RecordLink } from '../record-link/record-link.tsx'
 import type { PersonMembership } from './person-sheet.ts'
 
 /** Where a member stands: tier, points with what they came from, plans. */
-export function UserMembership({ membership }: { membership: PersonMembership }) {
+export function UserMembership({ person, membership }: { person: string; membership: PersonMembership }) {
   const { t, i18n } = useTranslation(['admin-people', 'membership', 'admin-sellers'])
   const number = numberFormat(i18n.language)
   const { tier, tier_since: since, available, pending, year, plans, entries } = membership
   return (
-    <Panel title={t('membership.title')}>
+    <Panel
+      title={t('membership.title')}
+      actions={
+        since && (
+          <RecordLink to="memberships" id={person}>
+            {t('membership.whole')}
+          </RecordLink>
+        )
+      }
+    >
       <Facts>
         <Fact name={t('membership.tier')}>
           {t(`membership:tier.${tier}.name`)}

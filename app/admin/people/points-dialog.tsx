@@ -6,7 +6,6 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { useDraft } from '../../desk-kit/use-draft.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Field } from '../../ui/field.tsx'
-import { nameOf, type UserRow } from './person-row.ts'
 
 /** As much as the database lets somebody give or take at once (`correct_points`). */
 const MOST = 100_000
@@ -17,7 +16,7 @@ const pointsOf = (typed: string): number | undefined => {
 }
 
 /** Gives points to a member or takes them, for a reason. */
-export function PointsDialog({ user, balance, onClose }: { user: UserRow; balance: number; onClose: () => void }) {
+export function PointsDialog({ person, name, balance, onClose }: { person: string; name: string; balance: number; onClose: () => void }) {
   const { t, i18n } = useTranslation('admin-people')
   const { act, busy } = useAct()
   const draft = useDraft('points', { typed: '' })
@@ -33,8 +32,8 @@ export function PointsDialog({ user, balance, onClose }: { user: UserRow; balanc
       return false
     }
     return act({
-      ask: () => askDatabase<number>('correct_points', { p_person_id: user.id, p_points: points, p_key: key, p_reason: reason }),
-      done: (left) => t('deeds.points.done', { name: nameOf(user), points: number.format(left) }),
+      ask: () => askDatabase<number>('correct_points', { p_person_id: person, p_points: points, p_key: key, p_reason: reason }),
+      done: (left) => t('deeds.points.done', { name, points: number.format(left) }),
       refused: ({ code }) => (code === 'own_account' || code === 'too_few_points' ? t(`deeds.${code}`) : undefined),
     })
   }
@@ -42,7 +41,7 @@ export function PointsDialog({ user, balance, onClose }: { user: UserRow; balanc
     <ReasonDialog
       open
       onClose={onClose}
-      title={t('deeds.points.title', { name: nameOf(user) })}
+      title={t('deeds.points.title', { name })}
       consequence={t('deeds.points.consequence', { points: number.format(balance) })}
       verb={t('deeds.points.verb')}
       busy={busy}
