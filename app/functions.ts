@@ -19,7 +19,7 @@ import { keepChargebackFileFunction, openChargebackFileFunction } from './paymen
 import { sendRefundAsStaffFunction } from './payments/refunds/send-refund-as-staff.server.ts'
 import { openFeeInvoiceFunction, openPaperFunction } from './payouts/papers/open-paper.server.ts'
 import { keepBankAccountFunction, removeBankAccountFunction } from './payouts/keep-bank-account.server.ts'
-import { payoutFileFunction } from './payouts/payout-file.server.ts'
+import { payoutFileFunction, previewPayoutFileFunction } from './payouts/payout-file.server.ts'
 import { moveOrderAsStaffFunction } from './orders/staff/move-order-as-staff.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from './orders/moves/move-parcel.server.ts'
 import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.server.ts'
@@ -65,6 +65,7 @@ export const functions = {
   'open-maker-paper': openPaperFunction,
   'open-fee-invoice': openFeeInvoiceFunction,
   'payout-file': payoutFileFunction,
+  'preview-payout-file': previewPayoutFileFunction,
   'decide-slip': decideSlipFunction,
   'decide-case-as-staff': decideCaseAsStaffFunction,
   'open-chargeback-file': openChargebackFileFunction,

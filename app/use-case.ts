@@ -37,6 +37,7 @@ const STATUS = {
   too_large_report: 422,
   too_many_lines: 422,
   unreadable: 422,
+  payer_unknown: 422,
   reason_missing: 422,
   too_many: 429,
   unavailable: 503,

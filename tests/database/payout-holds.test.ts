@@ -123,7 +123,7 @@ test('what is with the bank already is written down as it is, though its maker i
   await sweep()
   const { id } = await db.owner.one<{ id: string }>('select id from public.payouts where seller_id = $1', [maker.sellerId])
   await asStaff(db, clerk).all(`select public.approve_payout($1, 'The account was checked')`, [id])
-  await db.service.all(`select * from private.take_into_file('B20420101-ABCDEF', 10, '{}')`)
+  await db.service.all(`select private.take_into_file('B20420101-ABCDEF', 'plain', array[$1::uuid])`, [id])
   await hold(maker.sellerId)
   await asStaff(db, clerk).all(`select public.mark_payout_paid($1, 'KB-4711')`, [id])
   await balanced()

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { keepBankAccountFunction } from '../../app/payouts/keep-bank-account.server.ts'
-import { cell, payoutFileFunction } from '../../app/payouts/payout-file.server.ts'
+import { cell } from '../../app/payouts/bank-files/write-bank-file.ts'
+import { payoutFileFunction } from '../../app/payouts/payout-file.server.ts'
 import { openAccount, sealAccount } from '../../app/payouts/sealed-account.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, testShop } from '../support/market.ts'
@@ -140,7 +141,8 @@ test('the file for the bank has what was approved, and is no formula to a spread
   await sweep()
   await decide(clerk, 'approve_payout', (await payoutOf(maker.sellerId))?.id ?? '')
   const caller = { ...asCaller(clerk), claims: { sub: clerk, role: 'authenticated', ...withFactor() } }
-  const { csv } = (await (await payoutFileFunction(market.shop, caller, { reason: 'The weekly transfer' })).json()) as { csv: string }
+  const { file } = (await (await payoutFileFunction(market.shop, caller, { reason: 'The weekly transfer' })).json()) as { file: string }
+  const csv = Buffer.from(file, 'base64').toString()
   expect(csv).toContain(`"Kasikornbank","1234567890","Ada Weaver",${(maker.available / 100).toFixed(2)}`)
   expect(cell('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"`)
   const reader = await givenClerk('payouts.read')

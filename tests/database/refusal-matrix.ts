@@ -214,6 +214,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   profiles: { mine: 'id = $1', update: 'full_name phone avatar_url language currency', changes: 'id = $1', staff: 'people.read', service: 'siud' },
   promotion_usages: { mine: 'person_id = $1', hidden: 'email_hash', service: 'siud' },
   push_subscriptions: { mine: 'person_id = $1', hidden: 'session_id p256dh auth failing_since', removes: 'person_id = $1', service: 'siud' },
+  payout_files: { mine: 'false', hidden: 'made_by', staff: 'payouts.read', service: 's' },
+  payout_formats: { mine: 'false', staff: 'payouts.read', service: 's' },
   payout_holds: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'placed_by appeal_decided_by', staff: 'payouts.read', service: 's' },
   payouts: {
     mine: `seller_id in (${MY_SELLERS})`,

@@ -40,6 +40,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'take-settlement': { format: 'stripe-balance', name: 'report.csv', file: 'H4sIAAAAAAAAA0vUSeICAMcaQ80EAAAA' },
   'remove-bank-account': { seller: uuid },
   'repay-debt': { seller: uuid, paymentMethod: 'promptpay', language: 'en' },
+  'preview-payout-file': { format: 'plain' },
   'payout-file': { reason: 'The weekly transfer' },
   'decide-slip': { number: 'H261120-7KQ4M2X', arrived: true, reason: 'It is in the account' },
   'decide-case-as-staff': { number: 'H261120-7KQ4M2X-1-R1', to: 'denied', reason: 'The piece is as described' },

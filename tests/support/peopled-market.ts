@@ -191,6 +191,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
      insert into public.fee_invoice_lines (invoice_id, seller_id, order_id, net_minor, vat_minor)
      select m.id, m.seller_id, (select o.id from public.orders o limit 1), 100, 7 from made m`,
   )
+  await run(`insert into public.payout_files (batch, format, payouts, total_minor) values ('B20261126-0A1B2C', 'plain', 1, 10)`)
   await run(`insert into public.payout_holds (seller_id, reason, ends_at) select id, 'Looked into', now() from public.sellers`)
   await run(
     `with debt as (insert into public.seller_debts (seller_id, seller_name, owed_minor, first_minor, grace_until)
