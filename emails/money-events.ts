@@ -10,6 +10,8 @@ export const MONEY_EVENTS = [
   'account_kept',
   'account_refused',
   'payout_failed',
+  'tax_given_back',
+  'tax_taken_back',
   'debt_started',
   'debt_reminder',
   'debt_blocked',

@@ -1607,13 +1607,14 @@ export type Database = {
           hold_id: string | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
           posted_at: string
           repayment_id: string | null
           settlement_line_id: number | null
+          withheld_invoice_id: string | null
           written_by: unknown
         }
         Insert: {
@@ -1621,13 +1622,14 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
           repayment_id?: string | null
           settlement_line_id?: number | null
+          withheld_invoice_id?: string | null
           written_by?: unknown
         }
         Update: {
@@ -1635,13 +1637,14 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
           repayment_id?: string | null
           settlement_line_id?: number | null
+          withheld_invoice_id?: string | null
           written_by?: unknown
         }
         Relationships: [
@@ -1652,27 +1655,28 @@ export type Database = {
           { foreignKeyName: "journals_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_repayment_id_fkey"; columns: ["repayment_id"]; isOneToOne: false; referencedRelation: "debt_repayments"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_settlement_line_id_fkey"; columns: ["settlement_line_id"]; isOneToOne: false; referencedRelation: "settlement_lines"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_withheld_invoice_id_fkey"; columns: ["withheld_invoice_id"]; isOneToOne: false; referencedRelation: "fee_withholdings"; referencedColumns: ["invoice_id"] },
         ]
       }
       ledger_accounts: {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax"
           provider?: string
           seller_id?: string | null
         }
@@ -2732,6 +2736,80 @@ export type Database = {
           { foreignKeyName: "payments_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
           { foreignKeyName: "payments_plan_purchase_id_fkey"; columns: ["plan_purchase_id"]; isOneToOne: false; referencedRelation: "plan_purchases"; referencedColumns: ["id"] },
         ]
+      }
+      payout_files: {
+        Row: {
+          batch: string
+          format: string
+          made_at: string
+          made_by: string | null
+          payouts: number
+          total_minor: number
+        }
+        Insert: {
+          batch: string
+          format: string
+          made_at?: string
+          made_by?: string | null
+          payouts: number
+          total_minor: number
+        }
+        Update: {
+          batch?: string
+          format?: string
+          made_at?: string
+          made_by?: string | null
+          payouts?: number
+          total_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "payout_files_format_fkey"; columns: ["format"]; isOneToOne: false; referencedRelation: "payout_formats"; referencedColumns: ["slug"] },
+        ]
+      }
+      payout_formats: {
+        Row: {
+          checks: Json
+          confirmed_on: string | null
+          encoding: "utf-8" | "tis-620"
+          extension: "csv" | "txt"
+          follows: string
+          line_end: "\r\n" | "\n"
+          name: string
+          place: number
+          quotes: boolean
+          records: Json
+          separator: string
+          slug: string
+        }
+        Insert: {
+          checks?: Json
+          confirmed_on?: string | null
+          encoding: "utf-8" | "tis-620"
+          extension: "csv" | "txt"
+          follows: string
+          line_end?: "\r\n" | "\n"
+          name: string
+          place: number
+          quotes?: boolean
+          records: Json
+          separator?: string
+          slug: string
+        }
+        Update: {
+          checks?: Json
+          confirmed_on?: string | null
+          encoding?: "utf-8" | "tis-620"
+          extension?: "csv" | "txt"
+          follows?: string
+          line_end?: "\r\n" | "\n"
+          name?: string
+          place?: number
+          quotes?: boolean
+          records?: Json
+          separator?: string
+          slug?: string
+        }
+        Relationships: []
       }
       payout_holds: {
         Row: {
@@ -5103,6 +5181,7 @@ export type Database = {
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
+      take_back_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       task_jobs: { Args: { p_task: string }; Returns: { id: number; state: string; attempts: number; max_attempts: number; run_at: string; error: string }[] }

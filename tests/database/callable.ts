@@ -98,6 +98,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.seller_statement': 'members',
   'public.enter_withholding': 'members',
   'public.confirm_withholding': 'members',
+  'public.take_back_withholding': 'members',
   'public.approve_refund': 'members',
   'public.waiting_work': 'members',
   'public.waiting_counts': 'members',

@@ -148,7 +148,36 @@ test('the owner of a shop says by which certificate tax was withheld, until staf
   expect(await refusal(enter(owner, ' '))).toBe('22023')
   expect(await refusal(enter(owner, '15/69', 8_001))).toBe('22023')
   const confirm = () => asStaff(db, clerk).all(`select public.confirm_withholding($1, 'The certificate was seen')`, [invoice?.id])
+  const took = async () =>
+    db.owner.one<{ tax: string; available: string }>(
+      `select coalesce(sum(p.amount_minor) filter (where a.kind = 'withheld_tax'), 0)::text as tax,
+              coalesce(-sum(p.amount_minor) filter (where a.kind = 'seller_available'), 0)::text as available
+         from public.journals j join public.postings p on p.journal_id = j.id join public.ledger_accounts a on a.id = p.account_id
+        where j.withheld_invoice_id = $1`,
+      [invoice?.id],
+    )
+  await givenStaff(db, owner, ['payouts.approve'])
+  expect(await refusal(asStaff(db, owner).all(`select public.confirm_withholding($1, 'It is mine')`, [invoice?.id]))).toBe('HT005')
+  // Two people with the same certificate: it is given back once.
+  const both = await Promise.allSettled([confirm(), confirm()])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await took()).toEqual({ tax: '240', available: '240' })
+  const takeBack = () => asStaff(db, clerk).all(`select public.take_back_withholding($1, 'It was of another invoice')`, [invoice?.id])
+  await takeBack()
+  expect(await refusal(takeBack())).toBe('HT005')
+  expect(await took()).toEqual({ tax: '0', available: '0' })
   await confirm()
+  expect(await took()).toEqual({ tax: '240', available: '240' })
+  expect(await db.service.all(`select * from private.check_books() where problem in ('withholding', 'journal_not_zero', 'wrong_side')`)).toEqual([])
+  const { lines } = await db.owner.one<{ lines: { kind: string; amount: number; note: string }[] }>(
+    `select private.statement($1, private.now()::date) -> 'lines' as lines`,
+    [sale.sellerId],
+  )
+  expect(lines.filter(({ kind }) => kind === 'withholding').map(({ amount, note }) => [amount, note])).toEqual([
+    [240, '13/69'],
+    [-240, '13/69'],
+    [240, '13/69'],
+  ])
   expect(await refusal(confirm())).toBe('HT005')
   expect(await refusal(enter(owner, '16/69'))).toBe('HT005')
   expect(await db.asPerson(packer).one('select certificate, amount_minor from public.fee_withholdings where invoice_id = $1', [invoice?.id])).toEqual({

@@ -34,7 +34,11 @@ const ask = async (run: typeof payoutFileFunction, body: object) => {
   return { status: answer.status, body: (await answer.json()) as Made & Previewed & { code?: string; details?: string[] } }
 }
 const make = (body: object) => ask(payoutFileFunction, { reason: 'The weekly transfer', ...body })
-const linesOf = ({ file }: Made, end: string) => Buffer.from(file, 'base64').toString('latin1').split(end).filter((line) => line !== '')
+const linesOf = ({ file }: Made, end: string) =>
+  Buffer.from(file, 'base64')
+    .toString('latin1')
+    .split(end)
+    .filter((line) => line !== '')
 
 let count = 0
 /** An approved payout to an account, with its books as if it had been swept. */

@@ -87,6 +87,17 @@ const FUNCTIONS: readonly StaffFunction[] = [
     call: async () => [`select public.confirm_withholding($1, 'The certificate was seen')`, [await givenWithholding()]],
   },
   {
+    name: 'take_back_withholding',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => {
+      const invoice = await givenWithholding()
+      await db.owner.all('update public.fee_withholdings set confirmed_at = now() where invoice_id = $1', [invoice])
+      await db.owner.all('select private.post_withholding($1)', [invoice])
+      return [`select public.take_back_withholding($1, 'It was another invoice')`, [invoice]]
+    },
+  },
+  {
     name: 'commission_for',
     permission: 'commissions.read',
     fresh: false,

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../desk-kit/amount.tsx'
+import { Amount, useAmount } from '../../desk-kit/amount.tsx'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
@@ -9,6 +9,7 @@ import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { percentFormat } from '../../i18n/number-format.ts'
 import { callFunction } from '../../platform/call-function.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -84,11 +85,23 @@ function TakeInvoice({ invoice }: { invoice: string }) {
   )
 }
 
+/** What companies withhold on a fee for a service, as the Revenue Department says. */
+const USUAL_SHARE = 0.03
+
 function Withheld({ invoice, withheld }: { invoice: InvoiceRow; withheld: NonNullable<InvoiceRow['withholding']> }) {
-  const { t } = useTranslation('admin-invoices')
+  const { t, i18n } = useTranslation('admin-invoices')
   const may = useMay()
   const { act, busy } = useAct()
-  const [deciding, setDeciding] = useState(false)
+  const write = useAmount()
+  const [deciding, setDeciding] = useState<'confirm' | 'takeBack'>()
+  const usual = Math.round(invoice.net_minor * USUAL_SHARE)
+  const percent = percentFormat(i18n.language)
+  const decide = (deed: 'confirm' | 'takeBack', reason: string) =>
+    act({
+      ask: () => askDatabase(deed === 'confirm' ? 'confirm_withholding' : 'take_back_withholding', { p_invoice_id: invoice.id, p_reason: reason }),
+      done: t(`${deed}.done`),
+      refused: ({ code }) => (code === 'own_shop' ? t('own') : undefined),
+    })
   return (
     <Panel title={t('withholding')}>
       <Facts>
@@ -96,23 +109,34 @@ function Withheld({ invoice, withheld }: { invoice: InvoiceRow; withheld: NonNul
         <Fact name={t('withheldOn')}>{withheld.withheld_on}</Fact>
         <Fact name={t('withheldAmount')}>
           <Amount minor={withheld.amount_minor} />
+          {withheld.amount_minor !== usual && (
+            <span className="block text-ink-soft">{t('usual', { amount: write(usual), percent: percent.format(USUAL_SHARE) })}</span>
+          )}
         </Fact>
         <Fact name={t('confirmed')}>{withheld.confirmed_at && <Moment at={withheld.confirmed_at} />}</Fact>
       </Facts>
-      {waitsForOriginal(invoice) && may('payouts.approve') && (
-        <Button size="small" className="mt-3" onClick={() => setDeciding(true)}>
-          {t('confirm.verb')}
+      {may('payouts.approve') && (
+        <Button
+          size="small"
+          look={waitsForOriginal(invoice) ? 'primary' : 'quiet'}
+          className="mt-3"
+          onClick={() => setDeciding(waitsForOriginal(invoice) ? 'confirm' : 'takeBack')}
+        >
+          {t(waitsForOriginal(invoice) ? 'confirm.verb' : 'takeBack.verb')}
         </Button>
       )}
-      <ReasonDialog
-        open={deciding}
-        onClose={() => setDeciding(false)}
-        title={t('confirm.title', { certificate: withheld.certificate })}
-        consequence={t('confirm.consequence')}
-        verb={t('confirm.verb')}
-        busy={busy}
-        onDecide={(reason) => act({ ask: () => askDatabase('confirm_withholding', { p_invoice_id: invoice.id, p_reason: reason }), done: t('confirm.done') })}
-      />
+      {(['confirm', 'takeBack'] as const).map((deed) => (
+        <ReasonDialog
+          key={deed}
+          open={deciding === deed}
+          onClose={() => setDeciding(undefined)}
+          title={t(`${deed}.title`, { certificate: withheld.certificate })}
+          consequence={t(`${deed}.consequence`)}
+          verb={t(`${deed}.verb`)}
+          busy={busy}
+          onDecide={(reason) => decide(deed, reason)}
+        />
+      ))}
     </Panel>
   )
 }

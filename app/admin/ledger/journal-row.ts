@@ -16,6 +16,7 @@ export const JOURNAL_KINDS = [
   'payout_bounced',
   'payout_fee',
   'debt_repaid',
+  'withholding',
   'hold',
   'hold_released',
   'correction',

@@ -11,6 +11,7 @@ export const ENTRY_KINDS = [
   'commission_vat',
   'payout',
   'repayment',
+  'withholding',
   'correction',
   'hold',
   'release',

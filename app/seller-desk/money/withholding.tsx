@@ -28,6 +28,7 @@ export function Withholding({ invoice, seller, price }: WithholdingProps) {
             {t('withholding.shown', { certificate: known.certificate, amount: price(known.amount), day: day.format(new Date(`${known.day}T12:00:00Z`)) })}
           </span>
           <Badge tone={known.confirmed ? 'leaf' : 'gold'}>{t(known.confirmed ? 'withholding.confirmed' : 'withholding.waits')}</Badge>
+          {known.confirmed && <span className="text-ink-soft">{t('withholding.added')}</span>}
         </p>
       )}
       {!known?.confirmed && (
@@ -62,7 +63,9 @@ function Certificate({ invoice, seller }: Omit<WithholdingProps, 'price'>) {
   }
   return (
     <form onSubmit={(event) => void keep(event)} className="grid max-w-text gap-4">
-      <p className="text-sm text-ink-soft">{t('withholding.text')}</p>
+      <p className="text-sm text-ink-soft">
+        {t('withholding.text')} {t('withholding.comesBack')}
+      </p>
       <Field
         label={t('withholding.certificate')}
         required
