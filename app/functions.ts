@@ -38,6 +38,7 @@ import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.
 import { openCaseFunction } from './returns/open-case.server.ts'
 import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
+import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
 import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
 import type { ShopFunction } from './shop.ts'
 import { findSentencesFunction } from './sentences/find-sentences.server.ts'
@@ -102,6 +103,10 @@ export const functions = {
   'take-settlement': takeSettlementFunction,
   'ask-export': askExportFunction,
   'open-export': openExportFunction,
+  'backup-state': backupStateFunction,
+  'ask-backup': askBackupFunction,
+  'prove-backup': proveBackupFunction,
+  'open-backup': openBackupFunction,
   'see-as': seeAsFunction,
 } satisfies Record<string, ShopFunction>
 

@@ -27,6 +27,7 @@ import { forgetCasePictures } from './returns/case-pictures.server.ts'
 import { moveOverdueCases } from './returns/move-overdue-cases.server.ts'
 import { forgetHolders } from './stock/held-for.server.ts'
 import { forgetExports, makeExport } from './exports/make-export.server.ts'
+import { keepBackups, makeBackup, proveBackup } from './backups/make-backup.server.ts'
 import { sendOutbox } from './outbox.ts'
 import { readSettlements } from './settlements/read-settlements.server.ts'
 import { checkBooks } from './books/check-books.server.ts'
@@ -80,6 +81,9 @@ export const jobs = {
   'seal-activity': { cron: '* * * * *', always: true, run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
   'end-impersonations': { cron: '* * * * *', always: true, run: async (shop) => void (await shop.service.one('select private.end_impersonations()')) },
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },
+  'make-backup': { run: makeBackup },
+  'prove-backup': { run: proveBackup },
+  'keep-backups': { cron: '*/10 * * * *', run: (shop) => keepBackups(shop) },
   'forget-exports': { cron: '13 * * * *', run: (shop) => forgetExports(shop) },
   'count-translations': {
     cron: '*/10 * * * *',

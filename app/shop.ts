@@ -4,6 +4,7 @@ import type { Settings } from '../server/configuration.ts'
 import type { Currency } from './money/currency.ts'
 import type { Language } from './i18n/languages.ts'
 import type { Sentences } from './i18n/sentence-check.ts'
+import type { Backups } from './platform/backups.ts'
 import type { Database } from './platform/database.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Logger } from './platform/logger.ts'
@@ -27,6 +28,8 @@ export type Shop = {
   payments: readonly PaymentProvider[]
   /** Who sends makers their money; without one a person does, by a file for the bank. */
   transfers: PayoutProvider | undefined
+  /** Backups of all of it; undefined where nobody said where to. */
+  backups: Backups | undefined
   /** How often strangers may ask; the numbers stand in `app/limits.ts`. */
   limits: Limits
   /** The sentences of a language outside a page: for letters and documents. Keys carry their namespace: `words('th')('letters:placed.subject')`. */

@@ -13,6 +13,7 @@ const STATUS = {
   // Not now: the state of things stands against it.
   admin: 409,
   already_paid: 409,
+  already_running: 409,
   amount_changed: 409,
   cart_changed: 409,
   no_service: 409,
@@ -22,6 +23,7 @@ const STATUS = {
   not_open: 409,
   nothing_owed: 409,
   not_paid_yet: 409,
+  not_set_up: 409,
   open_cases: 409,
   open_orders: 409,
   open_refunds: 409,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { BACKUP_ENTRIES, BACKUP_WORDS, backupSettings, missingBackups, wrongBackups, type BackupSettings } from './backup-settings.ts'
 import { playedIssuer } from './demo-google/played-google.ts'
 import { deriveKeys, pushKeys, type Keys } from './keys.ts'
 import { missingPayments, PAYMENT_ENTRIES, PAYMENT_WORDS, paymentSettings, type PaymentSettings } from './payment-settings.ts'
@@ -22,6 +23,8 @@ export type Settings = {
   dataFolder: string
   /** Where uploaded files are kept instead of the data folder: a bucket on S3 or what speaks its language. */
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string; prefix: string } | undefined
+  /** Where backups go; undefined where nobody said. */
+  backups: BackupSettings | undefined
   /** Where `npm run build` put the pages. Below the project, because they import its packages. */
   buildFolder: string
   /** A PostgreSQL from 15 on; without it the shop runs its own below the data folder. */
@@ -127,6 +130,7 @@ const Environment = v.object({
   TRANSLATE_URL: optional(url('http:', 'https:')),
   TRANSLATE_KEY: optional(v.string()),
   ...PAYMENT_ENTRIES,
+  ...BACKUP_ENTRIES,
   TRANSLATE_ENGINE: optional(v.picklist(['libretranslate', 'deepl'], 'must be libretranslate or deepl')),
 })
 type Name = keyof typeof Environment.entries
@@ -167,6 +171,7 @@ export const SETTINGS = {
   TRANSLATE_URL: { is: 'machine translation of chat messages', example: 'https://libretranslate.example' },
   TRANSLATE_KEY: { is: 'key of the translation service', example: '1234-…' },
   ...PAYMENT_WORDS,
+  ...BACKUP_WORDS,
   TRANSLATE_ENGINE: { is: 'libretranslate or deepl', example: 'libretranslate' },
 } satisfies Record<Name, { is: string; example: string; live?: true }>
 
@@ -179,10 +184,16 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   const parsed = v.safeParse(Environment, given)
   const live = given['HATTHA_MODE'] === 'live'
   const bucket = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter((name, _, all) => !given[name] && all.some((one) => given[one]))
-  const missing = [...(live ? names().filter((name) => 'live' in SETTINGS[name] && !given[name]) : []), ...bucket, ...missingPayments(given)]
+  const missing = [
+    ...(live ? names().filter((name) => 'live' in SETTINGS[name] && !given[name]) : []),
+    ...bucket,
+    ...missingPayments(given),
+    ...missingBackups(given),
+  ]
   const wrong = parsed.success ? [] : parsed.issues.map((issue) => ({ name: issue.path?.[0].key as Name, because: issue.message }))
   if (live && given['GOOGLE_ISSUER'])
     wrong.push({ name: 'GOOGLE_ISSUER', because: 'plays Google, which a live shop does not: whoever runs it could be anybody' })
+  wrong.push(...wrongBackups(given, resolve(options.folder, given['DATA_DIR'] ?? '.data')))
   if (missing.length > 0 || wrong.length > 0 || !parsed.success) throw new CannotStart(complaint(missing, wrong))
 
   const env_ = parsed.output
@@ -202,6 +213,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
     port,
     dataFolder,
     s3: bucketOf(env_),
+    backups: backupSettings(env_, { demo: mode === 'demo', dataFolder, folder: options.folder, secret }),
     buildFolder: resolve(options.folder, env_.BUILD_DIR ?? 'build'),
     databaseUrl: env_.DATABASE_URL,
     keys,

@@ -8,6 +8,9 @@ import { ownAccount } from '../app/payments/providers/own-account.server.ts'
 import type { PaymentProvider } from '../app/payments/payment-provider.ts'
 import { receiveEvent } from '../app/payments/receive-event.server.ts'
 import type { Shop, ShopJob } from '../app/shop.ts'
+import { startBackups, type StartedBackups } from './backups/backups.ts'
+import { sweepProofs } from './backups/prove-base.ts'
+import { backupDownloads, DOWNLOADS } from './backups/download-link.ts'
 import { accountLetters } from './account-letters.ts'
 import type { AuthService, StorageService } from '@hattha/supabase-api'
 import { clientIp } from './client-ip.ts'
@@ -88,6 +91,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   const builtIn = settings.development ? watchedCatalogues(join(ROOT, 'messages')) : constant(readCatalogues(join(ROOT, 'messages')))
   const words = createLiveWords({ builtIn, database: pools.databaseOf(pools.service), log })
   await words.renew()
+  const backups = await openBackups({ settings, databaseUrl, pools, log, endings })
   const shop: Shop = {
     settings,
     anon: pools.databaseOf(pools.anon),
@@ -97,6 +101,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     printer: endings.add(createPrinter({ cards: join(settings.dataFolder, 'cards'), shop: loopback(settings) }), 'printer', (printer) => printer.close()),
     payments: await paymentProviders(settings, pools),
     transfers: settings.payments.opn && opnTransfers(settings.payments.opn),
+    backups,
     limits: createLimits({ pool: pools.auth, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }),
     words: (language) => words.current().in(language).t,
     builtIn: () => builtIn().own,
@@ -117,6 +122,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   const played = playedGoogle(settings, shop.words)
   if (played) mounts.push(mount(PLAYED_GOOGLE, played, 4 * 1024))
   if (catchesMail && (settings.demo || settings.development)) mounts.push(mount('/dev/mailbox', createMailboxPage(mailbox), 0))
+  if (backups) mounts.push(mount(DOWNLOADS, backupDownloads(backups, settings.keys.jwtSecret), 0))
   mounts.push(mount('/country.json', createCountryAnswer(settings), 0))
   const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
   mounts.push(mount('/visits', visits.app, 0))
@@ -181,6 +187,16 @@ async function paymentProviders(settings: Settings, pools: Pools): Promise<Payme
   const cards = stripe ? [(await import('../app/payments/providers/stripe.server.ts')).stripePayments(stripe)] : []
   const bank = settings.demo ? [demoBank({ address: `${loopback(settings)}/demo-bank`, secret: settings.bankWebhookSecret })] : []
   return [...cards, ...bank, ownAccount({ database: pools.databaseOf(pools.service), accounts: { promptPay, bankAccount } })]
+}
+
+/** Backups, where the settings say where to. */
+async function openBackups(parts: { settings: Settings; databaseUrl: string; pools: Pools; log: Log; endings: Endings }): Promise<StartedBackups | undefined> {
+  const { settings, databaseUrl, pools, log, endings } = parts
+  const { backups } = settings
+  if (!backups) return undefined
+  await sweepProofs(settings.dataFolder)
+  const started = await startBackups({ settings: { ...settings, backups }, databaseUrl, database: pools.databaseOf(pools.service), log })
+  return endings.add(started, 'backups', (running) => running.stop())
 }
 
 /** Google as a demo plays it, unless the demo has keys of Google's or another provider in its place. A live shop has none. */

@@ -164,6 +164,72 @@ export type Database = {
         }
         Relationships: []
       }
+      backups: {
+        Row: {
+          asked_at: string
+          asked_by: string | null
+          bytes: number
+          chain: string
+          done_bytes: number
+          expected_bytes: number
+          failure: string
+          figures: Json
+          files_added: number
+          id: string
+          kept_as: "" | "newest" | "day" | "week" | "month" | "proved"
+          origin: "clock" | "staff" | "terminal" | "shelf"
+          proof: "none" | "running" | "proved" | "failed" | "impossible"
+          proof_at: string | null
+          proof_failure: string
+          proof_figures: Json
+          ready_at: string | null
+          state: "waiting" | "running" | "ready" | "failed"
+          step: "" | "database" | "files" | "proof"
+        }
+        Insert: {
+          asked_at?: string
+          asked_by?: string | null
+          bytes?: number
+          chain?: string
+          done_bytes?: number
+          expected_bytes?: number
+          failure?: string
+          figures?: Json
+          files_added?: number
+          id?: string
+          kept_as?: "" | "newest" | "day" | "week" | "month" | "proved"
+          origin: "clock" | "staff" | "terminal" | "shelf"
+          proof?: "none" | "running" | "proved" | "failed" | "impossible"
+          proof_at?: string | null
+          proof_failure?: string
+          proof_figures?: Json
+          ready_at?: string | null
+          state?: "waiting" | "running" | "ready" | "failed"
+          step?: "" | "database" | "files" | "proof"
+        }
+        Update: {
+          asked_at?: string
+          asked_by?: string | null
+          bytes?: number
+          chain?: string
+          done_bytes?: number
+          expected_bytes?: number
+          failure?: string
+          figures?: Json
+          files_added?: number
+          id?: string
+          kept_as?: "" | "newest" | "day" | "week" | "month" | "proved"
+          origin?: "clock" | "staff" | "terminal" | "shelf"
+          proof?: "none" | "running" | "proved" | "failed" | "impossible"
+          proof_at?: string | null
+          proof_failure?: string
+          proof_figures?: Json
+          ready_at?: string | null
+          state?: "waiting" | "running" | "ready" | "failed"
+          step?: "" | "database" | "files" | "proof"
+        }
+        Relationships: []
+      }
       bank_account_changes: {
         Row: {
           bank: string

@@ -1,6 +1,7 @@
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
+import { backupCard } from './backup/backup-card.tsx'
 import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
@@ -67,5 +68,6 @@ export const CARDS: readonly AdminCard[] = [
   correctionsCard,
   translationsCard,
   scheduledTasksCard,
+  backupCard,
   settingsCard,
 ]

@@ -10,7 +10,7 @@ export function numberFormat(language: string, decimals?: number): Intl.NumberFo
 }
 
 /** Writes an amount with its unit, with at most one decimal: `1.4 kg`. */
-export const unitFormat = (language: string, unit: 'gram' | 'kilogram' | 'kilobyte' | 'megabyte'): Intl.NumberFormat =>
+export const unitFormat = (language: string, unit: 'gram' | 'kilogram' | 'kilobyte' | 'megabyte' | 'gigabyte'): Intl.NumberFormat =>
   remembered(`${language}/${unit}`, language, { style: 'unit', unit, maximumFractionDigits: 1 })
 
 /** Writes a share of one, with at most two decimals: `7%`. */

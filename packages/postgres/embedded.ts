@@ -97,7 +97,8 @@ async function startIn(folder: string, options: EmbeddedOptions): Promise<Embedd
   }
 }
 
-function prepareFolder(folder: string, user: UnprivilegedUser | undefined): { notice?: string } {
+/** Makes the place below `folder` where the database lies, and takes away what a start that died has left there. */
+export function prepareFolder(folder: string, user: UnprivilegedUser | undefined): { notice?: string } {
   const { home } = partsOf(folder)
   let given: { notice?: string } = {}
   if (user === undefined) mkdirSync(home, { recursive: true, mode: 0o700 })

@@ -1,6 +1,15 @@
 /**
- * The entry of `@hattha/postgres`: an embedded PostgreSQL, pools of connections by role, the runner of migrations, and pictures of a schema. Knows nobody who uses it.
+ * The entry of `@hattha/postgres`: an embedded PostgreSQL, pools of connections by role, the runner of migrations, pictures of a schema, and backups. Knows nobody who uses it.
  */
+export { keepBaseFile, openBaseFile } from './backup/base-file.ts'
+export { keepLog, type KeptLog, type LogState } from './backup/keep-log.ts'
+export { chainFolder, pieceOf } from './backup/log-pieces.ts'
+export { placeOf, segmentName } from './backup/replication.ts'
+export { CannotRestore, restoreCluster, type OldOwner, type Restored } from './backup/restore-cluster.ts'
+export { SealBroken } from './backup/seal.ts'
+export { keepLines, keepSealed, readLines, readSealed } from './backup/sealed-lines.ts'
+export { diskShelf, type Kept, type Shelf } from './backup/shelf.ts'
+export { CannotBackUp, takeBase } from './backup/take-base.ts'
 export { DatabaseCannotStart, type StartRefusal } from './cannot-start.ts'
 export type { Database } from './database.ts'
 export { describeTypes } from './describe-types.ts'

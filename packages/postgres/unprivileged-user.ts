@@ -119,7 +119,11 @@ export function giveFolder(user: UnprivilegedUser, folder: string): { notice?: s
 }
 
 function ownEverything(user: UnprivilegedUser, folder: string): void {
-  if (statSync(folder).uid === user.uid) return
+  if (statSync(folder).uid !== user.uid) giveEverything(user, folder)
+}
+
+/** Makes a folder and whatever is below it the user's. */
+export function giveEverything(user: UnprivilegedUser, folder: string): void {
   lchownSync(folder, user.uid, user.gid)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) lchownSync(join(entry.parentPath, entry.name), user.uid, user.gid)
 }

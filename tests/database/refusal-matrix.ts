@@ -65,6 +65,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   blog_tags: { shown: 'true', service: 'siud' },
   books_checks: { mine: 'false', staff: 'ledger.read', service: 's' },
   bank_account_changes: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'changed_by denied_by', staff: 'payouts.read', service: 's' },
+  backups: { mine: 'false', staff: 'backups.read', service: 'siud' },
   bogo_promotions: { shown: RUNNING, mine: `seller_id in (${MY_SELLERS}) and archived_at is null`, staff: 'promotions.read', service: 'siud' },
   brands: { shown: 'is_active', service: 'siud' },
   cart_lines: {

@@ -59,6 +59,10 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },
   'ask-export': { resource: 'orders', filter: { status: ['placed'] }, sort: { field: 'created_at', order: 'DESC' } },
   'open-export': { id: uuid },
+  'backup-state': { unasked: 'x' },
+  'ask-backup': { unasked: 'x' },
+  'prove-backup': { id: uuid },
+  'open-backup': { id: uuid },
   'see-as': { person: uuid, reason: 'She cannot find her order' },
   contact: { id: uuid, topic: 'order', name: 'Ada', email: 'ada@example.com', orderNumber: '', message: 'Where is my parcel?' },
   'keep-push': {

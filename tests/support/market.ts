@@ -48,6 +48,7 @@ export function testShop(
     geoUrl: '',
     webPush: { ...pushKeys({ secret: 'a secret of at least thirty-two characters' }), subject: 'mailto:shop@shop.test' },
     google: undefined,
+    backups: undefined,
     translation: undefined,
   }
   const mailer = { send: async (letter: Letter) => void letters.push(letter) }
@@ -63,6 +64,7 @@ export function testShop(
       printer: createPrinter({ cards: join(tmpdir(), 'hattha-test-cards'), shop: 'http://shop.invalid' }),
       payments,
       transfers: undefined,
+      backups: undefined,
       limits,
       words: i18nWords,
       builtIn: builtInWords,

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core'
 
 /** What an act may be about: the nouns of the record. */
 export const NOUNS = [
+  'backups',
   'orders',
   'products',
   'product_variants',

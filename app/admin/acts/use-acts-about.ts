@@ -15,6 +15,7 @@ export type ActAbout = {
 
 /** The nouns of the record of acts that whoever reads the records themselves may ask about (`public.acts_about`). */
 export type ActNoun =
+  | 'backups'
   | 'refunds'
   | 'payment_slips'
   | 'transfers'
