@@ -36,6 +36,7 @@ import { casePicturesAsStaffFunction } from './returns/case-pictures-as-staff.se
 import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
+import { webhookSecretFunction } from './webhooks/show-secret.server.ts'
 import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
@@ -108,6 +109,7 @@ export const functions = {
   'prove-backup': proveBackupFunction,
   'open-backup': openBackupFunction,
   'see-as': seeAsFunction,
+  'webhook-secret': webhookSecretFunction,
 } satisfies Record<string, ShopFunction>
 
 /** Those that only read, as whoever looks through somebody's eyes may call them: what they ask the database then is asked in transactions that are read only. */

@@ -33,6 +33,7 @@ import { readSettlements } from './settlements/read-settlements.server.ts'
 import { checkBooks } from './books/check-books.server.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
 import { lookAtTransfers } from './payouts/look-at-transfers.server.ts'
+import { deliverWebhooks } from './webhooks/deliver-webhooks.server.ts'
 import { sendTransfers } from './payouts/send-transfers.server.ts'
 import type { ShopJob } from './shop.ts'
 import { LANGUAGES } from './i18n/languages.ts'
@@ -100,6 +101,9 @@ export const jobs = {
   'read-settlements': { cron: '15 0 * * *', run: (shop) => readSettlements(shop) },
   'check-activity': { cron: '50 2 * * *', always: true, run: async (shop) => void (await checkActivity(shop)) },
   'check-books': { cron: '20 2 * * *', run: async (shop) => void (await checkBooks(shop)) },
+  // Also by the clock: what was queued while no worker ran.
+  'deliver-webhooks': { cron: '* * * * *', run: (shop) => deliverWebhooks(shop) },
+  'forget-webhooks': { cron: '33 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_webhooks()')) },
   'forget-task-runs': { cron: '27 * * * *', run: async (shop) => void (await shop.service.one('select private.forget_task_runs()')) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

@@ -13,6 +13,7 @@ import { letterOfAccountChange, letterOfMoney } from './payouts/letters-to-owner
 import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
 import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
+import { letterOfWebhook } from './webhooks/letter-of-webhook.server.ts'
 import type { Shop } from './shop.ts'
 
 /** Every topic of the outbox (`app/letters/topics.ts`) and who writes its letter. */
@@ -38,6 +39,7 @@ const writers = {
   notification: letterOfNotification,
   'case.told': letterOfCase,
   'seller.chargeback': letterOfChargeback,
+  'shop.webhook_off': letterOfWebhook,
   'shop.chargeback': letterOfChargebackToShop,
   'chat.warned': letterOfWarning,
   'contact.answered': letterOfAnswer,

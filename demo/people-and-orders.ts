@@ -12,6 +12,7 @@ import type { SealAccount } from './replay.ts'
 import { seedSlides } from './slides.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
+import { fillWebhooks } from './webhooks.ts'
 
 /** The secret of a second factor as an authenticator app takes it, and as `auth.mfa_factors` keeps it. */
 export type MakeFactor = (factorId: string) => { secret: string; kept: string }
@@ -76,6 +77,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   }
   await fillWaitingWork(client, now)
   await fillSettlements(client, now)
+  await fillWebhooks(client, now)
   return accounts
 }
 

@@ -5068,6 +5068,173 @@ export type Database = {
         }
         Relationships: []
       }
+      webhook_attempts: {
+        Row: {
+          at: string
+          delivery_id: number
+          error: string
+          id: number
+          ms: number
+          request_headers: Json
+          response_body: string
+          response_headers: Json
+          status: number | null
+        }
+        Insert: {
+          at?: string
+          delivery_id: number
+          error?: string
+          id?: never
+          ms: number
+          request_headers?: Json
+          response_body?: string
+          response_headers?: Json
+          status?: number | null
+        }
+        Update: {
+          at?: string
+          delivery_id?: number
+          error?: string
+          id?: never
+          ms?: number
+          request_headers?: Json
+          response_body?: string
+          response_headers?: Json
+          status?: number | null
+        }
+        Relationships: [
+          { foreignKeyName: "webhook_attempts_delivery_id_fkey"; columns: ["delivery_id"]; isOneToOne: false; referencedRelation: "webhook_deliveries"; referencedColumns: ["id"] },
+        ]
+      }
+      webhook_deliveries: {
+        Row: {
+          attempts: number
+          claimed_until: string
+          created_at: string
+          delivered_at: string | null
+          endpoint_id: string
+          event_id: string
+          id: number
+          last_error: string
+          last_ms: number
+          last_status: number | null
+          next_at: string
+          state: "waiting" | "delivered" | "given_up"
+          subject: string
+          type: string
+        }
+        Insert: {
+          attempts?: number
+          claimed_until?: string
+          created_at?: string
+          delivered_at?: string | null
+          endpoint_id: string
+          event_id: string
+          id?: never
+          last_error?: string
+          last_ms?: number
+          last_status?: number | null
+          next_at?: string
+          state?: "waiting" | "delivered" | "given_up"
+          subject: string
+          type: string
+        }
+        Update: {
+          attempts?: number
+          claimed_until?: string
+          created_at?: string
+          delivered_at?: string | null
+          endpoint_id?: string
+          event_id?: string
+          id?: never
+          last_error?: string
+          last_ms?: number
+          last_status?: number | null
+          next_at?: string
+          state?: "waiting" | "delivered" | "given_up"
+          subject?: string
+          type?: string
+        }
+        Relationships: [
+          { foreignKeyName: "webhook_deliveries_endpoint_id_fkey"; columns: ["endpoint_id"]; isOneToOne: false; referencedRelation: "webhook_endpoints"; referencedColumns: ["id"] },
+          { foreignKeyName: "webhook_deliveries_event_id_fkey"; columns: ["event_id"]; isOneToOne: false; referencedRelation: "webhook_events"; referencedColumns: ["id"] },
+        ]
+      }
+      webhook_endpoints: {
+        Row: {
+          changed_at: string
+          created_at: string
+          events: string[]
+          failed_in_a_row: number
+          failing_since: string | null
+          id: string
+          last_at: string | null
+          name: string
+          off_because: "" | "staff" | "failing" | "gone"
+          previous_until: string | null
+          quiet_until: string
+          secret_version: number
+          state: "on" | "off"
+          url: string
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          events: string[]
+          failed_in_a_row?: number
+          failing_since?: string | null
+          id?: string
+          last_at?: string | null
+          name: string
+          off_because?: "" | "staff" | "failing" | "gone"
+          previous_until?: string | null
+          quiet_until?: string
+          secret_version?: number
+          state?: "on" | "off"
+          url: string
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          events?: string[]
+          failed_in_a_row?: number
+          failing_since?: string | null
+          id?: string
+          last_at?: string | null
+          name?: string
+          off_because?: "" | "staff" | "failing" | "gone"
+          previous_until?: string | null
+          quiet_until?: string
+          secret_version?: number
+          state?: "on" | "off"
+          url?: string
+        }
+        Relationships: []
+      }
+      webhook_events: {
+        Row: {
+          data: Json
+          happened_at: string
+          id: string
+          subject: string
+          type: string
+        }
+        Insert: {
+          data: Json
+          happened_at?: string
+          id?: string
+          subject: string
+          type: string
+        }
+        Update: {
+          data?: Json
+          happened_at?: string
+          id?: string
+          subject?: string
+          type?: string
+        }
+        Relationships: []
+      }
       work_claims: {
         Row: {
           key: string
@@ -5171,6 +5338,7 @@ export type Database = {
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
+      leave_webhook_off: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
@@ -5211,11 +5379,14 @@ export type Database = {
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
+      redeliver_given_up: { Args: { p_endpoint: string; p_reason: string }; Returns: number }
+      redeliver_webhooks: { Args: { p_ids: number[]; p_reason: string }; Returns: number }
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
+      remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       resend_letter: { Args: { p_order_id: string; p_letter_id: number; p_reason: string }; Returns: undefined }
@@ -5228,6 +5399,7 @@ export type Database = {
       review_translation: { Args: { p_kind: string; p_id: string; p_language: string; p_seen: string }; Returns: undefined }
       reviews_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["reviews"]["Row"][] }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
+      rotate_webhook_secret: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: undefined }
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
@@ -5247,11 +5419,13 @@ export type Database = {
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
+      switch_webhook: { Args: { p_id: string; p_on: boolean; p_reason: string }; Returns: undefined }
       take_back_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       task_jobs: { Args: { p_task: string }; Returns: { id: number; state: string; attempts: number; max_attempts: number; run_at: string; error: string }[] }
       task_queue: { Args: never; Returns: { task: string; running: number; waiting: number; failing: number; dead: number; kept: number }[] }
+      test_webhook: { Args: { p_id: string }; Returns: number }
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
@@ -5272,6 +5446,7 @@ export type Database = {
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }
+      write_webhook: { Args: { p_id: string; p_webhook: Json; p_seen: string; p_reason: string }; Returns: string }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

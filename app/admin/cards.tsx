@@ -31,6 +31,8 @@ import { scheduledTasksCard } from './scheduled-tasks/scheduled-tasks-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
 import { translationsCard } from './translations/translations-card.tsx'
+import { webhookDeliveriesCard } from './webhook-deliveries/webhook-deliveries-card.tsx'
+import { webhooksCard } from './webhooks/webhooks-card.tsx'
 import { peopleCard } from './people/people-card.tsx'
 import type { AdminCard } from './card/admin-card.ts'
 
@@ -69,5 +71,7 @@ export const CARDS: readonly AdminCard[] = [
   translationsCard,
   scheduledTasksCard,
   backupCard,
+  webhooksCard,
+  webhookDeliveriesCard,
   settingsCard,
 ]

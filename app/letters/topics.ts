@@ -56,6 +56,8 @@ export const TOPICS = {
   }),
   /** A buyer's bank wants back what an order was paid with, has decided, or somebody else bears it now. */
   'seller.chargeback': v.object({ chargeback_id: Text, order_id: Text, news: v.picklist(['opened', 'won', 'lost', 'accepted', 'borne']) }),
+  /** Nothing arrives at a webhook any more, and it was switched off. */
+  'shop.webhook_off': v.object({ endpoint_id: Text, because: v.picklist(['failing', 'gone']) }),
   'shop.chargeback': v.object({ chargeback_id: Text, news: v.picklist(['opened', 'won', 'lost', 'accepted']) }),
   /** It was changed where a shop is paid: to one of its owners. */
   'seller.account': v.object({ change_id: Text, person_id: Text }),

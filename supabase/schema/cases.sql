@@ -137,6 +137,8 @@ create policy "buyer and seller read cases, who may reads all" on public.order_c
   using ((( SELECT private.may('cases.read'::text) AS may) OR private.is_my_order(order_id)));
 CREATE TRIGGER order_cases_guard BEFORE UPDATE ON public.order_cases FOR EACH ROW EXECUTE FUNCTION private.guard_case();
 CREATE TRIGGER order_cases_guard_status BEFORE UPDATE OF status ON public.order_cases FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
+CREATE TRIGGER order_cases_webhooks_closed AFTER UPDATE OF status ON public.order_cases FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.webhook_of_case();
+CREATE TRIGGER order_cases_webhooks_opened AFTER INSERT ON public.order_cases FOR EACH ROW EXECUTE FUNCTION private.webhook_of_case();
 grant select (id, number, order_id, kind, status, wish, reason, words, needs_return, return_to, return_carrier, return_tracking, new_carrier, new_tracking, refund_minor, shipping_minor, currency, due_at, sent_at, received_at, closed_at, created_at) on public.order_cases to authenticated;
 grant select on public.order_cases to service_role;
 

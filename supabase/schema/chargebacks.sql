@@ -141,6 +141,8 @@ create policy "who may reads chargebacks" on public.chargebacks for select to au
 CREATE CONSTRAINT TRIGGER chargebacks_booked AFTER UPDATE OF away_minor, fee_minor ON public.chargebacks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.away_minor <> new.away_minor) OR (old.fee_minor <> new.fee_minor))) EXECUTE FUNCTION private.book_chargeback();
 CREATE TRIGGER chargebacks_logged AFTER INSERT OR UPDATE OF status, away_minor, fee_minor, decision ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'number', 'status', 'away_minor', 'fee_minor', 'decision');
 CREATE TRIGGER chargebacks_touch BEFORE UPDATE ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER chargebacks_webhooks_closed AFTER UPDATE OF closed_at ON public.chargebacks FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION private.webhook_of_money();
+CREATE TRIGGER chargebacks_webhooks_opened AFTER INSERT ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.webhook_of_money();
 grant select (id, number, payment_id, provider, provider_reference, status, reason, amount_minor, currency, away_minor, fee_minor, opened_at, evidence_due_at, answer_by, decision, decided_at, sent_at, last_error, closed_at, created_at) on public.chargebacks to authenticated;
 grant references, select, trigger on public.chargebacks to service_role;
 

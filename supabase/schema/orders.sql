@@ -289,6 +289,7 @@ CREATE TRIGGER orders_touch_days AFTER INSERT ON public.orders FOR EACH ROW EXEC
 CREATE TRIGGER orders_touch_days_again AFTER UPDATE OF status, delivered_at, commission_minor ON public.orders FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.delivered_at IS DISTINCT FROM new.delivered_at) OR (old.commission_minor IS DISTINCT FROM new.commission_minor))) EXECUTE FUNCTION private.touch_order_days();
 CREATE TRIGGER orders_unseen_cash AFTER UPDATE OF status ON public.orders FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND ((new.status = ANY (ARRAY['delivered'::text, 'completed'::text])) OR (old.status = ANY (ARRAY['delivered'::text, 'completed'::text]))))) EXECUTE FUNCTION private.follow_unseen_cash();
 CREATE TRIGGER orders_wait_for_cases BEFORE UPDATE OF status ON public.orders FOR EACH ROW WHEN (((new.status = 'completed'::text) AND (old.status <> 'completed'::text))) EXECUTE FUNCTION private.wait_for_cases();
+CREATE TRIGGER orders_webhooks AFTER UPDATE OF status, payment_status ON public.orders FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.payment_status IS DISTINCT FROM new.payment_status))) EXECUTE FUNCTION private.webhook_of_order();
 grant select on public.orders to authenticated;
 grant insert, references, select, trigger, update on public.orders to service_role;
 

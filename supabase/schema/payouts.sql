@@ -210,6 +210,7 @@ create policy "members read payouts of their seller, who may reads all" on publi
   using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER payouts_logged AFTER INSERT OR UPDATE OF status ON public.payouts FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'status', 'amount_minor', 'reference');
 CREATE TRIGGER payouts_touch BEFORE UPDATE ON public.payouts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER payouts_webhooks AFTER UPDATE OF status ON public.payouts FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.webhook_of_money();
 grant select (id, number, seller_id, seller_name, period, amount_minor, currency, status, bank, number_tail, reference, reason, created_at, paid_at, updated_at, holder, bank_code, batch, sent_at, provider, transfer, fee_minor) on public.payouts to authenticated;
 grant references, select, trigger, truncate on public.payouts to service_role;
 

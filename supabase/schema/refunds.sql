@@ -64,6 +64,7 @@ CREATE TRIGGER refunds_follow AFTER UPDATE OF status ON public.refunds FOR EACH 
 CREATE TRIGGER refunds_forget_account AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN ((new.status = ANY (ARRAY['succeeded'::text, 'failed'::text]))) EXECUTE FUNCTION private.forget_refund_account();
 CREATE TRIGGER refunds_logged AFTER INSERT OR UPDATE OF status, amount_minor ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'status', 'amount_minor', 'order_id');
 CREATE TRIGGER refunds_touch_days AFTER INSERT OR UPDATE OF status, succeeded_at, amount_minor ON public.refunds FOR EACH ROW WHEN ((new.status = 'succeeded'::text)) EXECUTE FUNCTION private.touch_refund_days();
+CREATE TRIGGER refunds_webhooks AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.webhook_of_money();
 grant select (id, payment_id, order_id, amount_minor, currency, reason, status, created_at, succeeded_at, case_id) on public.refunds to authenticated;
 grant insert, references, select, trigger, update on public.refunds to service_role;
 

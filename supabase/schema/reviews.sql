@@ -172,6 +172,7 @@ CREATE TRIGGER reviews_removed AFTER DELETE ON public.reviews REFERENCING OLD TA
 CREATE TRIGGER reviews_tell_author AFTER UPDATE OF reply ON public.reviews FOR EACH ROW WHEN (((old.reply IS NULL) AND (new.reply IS NOT NULL) AND (new.author_id IS NOT NULL))) EXECUTE FUNCTION private.tell_of_review();
 CREATE TRIGGER reviews_tell_pages AFTER INSERT OR DELETE OR UPDATE OF rating, body, reply, status, author_name, bought ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER reviews_tell_seller AFTER INSERT ON public.reviews FOR EACH ROW WHEN (((new.author_id IS NOT NULL) AND (new.status = 'published'::text))) EXECUTE FUNCTION private.tell_of_review();
+CREATE TRIGGER reviews_webhooks AFTER INSERT ON public.reviews FOR EACH ROW WHEN ((new.status = 'published'::text)) EXECUTE FUNCTION private.webhook_of_people();
 grant select (id, product_id, bought, author_name, author_country, rating, body, language, status, reply, replied_at, helpful_count, created_at, edited_at, seller_id, as_described, craftsmanship, packaging, delivery, communication, reply_language, hidden_because) on public.reviews to anon;
 grant delete on public.reviews to authenticated;
 grant select (id, product_id, bought, author_name, author_country, rating, body, language, status, reply, replied_at, helpful_count, created_at, edited_at, seller_id, as_described, craftsmanship, packaging, delivery, communication, reply_language, hidden_because) on public.reviews to authenticated;

@@ -221,6 +221,7 @@ CREATE TRIGGER sellers_tell_pages AFTER INSERT OR DELETE OR UPDATE OF slug, busi
 CREATE TRIGGER sellers_tell_pages_paused AFTER UPDATE OF sales_paused_at ON public.sellers FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER sellers_touch BEFORE UPDATE ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 CREATE TRIGGER sellers_translations_stale AFTER UPDATE OF business_description ON public.sellers FOR EACH ROW WHEN ((old.business_description IS DISTINCT FROM new.business_description)) EXECUTE FUNCTION private.mark_seller_translations_stale();
+CREATE TRIGGER sellers_webhooks AFTER UPDATE OF application_status ON public.sellers FOR EACH ROW WHEN (((old.application_status IS DISTINCT FROM new.application_status) AND (new.application_status = ANY (ARRAY['approved'::text, 'suspended'::text])))) EXECUTE FUNCTION private.webhook_of_people();
 grant select on public.sellers to anon;
 grant select (sales_paused_at) on public.sellers to anon;
 grant select on public.sellers to authenticated;

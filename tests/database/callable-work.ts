@@ -67,4 +67,12 @@ export const CALLABLE_WORK = {
   'public.run_task': 'members',
   'public.task_jobs': 'members',
   'public.task_queue': 'members',
+  'public.leave_webhook_off': 'members',
+  'public.redeliver_given_up': 'members',
+  'public.redeliver_webhooks': 'members',
+  'public.remove_webhook': 'members',
+  'public.rotate_webhook_secret': 'members',
+  'public.switch_webhook': 'members',
+  'public.test_webhook': 'members',
+  'public.write_webhook': 'members',
 } as const

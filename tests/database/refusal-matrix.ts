@@ -293,6 +293,10 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   task_runs: { mine: 'false', staff: 'tasks.read', service: 's' },
   tier_history: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
   stock_reservations: { mine: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
+  webhook_attempts: { mine: 'false', staff: 'webhooks.read', service: 's' },
+  webhook_deliveries: { mine: 'false', staff: 'webhooks.read', service: 's' },
+  webhook_endpoints: { mine: 'false', staff: 'webhooks.read', service: 's' },
+  webhook_events: { mine: 'false', staff: 'webhooks.read', service: 's' },
   work_claims: { mine: IS_STAFF, service: 's' },
   work_kinds: { mine: IS_STAFF, service: 's' },
 }

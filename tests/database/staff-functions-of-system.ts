@@ -9,7 +9,28 @@ async function givenTask(db: TestDatabase): Promise<string> {
   return task
 }
 
-/** Those of the system: what runs in the background. The database is there when they are called. */
+/** A webhook; off for its failures where that is said. */
+async function givenWebhook(db: TestDatabase, off = ''): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `insert into public.webhook_endpoints (name, url, events, state, off_because)
+     values ('Books', 'https://books.test/', '{order.paid}', case when $1 = '' then 'on' else 'off' end, $1) returning id`,
+    [off],
+  )
+  return id
+}
+
+/** Something that a webhook did not take. */
+async function givenDelivery(db: TestDatabase, webhook: string): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `with told as (insert into public.webhook_events (type, subject, data) values ('order.paid', 'O-1', '{}') returning id)
+     insert into public.webhook_deliveries (endpoint_id, event_id, type, subject, state) select $1, told.id, 'order.paid', 'O-1', 'given_up' from told
+     returning id::text`,
+    [webhook],
+  )
+  return id
+}
+
+/** Those of the system: what runs in the background, and webhooks. The database is there when they are called. */
 export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunction[] => [
   { name: 'task_queue', permission: 'tasks.read', fresh: false, call: async () => ['select from public.task_queue()', []] },
   { name: 'task_jobs', permission: 'tasks.read', fresh: false, call: async () => [`select from public.task_jobs('send-push')`, []] },
@@ -39,6 +60,61 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       await givenDeadJob(db())
       await db().owner.all(`insert into public.scheduled_tasks (task) values ('send-push') on conflict do nothing`)
       return [`select public.retry_jobs('send-push', 'The host is back')`, []]
+    },
+  },
+  {
+    name: 'write_webhook',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => [
+      `select public.write_webhook(null, '{"name": "Books", "url": "https://books.test/", "events": ["order.paid"]}', null, 'The books want to know')`,
+      [],
+    ],
+  },
+  {
+    name: 'switch_webhook',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => [`select public.switch_webhook($1, false, 'It is moved')`, [await givenWebhook(db())]],
+  },
+  {
+    name: 'leave_webhook_off',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => [`select public.leave_webhook_off($1, 'Nobody needs it')`, [await givenWebhook(db(), 'failing')]],
+  },
+  {
+    name: 'remove_webhook',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => [`select public.remove_webhook($1, 'It is gone')`, [await givenWebhook(db())]],
+  },
+  {
+    name: 'rotate_webhook_secret',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => [`select public.rotate_webhook_secret($1, 24, 'Somebody left')`, [await givenWebhook(db())]],
+  },
+  {
+    name: 'test_webhook',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => ['select public.test_webhook($1)', [await givenWebhook(db())]],
+  },
+  {
+    name: 'redeliver_webhooks',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => [`select public.redeliver_webhooks($1, 'The host is back')`, [[await givenDelivery(db(), await givenWebhook(db()))]]],
+  },
+  {
+    name: 'redeliver_given_up',
+    permission: 'webhooks.write',
+    fresh: true,
+    call: async () => {
+      const webhook = await givenWebhook(db())
+      await givenDelivery(db(), webhook)
+      return [`select public.redeliver_given_up($1, 'The host is back')`, [webhook]]
     },
   },
 ]

@@ -37,6 +37,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'open-fee-invoice': { invoice: uuid },
   'open-maker-paper': { paper: 'statement', seller: uuid, of: '2026-11' },
   'keep-bank-account': { seller: uuid, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ada' },
+  'webhook-secret': { endpoint: uuid },
   'take-settlement': { format: 'stripe-balance', name: 'report.csv', file: 'H4sIAAAAAAAAA0vUSeICAMcaQ80EAAAA' },
   'remove-bank-account': { seller: uuid },
   'repay-debt': { seller: uuid, paymentMethod: 'promptpay', language: 'en' },

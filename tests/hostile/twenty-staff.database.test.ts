@@ -145,6 +145,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   job: { given: () => givenDeadJob(db), decide: bySql(`select public.give_up_job($1, 'Nobody waits for it')`) },
   task: { given: () => givenPausedTask(db), decide: bySql(`select public.resume_task($1, 'The host is back')`) },
+  webhook: {
+    given: async () => {
+      const { id } = await db.owner.one<{ id: string }>(
+        `insert into public.webhook_endpoints (name, url, events, state, off_because) values ('Books', 'https://books.test/', '{order.paid}', 'off', 'failing') returning id`,
+      )
+      return id
+    },
+    // What stays off can be switched on later, so both at once would be two decisions.
+    decide: bySql(`select public.leave_webhook_off($1, 'Nobody needs it')`),
+  },
   chargeback: {
     given: async () => {
       const { id } = await givenChargeback(market)

@@ -1,7 +1,19 @@
 import type { TestDatabase } from './database.ts'
 
-/** Something of everything that the shop runs on: a task and a run of it. */
+/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told. */
 export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.scheduled_tasks (task, cron) values ('forget-old', '7 * * * *')`)
   await db.owner.all(`insert into public.task_runs (task, began_at, ms, result) values ('forget-old', now(), 12, 'done')`)
+  const { id: endpoint } = await db.owner.one<{ id: string }>(
+    `insert into public.webhook_endpoints (name, url, events) values ('Books', 'https://books.test/hooks', private.webhook_types()) returning id`,
+  )
+  for (const state of ['delivered', 'given_up', 'waiting']) {
+    const { id: delivery } = await db.owner.one<{ id: string }>(
+      `with told as (insert into public.webhook_events (type, subject, data) values ('payout.paid', 'PO-1', '{}') returning id)
+       insert into public.webhook_deliveries (endpoint_id, event_id, type, subject, state, next_at)
+         select $1, told.id, 'payout.paid', 'PO-1', $2, 'infinity' from told returning id::text`,
+      [endpoint, state],
+    )
+    await db.owner.all(`insert into public.webhook_attempts (delivery_id, ms, status) values ($1, 80, 200)`, [delivery])
+  }
 }

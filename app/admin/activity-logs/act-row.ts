@@ -24,6 +24,7 @@ export const NOUNS = [
   'letters',
   'jobs',
   'tasks',
+  'webhooks',
   'chat',
   'work',
   'shop_settings',
@@ -78,6 +79,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   cases: 'cases',
   reviews: 'reviews',
   contact: 'contact-letters',
+  webhooks: 'webhooks',
 }
 
 /** Where the record stands that an act is about; undefined where it has no screen. */

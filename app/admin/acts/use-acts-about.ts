@@ -28,6 +28,7 @@ export type ActNoun =
   | 'products'
   | 'settlement_lines'
   | 'tasks'
+  | 'webhooks'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {

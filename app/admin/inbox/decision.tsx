@@ -18,6 +18,7 @@ import { RefundWork } from './refund-work.tsx'
 import { ReviewWork } from './review-work.tsx'
 import { SlipWork } from './slip-work.tsx'
 import { TaskWork } from './task-work.tsx'
+import { WebhookWork } from './webhook-work.tsx'
 import type { Waiting } from './work.ts'
 
 /** What waits, with the facts it is decided by and the decision beside them. What is typed there is the work's, in the inbox as at the page of its record. */
@@ -59,6 +60,8 @@ function Facts({ work }: { work: Waiting }) {
       return <JobWork id={work.key} facts={work.facts} />
     case 'task':
       return <TaskWork id={work.key} facts={work.facts} />
+    case 'webhook':
+      return <WebhookWork id={work.key} facts={work.facts} />
     case 'listing':
       return <ListingWork id={work.key} facts={work.facts} />
     case 'listing_appeal':

@@ -25,6 +25,7 @@ export const WORK_KINDS = [
   'appeal',
   'account',
   'task',
+  'webhook',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -80,6 +81,7 @@ export type WorkFacts = {
   message: { reason: string; note: string; reporter: string; seller: string; from_seller: boolean; reports: number }
   job: { task: string; attempts: number; error: string }
   task: { task: string; paused: boolean; reason: string; by: string; next_at: string | null; last_at: string | null; kept: number }
+  webhook: { id: string; name: string; url: string; because: 'failing' | 'gone'; failing_since: string | null; changed_at: string; waiting: number }
   listing: {
     name: string
     image: string | null
@@ -195,6 +197,7 @@ export function titleOf(work: Work): string {
     case 'job':
     case 'task':
       return work.facts.task
+    case 'webhook':
     case 'listing':
     case 'listing_appeal':
       return work.facts.name

@@ -10,12 +10,11 @@ import { TaskBadge, TaskClock, TaskMeaning, Took } from './task-words.tsx'
 
 const COLUMNS: readonly DeskColumn<TaskRow>[] = [
   { id: 'task', title: true, sort: 'task', cell: ({ task }) => task },
-  { id: 'meaning', cell: ({ task }) => <TaskMeaning task={task} /> },
+  { id: 'meaning', cell: ({ task }) => <Meaning task={task} /> },
   { id: 'state', cell: (task) => <TaskBadge task={task} /> },
-  { id: 'clock', cell: ({ cron }) => <TaskClock cron={cron} /> },
-  { id: 'last', cell: ({ last_at: at }) => <Moment at={at} /> },
-  { id: 'took', numeric: true, sort: 'last_ms', cell: ({ last_at: at, last_ms: ms }) => at !== null && <Took ms={ms} /> },
-  { id: 'next', cell: ({ next_at: at, paused_at: paused }) => paused === null && <Moment at={at} /> },
+  { id: 'last', cell: (task) => <Last task={task} /> },
+  { id: 'clock', cell: (task) => <When task={task} /> },
+  { id: 'took', numeric: true, extra: true, sort: 'last_ms', cell: ({ last_at: at, last_ms: ms }) => at !== null && <Took ms={ms} /> },
   { id: 'queue', cell: ({ task }) => <Queue task={task} /> },
   { id: 'failed', numeric: true, extra: true, sort: 'failed_in_a_row', cell: ({ failed_in_a_row: failed }) => failed > 0 && failed },
   { id: 'error', extra: true, cell: ({ last_error: error }) => <span className="line-clamp-2 max-w-md wrap-anywhere">{error}</span> },
@@ -37,6 +36,42 @@ const VIEWS: readonly BroughtView[] = [
 /** Everything that runs in the background, in whichever process. */
 export default function ScheduledTasksList() {
   return <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} />
+}
+
+function Meaning({ task }: { task: string }) {
+  return (
+    <span className="block sm:min-w-52">
+      <TaskMeaning task={task} />
+    </span>
+  )
+}
+
+/** When it ran last, and how long that took. */
+function Last({ task: { last_at: at, last_ms: ms } }: { task: TaskRow }) {
+  if (at === null) return null
+  return (
+    <>
+      <Moment at={at} />{' '}
+      <span className="text-ink-soft sm:block">
+        <Took ms={ms} />
+      </span>
+    </>
+  )
+}
+
+/** When it runs, and when that is next. */
+function When({ task: { cron, next_at: at, paused_at: paused } }: { task: TaskRow }) {
+  const { t } = useTranslation('admin-scheduled-tasks')
+  return (
+    <>
+      <TaskClock cron={cron} />
+      {paused === null && at !== null && (
+        <span className="block text-ink-soft sm:whitespace-nowrap">
+          {t('columns.next')}: <Moment at={at} />
+        </span>
+      )}
+    </>
+  )
 }
 
 function Queue({ task }: { task: string }) {
