@@ -91,6 +91,13 @@ export const jobs = {
     run: async (shop) => void (await shop.service.one('select private.count_translations($1)', [LANGUAGES])),
   },
   'count-office': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.count_office()')) },
+  'count-buyers': {
+    cron: '5 3 * * *',
+    run: async (shop) => {
+      await shop.service.one('select private.count_buyers()')
+      await shop.service.one('select private.forget_words()')
+    },
+  },
   'issue-fee-invoices': { cron: '25 * * * *', run: async (shop) => void (await shop.service.one('select private.issue_fees_if_due()')) },
   'send-transfers': { cron: '* * * * *', run: (shop) => sendTransfers(shop) },
   'look-at-transfers': { cron: '*/10 * * * *', run: lookAtTransfers },

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/bcrypt'
 import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { fillChargebacks } from './chargebacks.ts'
+import { fillArrivals } from './arrivals.ts'
 import { fillCases } from './cases.ts'
 import { fillConversations } from './conversations.ts'
 import { DEMO_ROLES, type DemoAccount, type DemoRole, STAFF_ROLES } from './demo-account.ts'
@@ -78,6 +79,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillWaitingWork(client, now)
   await fillSettlements(client, now)
   await fillWebhooks(client, now)
+  await fillArrivals(client, now)
   return accounts
 }
 

@@ -48,6 +48,8 @@ import { PLAYED_GOOGLE, playedIssuer } from './demo-google/played-google.ts'
 import { sendBankEvent } from './demo-bank/send-bank-event.ts'
 import { greeting } from './greeting.ts'
 import { createEndings, onSignals, type Endings } from './stop.ts'
+import { createCountryLookup } from './geo/countries.ts'
+import { createArrivalCounter } from './visits/arrival-counter.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -123,7 +125,11 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   if (played) mounts.push(mount(PLAYED_GOOGLE, played, 4 * 1024))
   if (catchesMail && (settings.demo || settings.development)) mounts.push(mount('/dev/mailbox', createMailboxPage(mailbox), 0))
   if (backups) mounts.push(mount(DOWNLOADS, backupDownloads(backups, settings.keys.jwtSecret), 0))
-  mounts.push(mount('/country.json', createCountryAnswer(settings), 0))
+  const countryOf = createCountryLookup()
+  mounts.push(mount('/country.json', createCountryAnswer({ trustProxy: settings.trustProxy, countryOf }), 0))
+  const arrivals = endings.add(createArrivalCounter({ database: shop.service, log, trustProxy: settings.trustProxy, countryOf }), 'arrivals', (counter) =>
+    counter.stop(),
+  )
   const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
   mounts.push(mount('/visits', visits.app, 0))
   const pages = endings.add(
@@ -142,7 +148,14 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   const notReady = async () => (stopping ? 'the shop is stopping' : (await reachable()) ? undefined : 'the database does not answer')
   const isClosed = createMaintenanceSwitch(settings)
   const whole = createRoutes({ settings, log, metrics, notReady, isClosed, maintenancePage: createMaintenancePage(join(ROOT, 'messages')), mounts })
-  routes = { fetch: whole.fetch, sendKept: (incoming, outgoing) => !isClosed() && pages.sendKept(incoming, outgoing) }
+  routes = {
+    fetch: whole.fetch,
+    sendKept: (incoming, outgoing) => {
+      if (isClosed()) return false
+      arrivals.note(incoming)
+      return pages.sendKept(incoming, outgoing)
+    },
+  }
   endings.add(await startJobs({ pool: owner, jobs: jobsOf({ shop, ...interfaces }), log, metrics }), 'jobs', (worker) => worker.stop())
   // Last in, first out: requests are drained while everything they need still stands.
   endings.add(http, 'web server', (server) => server.drain(DRAIN_MS))

@@ -5357,6 +5357,7 @@ export type Database = {
       my_room: { Args: { p_seller_id: string }; Returns: Json }
       my_staff_rights: { Args: never; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
+      office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
       office_figures: { Args: { p_days?: number }; Returns: Json }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }

@@ -1,5 +1,6 @@
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
+import { analyticsCard } from './analytics/analytics-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
 import { backupCard } from './backup/backup-card.tsx'
 import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
@@ -40,6 +41,7 @@ import type { AdminCard } from './card/admin-card.ts'
 export const CARDS: readonly AdminCard[] = [
   inboxCard,
   dashboardCard,
+  analyticsCard,
   activityLogsCard,
   staffCard,
   peopleCard,

@@ -3,6 +3,7 @@ import type { Database } from '../../app/platform/database.ts'
 import type { Logger } from '../../app/platform/logger.ts'
 import { clientIp } from '../client-ip.ts'
 import type { Bindings } from '../http.ts'
+import { isRobot } from './robots.ts'
 
 /** Visits are written this often, all at once. */
 const WRITE_EVERY_MS = 30_000
@@ -12,9 +13,6 @@ const PER_ADDRESS = 60
 const MOST_ADDRESSES = 20_000
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Programs that say so themselves. Most others never run the page's script, which is what counts. */
-const ROBOT = /bot\b|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|monitor|curl|wget|python|java\/|http-client|facebookexternalhit/i
-
 export type VisitCounter = {
   /** `POST /visits/{id of a piece}`, without a body: 204 whatever becomes of it. */
   app: Hono<Bindings>
@@ -60,7 +58,7 @@ export function createVisitCounter({ database, log, trustProxy }: { database: Da
   app.post('/:product', (c) => {
     const product = c.req.param('product').toLowerCase()
     const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-    if (UUID.test(product) && site === 'same-origin' && c.req.header('sec-gpc') !== '1' && !ROBOT.test(c.req.header('user-agent') ?? 'bot'))
+    if (UUID.test(product) && site === 'same-origin' && c.req.header('sec-gpc') !== '1' && !isRobot(c.req.header('user-agent')))
       count(product, clientIp(c.env.incoming, trustProxy))
     return c.body(null, 204, { 'cache-control': 'no-store' })
   })

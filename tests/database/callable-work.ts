@@ -37,6 +37,7 @@ export const CALLABLE_WORK = {
   'public.deny_account_change': 'members',
   'public.decide_account': 'members',
   'public.people_found': 'members',
+  'public.office_analytics': 'members',
   'public.memberships_found': 'members',
   'public.points_left': 'members',
   'public.points_in_year': 'members',

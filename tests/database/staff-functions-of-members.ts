@@ -32,6 +32,12 @@ export const functionsOfMembers = (db: () => TestDatabase): readonly StaffFuncti
       return [`select public.move_plan_end($1, 7, $2, 'A week of trouble')`, [id, period_end]]
     },
   },
+  {
+    name: 'office_analytics',
+    permission: 'figures.read',
+    fresh: false,
+    call: async () => [`select public.office_analytics('2026-11-01', '2026-11-02', '2026-10-01', '2026-10-02')`, []],
+  },
   { name: 'membership_standing', permission: 'membership.read', fresh: false, call: async () => ['select public.membership_standing()', []] },
   { name: 'membership_preview', permission: 'membership.read', fresh: false, call: async () => [`select public.membership_preview('{}')`, []] },
   {

@@ -44,7 +44,10 @@ export function TermsForm({ standing, onClose }: { standing: Standing; onClose: 
     setTried(true)
     if (wrong.size > 0 || !changed || draft.differences.length > 0) return
     // Nobody decides what they have not seen.
-    if (!seen) return setAsked(key)
+    if (!seen) {
+      setTried(false)
+      return setAsked(key)
+    }
     if (reason.trim().length < SHORTEST) return
     const done = await act({
       ask: () =>

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../tests/support/database.ts'
+import { quietLog } from '../../tests/support/quiet-log.ts'
+import { createArrivalCounter } from './arrival-counter.ts'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+const OPENED = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none', 'user-agent': PHONE }
+
+test('arrivals, searches and carts are counted once for an address between two writes; robots, links within the shop and who asks not to be are not', async () => {
+  const db = await testDatabase()
+  const counter = createArrivalCounter({ database: db.service, log: quietLog(), trustProxy: 0, countryOf: (ip) => (ip === '49.228.1.1' ? 'TH' : undefined) })
+  onTestFinished(() => counter.stop())
+  const come = (url: string, from: string, headers: Record<string, string> = {}, method = 'GET') =>
+    // What the counter reads of a request.
+    counter.note({ method, url, headers: { ...OPENED, ...headers }, socket: { remoteAddress: from } } as unknown as IncomingMessage)
+  come('/th/', '49.228.1.1')
+  come('/th/products', '49.228.1.1')
+  come('/', '49.228.1.2', { 'sec-fetch-site': 'cross-site', 'accept-language': 'nl-NL,nl;q=0.9', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' })
+  const passing: readonly Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-gpc': '1' },
+    { 'user-agent': 'Googlebot/2.1' },
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-fetch-dest': 'image' },
+  ]
+  for (const passed of passing) come('/th/', '49.228.1.3', passed)
+  come('/th/admin/orders', '49.228.1.4')
+  come('/logo.png', '49.228.1.5')
+  const within = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
+  come('/th/products.data?q=%20Silk%20%20Scarf', '49.228.1.6', within)
+  come('/th/products.data?q=silk+scarf', '49.228.1.6', within)
+  come('/products?q=silk+scarf', '49.228.1.7', within)
+  for (const private_ of ['ada@example.com', '081 234 5678', 'x'.repeat(61), '']) come(`/products?q=${encodeURIComponent(private_)}`, '49.228.1.8', within)
+  come('/products?q=silk+scarf&page=2', '49.228.1.9', within)
+  for (const from of ['49.228.1.6', '49.228.1.6', '49.228.1.7']) come('/functions/v1/quote', from, within, 'POST')
+
+  // What cannot be written is not lost.
+  await db.owner.all('alter function private.add_counts(jsonb) rename to add_counts_gone')
+  await counter.write()
+  await db.owner.all('alter function private.add_counts_gone(jsonb) rename to add_counts')
+  await counter.write()
+  const counted = await db.owner.all<{ kind: string; word: string; things: number }>(
+    'select kind, word, things::integer from private.figure_counts order by kind, word',
+  )
+  expect(counted.map(({ kind, word, things }) => `${kind} ${word} ${things}`)).toEqual([
+    'arrival all 2',
+    'arrival_country TH 1',
+    'arrival_country ZZ 1',
+    'arrival_device desk 1',
+    'arrival_device phone 1',
+    'arrival_language nl 1',
+    'arrival_language th 1',
+    'cart all 2',
+    'search silk scarf 2',
+  ])
+})

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http'
+import type { Database } from '../../app/platform/database.ts'
+import type { Logger } from '../../app/platform/logger.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../app/i18n/languages.ts'
+import { clientIp } from '../client-ip.ts'
+import type { CountryOfIp } from '../geo/countries.ts'
+import { isRobot } from './robots.ts'
+
+/** Counts are written this often, all at once. */
+const WRITE_EVERY_MS = 30_000
+/** More addresses than this between two writes are no visitors; the rest is not counted, so that memory stays small. */
+const MOST_ADDRESSES = 20_000
+/** Words that are looked for between two writes; between two writes an address is believed so many. */
+const MOST_WORDS = 2000
+const WORDS_PER_ADDRESS = 20
+const LONGEST_WORD = 60
+/** A number of a telephone, a card or an order, or an address of mail: nobody's business. */
+const TELLS_WHO = /@|\d[\d\s-]{5,}/
+
+type Count = { kind: string; word: string; things: number }
+
+export type ArrivalCounter = {
+  /** Looks at a request as it comes in, and lets it pass whatever it is. */
+  note(incoming: IncomingMessage): void
+  /** Writes what was counted. What cannot be written is kept for the next time. */
+  write(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Parts = { database: Database; log: Logger; trustProxy: number; countryOf: CountryOfIp }
+
+/**
+ * Counts how people come and what they look for, and nothing else of it: a page that was opened from elsewhere (no cookie says so, the browser's own `Sec-Fetch-Site` does), by
+ * country, language and kind of device; words of the search; carts that were reckoned. Addresses are held in memory from one write to the next and written nowhere. Robots and
+ * readers who asked not to be tracked (Sec-GPC) are left out.
+ */
+export function createArrivalCounter({ database, log, trustProxy, countryOf }: Parts): ArrivalCounter {
+  let counted = new Map<string, Count>()
+  let seen = new Map<string, Set<string>>()
+  let words = 0
+  const add = (kind: string, word: string, things = 1) => {
+    const key = `${kind} ${word}`
+    const known = counted.get(key)
+    if (known) known.things += things
+    else counted.set(key, { kind, word, things })
+  }
+  /** Whether this address does this for the first time since the last write. */
+  const isNew = (address: string, what: string): boolean => {
+    const did = seen.get(address) ?? new Set<string>()
+    if (did.has(what) || did.size >= WORDS_PER_ADDRESS + 2 || (did.size === 0 && seen.size >= MOST_ADDRESSES)) return false
+    seen.set(address, did.add(what))
+    return true
+  }
+  const note = (incoming: IncomingMessage) => {
+    const { headers, method, url = '/' } = incoming
+    if (headers['sec-gpc'] === '1' || isRobot(headers['user-agent'])) return
+    const [path = '/', query = ''] = url.split('?', 2)
+    if (method === 'POST') {
+      if (path === '/functions/v1/quote' && isNew(clientIp(incoming, trustProxy), 'cart')) add('cart', 'all')
+      return
+    }
+    if (method !== 'GET') return
+    const word = wordOf(path, query)
+    if (word !== undefined && words < MOST_WORDS && isNew(clientIp(incoming, trustProxy), `search ${word}`)) {
+      words += 1
+      add('search', word)
+    }
+    if (!isArrival(incoming, path)) return
+    const address = clientIp(incoming, trustProxy)
+    if (!isNew(address, 'arrival')) return
+    add('arrival', 'all')
+    add('arrival_country', countryOf(address) ?? 'ZZ')
+    add('arrival_language', languageOfPage(path, headers['accept-language']))
+    add('arrival_device', deviceOf(headers['user-agent'] ?? ''))
+  }
+  let writing: Promise<void> | undefined
+  const write = async () => {
+    if (counted.size === 0) return
+    const batch = counted
+    counted = new Map()
+    seen = new Map()
+    words = 0
+    try {
+      await database.all('select private.add_counts($1::jsonb)', [JSON.stringify([...batch.values()])])
+    } catch (err) {
+      log.warn({ err }, 'arrivals could not be written; they are kept for the next time')
+      for (const { kind, word, things } of batch.values()) add(kind, word, things)
+    }
+  }
+  const inTurn = async () => {
+    await writing
+    writing = write()
+    await writing
+  }
+  const clock = setInterval(() => void inTurn(), WRITE_EVERY_MS)
+  clock.unref()
+  return {
+    note,
+    write: inTurn,
+    async stop() {
+      clearInterval(clock)
+      await inTurn()
+    },
+  }
+}
+
+/** A page that was typed, kept as a bookmark, or followed from another site; what is fetched ahead is not looked at yet. */
+function isArrival({ headers }: IncomingMessage, path: string): boolean {
+  return (
+    headers['sec-fetch-dest'] === 'document' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site') &&
+    headers['sec-purpose'] === undefined &&
+    !/^\/(?:[a-zA-Z-]{2,5}\/)?(?:admin|seller|auth|dev|demo-bank)(?:\/|$)|\.\w{2,5}$/.test(path)
+  )
+}
+
+/** What somebody looks for in the list of pieces, by whichever door; the first page of it. */
+function wordOf(path: string, query: string): string | undefined {
+  if (!/^\/(?:[a-zA-Z-]{2,5}\/)?products(?:\.data)?$/.test(path)) return undefined
+  const asked = new URLSearchParams(query)
+  if (asked.has('page')) return undefined
+  const word = (asked.get('q') ?? '').normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  return word === '' || word.length > LONGEST_WORD || TELLS_WHO.test(word) ? undefined : word
+}
+
+/** The language of the page: its address says it, or else what the reader reads first. */
+const languageOfPage = (path: string, accepted: string | undefined): string =>
+  languageOf(path.split('/')[1]) ?? languageOf(accepted?.split(',')[0]?.split(';')[0]?.trim()) ?? FALLBACK_LANGUAGE
+
+const deviceOf = (agent: string): 'phone' | 'tablet' | 'desk' =>
+  /ipad|tablet|android(?!.*mobile)/i.test(agent) ? 'tablet' : /mobi|iphone|android/i.test(agent) ? 'phone' : 'desk'
