@@ -37,6 +37,7 @@ import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
 import { webhookSecretFunction } from './webhooks/show-secret.server.ts'
+import { acceptInvitationFunction } from './staff/invitations/accept-invitation.server.ts'
 import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
@@ -108,6 +109,7 @@ export const functions = {
   'ask-backup': askBackupFunction,
   'prove-backup': proveBackupFunction,
   'open-backup': openBackupFunction,
+  'accept-invitation': acceptInvitationFunction,
   'see-as': seeAsFunction,
   'webhook-secret': webhookSecretFunction,
 } satisfies Record<string, ShopFunction>

@@ -25,6 +25,7 @@ const STATUS = {
   not_paid_yet: 409,
   not_set_up: 409,
   open_cases: 409,
+  other_address: 409,
   open_orders: 409,
   open_refunds: 409,
   selling: 409,

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { acceptInvitationFunction } from '../../app/staff/invitations/accept-invitation.server.ts'
+import { invitationLink } from '../../app/staff/invitations/invitation-link.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson } from '../support/market.ts'
+import { givenPerson, testShop } from '../support/market.ts'
+import { asCaller } from '../support/paid-orders.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 
 type Colleague = { person_id: string; email: string; has_factor: boolean; roles: { role: string; granted_by: string }[] }
@@ -19,13 +22,30 @@ beforeAll(async () => {
 
 const directory = () => owner.all<Colleague>('select * from public.staff_directory()')
 const rolesOf = async (person: string) => (await directory()).find(({ person_id: id }) => id === person)?.roles.map(({ role }) => role)
+/** Says yes for everybody with an account to what waits for their address. */
+const acceptAll = () =>
+  db.owner.all(`select private.accept_invitation(i.id, i.round, u.id) from private.staff_invitations i join auth.users u on lower(u.email) = i.email`)
 const invite = async (email: string, role: string, by = owner) =>
   (await by.one<{ was: string }>(`select public.invite_colleague($1, $2, 'She begins on Monday') as was`, [email, role])).was
 
 describe('a role given by address', () => {
-  test('is had at once by who has the address confirmed, and the directory says who gave it', async () => {
+  test('is accepted by the account of that address, once, by the newest link only; the directory says who gave it', async () => {
     const person = await givenPerson(db, { email: 'Here@staff.test' })
-    expect([await invite(' HERE@staff.test', 'editor'), await invite('here@staff.test', 'editor')]).toEqual(['granted', 'had'])
+    const stranger = await givenPerson(db)
+    const { shop } = testShop(db)
+    const tokenOf = async () => {
+      const { id, round } = await db.owner.one<{ id: string; round: number }>(`select id, round from private.staff_invitations where email = 'here@staff.test'`)
+      return new URL(invitationLink(shop, 'en', { id, round })).searchParams.get('invitation') ?? ''
+    }
+    const accept = async (invitation: string, who: string) => (await acceptInvitationFunction(shop, asCaller(who), { invitation })).status
+    expect(await invite(' HERE@staff.test', 'editor')).toBe('invited')
+    const first = await tokenOf()
+    expect(await invite('here@staff.test', 'editor')).toBe('invited')
+    const second = await tokenOf()
+    expect([await accept(first, person), await accept(`${second.slice(0, -3)}AAA`, person), await accept(second, stranger)]).toEqual([404, 404, 409])
+    expect(await rolesOf(person)).toBe(undefined)
+    expect((await Promise.all([accept(second, person), accept(second, person)])).toSorted((a, b) => a - b)).toEqual([200, 404])
+    expect(await invite('here@staff.test', 'editor')).toBe('had')
     expect((await directory()).find(({ person_id: id }) => id === person)?.roles).toMatchObject([{ role: 'editor', granted_by: 'owner@staff.test' }])
   })
 
@@ -63,6 +83,7 @@ describe('a role of one’s own', () => {
     await write(owner, 'nights', ['orders.read', 'payments.read'])
     const person = await givenPerson(db, { email: 'night@staff.test' })
     await invite('night@staff.test', 'nights')
+    await acceptAll()
     expect([await mays(person, 'orders.read'), await mays(person, 'payments.read')]).toEqual([true, true])
     await write(owner, 'nights', ['orders.read', 'contact.read'])
     expect([await mays(person, 'orders.read'), await mays(person, 'payments.read'), await mays(person, 'contact.read')]).toEqual([true, false, true])
@@ -84,6 +105,7 @@ describe('a role of one’s own', () => {
     await write(owner, 'short_lived', ['orders.read'])
     const person = await givenPerson(db, { email: 'short@staff.test' })
     await invite('short@staff.test', 'short_lived')
+    await acceptAll()
     await invite('nobody-yet@staff.test', 'short_lived')
     const remove = (slug: string) => owner.all(`select public.remove_staff_role($1, 'The shift is over')`, [slug])
     expect(await refusal(remove('short_lived'))).toBe('HT005')

@@ -9,7 +9,7 @@ import { Field, Select } from '../../ui/field.tsx'
 import { useRoleName } from './role-name.tsx'
 import { listRoles } from './staff.ts'
 
-/** Gives a role to whoever has an address: at once, or as soon as there is an account with it. */
+/** Offers a role to whoever has an address, by a letter with a link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-staff')
   const roleName = useRoleName()
@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setTried(true)
     if (wrong) return false
     return act({
-      ask: () => askDatabase<'granted' | 'had' | 'invited'>('invite_colleague', { p_email: email, p_role: role, p_reason: reason }),
+      ask: () => askDatabase<'had' | 'invited'>('invite_colleague', { p_email: email, p_role: role, p_reason: reason }),
       done: (outcome) => t(`invite.outcome.${outcome}`, { email: email.trim(), role: roleName(role) }),
       refused: ({ code }) => (code === 'no_email' ? t('invite.wrong') : undefined),
     })

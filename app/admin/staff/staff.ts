@@ -12,7 +12,7 @@ export type Colleague = {
   roles: { role: string; granted_at: string; granted_by: string }[]
 }
 
-/** A role that waits for the owner of an address. */
+/** A role that is offered to the owner of an address. */
 export type Invitation = { email: string; role: string; invited_at: string; expires_at: string }
 
 export type Role = { slug: string; description: string; has_all: boolean; permissions: string[] }

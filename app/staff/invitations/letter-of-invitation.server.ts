@@ -6,12 +6,15 @@ import { officeLanguageOf } from '../../i18n/office-languages.ts'
 import type { PayloadOf } from '../../letters/topics.ts'
 import type { Letter } from '../../platform/mailer.ts'
 import type { Shop } from '../../shop.ts'
+import { type InvitationKey, invitationLink } from './invitation-link.server.ts'
 
-/** To an address whose owner is to work here once there is an account with it; none where the invitation was withdrawn, or accepted meanwhile. */
+/** To an address whose owner is to work here, with the link that accepts it, in their language where we know it; none where it was withdrawn, or accepted meanwhile. */
 export async function letterOfInvitation(shop: Shop, { email, role }: PayloadOf<'staff.invited'>): Promise<Letter[]> {
-  const waiting = await shop.service.maybe<{ expires_at: Date; by: string; language: string; description: string }>(
-    `select i.expires_at, coalesce(nullif(p.full_name, ''), p.email, '') as by, coalesce(p.language, '') as language, r.description
+  const waiting = await shop.service.maybe<InvitationKey & { expires_at: Date; by: string; language: string; description: string }>(
+    `select i.id, i.round, i.expires_at, coalesce(nullif(p.full_name, ''), p.email, '') as by,
+            coalesce(own.language, p.language, '') as language, r.description
        from private.staff_invitations i join public.staff_roles r on r.slug = i.role left join public.profiles p on p.id = i.invited_by
+       left join public.profiles own on lower(own.email) = i.email
       where i.email = $1 and i.role = $2 and i.expires_at > private.now()`,
     [email, role],
   )
@@ -19,7 +22,7 @@ export async function letterOfInvitation(shop: Shop, { email, role }: PayloadOf<
   const language = officeLanguageOf(languageOf(waiting.language) ?? '')
   const t = shop.words(language)
   const until = dateFormat(language, { dateStyle: 'long', timeZone: SHOP_ZONE }).format(waiting.expires_at)
-  const link = `${shop.settings.siteUrl}/${language}/register`
+  const link = invitationLink(shop, language, waiting)
   return [staffNote(t, language, { to: email, kind: 'invited', ...roleIn(t, role, waiting.description), by: waiting.by, link, until })]
 }
 
