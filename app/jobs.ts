@@ -65,6 +65,7 @@ export const jobs = {
   'send-push': { run: sendPush },
   'forget-push': { cron: '29 3 * * *', run: (shop) => forgetPush(shop) },
   'make-data-export': { run: makeDataExport },
+  'forget-privacy-requests': { cron: '47 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_privacy_requests()')) },
   'forget-data-exports': { cron: '*/10 * * * *', run: (shop) => forgetDataExports(shop) },
   'keep-membership': { cron: '40 2 * * *', run: (shop) => keepMembership(shop) },
   'apply-membership-terms': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.apply_due_terms()')) },

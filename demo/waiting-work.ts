@@ -39,6 +39,19 @@ const LETTERS = [
   },
 ] as const
 
+/** Those who want their data or to be erased, and did not ask on the site. */
+const PRIVACY = [
+  {
+    kind: 'export',
+    origin: 'letter',
+    name: 'Somchai Buyer',
+    email: 'buyer@hattha.test',
+    hours: 27 * 24,
+    words: 'Please send me everything you know about me, on paper or as a file.',
+  },
+  { kind: 'erasure', origin: 'email', name: 'Ingrid Holm', email: 'ingrid.holm@example.com', hours: 50, words: 'Jag vill att ni raderar mina uppgifter.' },
+] as const
+
 /** People who want to sell. */
 const APPLICANTS = [
   { name: 'Wanida Srisai', shop: 'Ban Rai Indigo', type: 'cooperative', province: 'TH-47', hours: 80, text: 'เราย้อมครามและทอผ้าด้วยกี่มือ สมาชิก 9 คนในหมู่บ้านเดียวกัน' },
@@ -59,6 +72,13 @@ export async function fillWaitingWork(client: pg.PoolClient, now: Date): Promise
     await client.query(
       'insert into public.contact_messages (id, topic, name, email, message, language, mailed_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)',
       [uuidOf('contact', email), topic, name, email, message, language, before(hours)],
+    )
+  }
+  for (const { kind, origin, name, email, hours, words } of PRIVACY) {
+    await client.query(
+      `insert into public.privacy_requests (id, kind, origin, name, email, person_id, words, asked_at, due_at)
+       values ($1, $2, $3, $4, $5, (select id from auth.users where email = $5), $6, $7, private.privacy_due($7))`,
+      [uuidOf('privacy', email), kind, origin, name, email, words, before(hours)],
     )
   }
   for (const { name, shop, type, province, hours, text } of APPLICANTS) {

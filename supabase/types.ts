@@ -3219,6 +3219,63 @@ export type Database = {
           { foreignKeyName: "postings_journal_id_fkey"; columns: ["journal_id"]; isOneToOne: false; referencedRelation: "journals"; referencedColumns: ["id"] },
         ]
       }
+      privacy_requests: {
+        Row: {
+          answer: string
+          asked_at: string
+          decided_at: string | null
+          decided_by: string | null
+          due_at: string
+          email: string
+          extension: string
+          held: Json
+          id: string
+          identity: string
+          kind: "export" | "erasure"
+          name: string
+          origin: "account" | "letter" | "email" | "telephone" | "person"
+          person_id: string | null
+          state: "open" | "done" | "refused"
+          words: string
+        }
+        Insert: {
+          answer?: string
+          asked_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          due_at: string
+          email?: string
+          extension?: string
+          held?: Json
+          id?: string
+          identity?: string
+          kind: "export" | "erasure"
+          name?: string
+          origin: "account" | "letter" | "email" | "telephone" | "person"
+          person_id?: string | null
+          state?: "open" | "done" | "refused"
+          words?: string
+        }
+        Update: {
+          answer?: string
+          asked_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          due_at?: string
+          email?: string
+          extension?: string
+          held?: Json
+          id?: string
+          identity?: string
+          kind?: "export" | "erasure"
+          name?: string
+          origin?: "account" | "letter" | "email" | "telephone" | "person"
+          person_id?: string | null
+          state?: "open" | "done" | "refused"
+          words?: string
+        }
+        Relationships: []
+      }
       product_holds: {
         Row: {
           answer: string
@@ -5301,6 +5358,7 @@ export type Database = {
       chargeback_talk: { Args: { p_id: string; p_reason: string }; Returns: string }
       chargebacks_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["chargebacks"]["Row"][] }
       check_books_now: { Args: never; Returns: number }
+      check_privacy_identity: { Args: { p_id: string; p_how: string }; Returns: undefined }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       colleagues_for: { Args: { p_kind: string }; Returns: { id: string; name: string }[] }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
@@ -5324,7 +5382,9 @@ export type Database = {
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
+      extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
+      fulfil_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       give_up_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       give_up_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
@@ -5359,6 +5419,7 @@ export type Database = {
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
       office_figures: { Args: { p_days?: number }; Returns: Json }
+      open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
@@ -5375,6 +5436,7 @@ export type Database = {
       points_end: { Args: { member: unknown }; Returns: string }
       points_in_year: { Args: { member: unknown }; Returns: number }
       points_left: { Args: { member: unknown }; Returns: number }
+      privacy_request_sheet: { Args: { p_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
@@ -5383,6 +5445,7 @@ export type Database = {
       redeliver_given_up: { Args: { p_endpoint: string; p_reason: string }; Returns: number }
       redeliver_webhooks: { Args: { p_ids: number[]; p_reason: string }; Returns: number }
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
+      refuse_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
@@ -5422,6 +5485,7 @@ export type Database = {
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       switch_webhook: { Args: { p_id: string; p_on: boolean; p_reason: string }; Returns: undefined }
       take_back_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
+      take_privacy_copy: { Args: { p_id: string }; Returns: string }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       task_jobs: { Args: { p_task: string }; Returns: { id: number; state: string; attempts: number; max_attempts: number; run_at: string; error: string }[] }

@@ -22,6 +22,7 @@ import { planSubscriptionsCard } from './plan-subscriptions/plan-subscriptions-c
 import { pointsEntriesCard } from './points-entries/points-entries-card.tsx'
 import { paymentsCard } from './payments/payments-card.tsx'
 import { payoutsCard } from './payouts/payouts-card.tsx'
+import { privacyRequestsCard } from './privacy-requests/privacy-requests-card.tsx'
 import { productsCard } from './products/products-card.tsx'
 import { reconciliationCard } from './reconciliation/reconciliation-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
@@ -52,6 +53,7 @@ export const CARDS: readonly AdminCard[] = [
   applicationsCard,
   reviewsCard,
   contactLettersCard,
+  privacyRequestsCard,
   ordersCard,
   productsCard,
   casesCard,

@@ -1,4 +1,4 @@
-import type { Exportable } from './export-list.ts'
+import { days, oneOf, type Exportable } from './export-list.ts'
 
 /** Who works here and what they have set, as lists that can be taken along. */
 export const OFFICE: Readonly<Record<string, Exportable>> = {
@@ -38,6 +38,25 @@ export const OFFICE: Readonly<Record<string, Exportable>> = {
     ],
     sorts: { asked_at: { sql: 'b.asked_at', type: 'timestamptz' } },
     filters: {},
+    search: [],
+  },
+  'privacy-requests': {
+    permission: 'privacy.read',
+    words: 'admin-privacy-requests',
+    from: 'public.privacy_requests r',
+    key: { sql: 'r.id', type: 'uuid' },
+    columns: [
+      { name: 'who', sql: 'r.name', kind: 'text' },
+      { name: 'email', sql: 'r.email', kind: 'text' },
+      { name: 'kind', sql: 'r.kind', kind: 'word', words: 'filters.kindOptions' },
+      { name: 'state', sql: 'r.state', kind: 'word', words: 'filters.stateOptions' },
+      { name: 'asked', sql: 'r.asked_at', kind: 'moment' },
+      { name: 'clock', sql: 'r.due_at', kind: 'moment' },
+      { name: 'origin', sql: 'r.origin', kind: 'word', words: 'filters.originOptions' },
+      { name: 'decided', sql: 'r.decided_at', kind: 'moment' },
+    ],
+    sorts: { asked_at: { sql: 'r.asked_at', type: 'timestamptz' }, due_at: { sql: 'r.due_at', type: 'timestamptz' } },
+    filters: { state: oneOf('r.state'), kind: oneOf('r.kind'), origin: oneOf('r.origin'), asked_at: days('r.asked_at') },
     search: [],
   },
   settings: {

@@ -21,6 +21,7 @@ CREATE INDEX data_exports_owner ON public.data_exports USING btree (owner_id, cr
 alter table public.data_exports enable row level security;
 create policy "people read their exports" on public.data_exports for select to authenticated
   using ((owner_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER data_exports_noted AFTER INSERT OR UPDATE OF status ON public.data_exports FOR EACH ROW EXECUTE FUNCTION private.note_data_export();
 grant select (id, owner_id, status, bytes, created_at, ready_at, expires_at) on public.data_exports to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.data_exports to service_role;
 

@@ -1,6 +1,13 @@
 /** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox, and people: members may call them, and each asks for its permission (`callable.ts` has all others). */
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
+  'public.open_privacy_request': 'members',
+  'public.check_privacy_identity': 'members',
+  'public.extend_privacy_request': 'members',
+  'public.refuse_privacy_request': 'members',
+  'public.fulfil_privacy_request': 'members',
+  'public.privacy_request_sheet': 'members',
+  'public.take_privacy_copy': 'members',
   'public.bear_chargeback': 'members',
   'public.case_history': 'members',
   'public.chargeback_sheet': 'members',

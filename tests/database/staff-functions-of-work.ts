@@ -17,6 +17,7 @@ import {
 } from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfChargebacks } from './staff-functions-of-chargebacks.ts'
+import { functionsOfPrivacy } from './staff-functions-of-privacy.ts'
 import { functionsOfSystem } from './staff-functions-of-system.ts'
 import { functionsOfSettlements } from './staff-functions-of-settlements.ts'
 
@@ -24,6 +25,7 @@ import { functionsOfSettlements } from './staff-functions-of-settlements.ts'
 export const functionsOfWork = (db: () => TestDatabase, market: () => Market): readonly StaffFunction[] => [
   ...functionsOfSettlements(db),
   ...functionsOfSystem(db),
+  ...functionsOfPrivacy(db),
   {
     name: 'give_up_letter',
     permission: 'settings.write',

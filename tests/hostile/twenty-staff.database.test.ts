@@ -24,6 +24,7 @@ import {
   givenDeadJob,
   givenFailedPayout,
   givenPausedTask,
+  givenPrivacyRequest,
   givenRefundByHand,
   givenReportedListing,
   givenReportedMessage,
@@ -130,6 +131,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   application: {
     given: () => givenApplication(db),
     decide: bySql(`select public.decide_application($1, $2, 'Looked at all of it')`, (yes) => [yes ? 'approved' : 'rejected']),
+  },
+  privacy: {
+    given: () => givenPrivacyRequest(db),
+    decide: byEither(bySql(`select public.fulfil_privacy_request($1, 'Sent by post')`), bySql(`select public.refuse_privacy_request($1, 'It is not them')`)),
   },
   contact: { given: () => givenContactMessage(db), decide: bySql(`select public.close_contact_message($1, 'Telephoned')`) },
   letter: { given: () => givenStuckLetter(db), decide: bySql(`select public.give_up_letter($1, 'Nobody waits for it')`) },

@@ -46,6 +46,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   ])
     await run(`insert into public.staff_views (resource, person_id, shared, name) values ('orders', $1, $2, 'Late')`, [owner, shared])
   await run(`insert into public.backups (origin, state, failure) values ('clock', 'failed', 'The disk for backups is full.')`)
+  await run(`insert into public.privacy_requests (kind, origin, name, due_at) values ('export', 'letter', 'Ada', now() + interval '30 days')`)
   await run('insert into public.activity_checks (acts) values (12)')
   await givenSystemRows(db)
   await run(`insert into public.commission_rules (position, name, rate_ppm, is_active) values (1, 'Songkran', 50000, false)`)

@@ -20,6 +20,16 @@ export async function givenContactMessage(db: TestDatabase, { hoursAgo = 1 } = {
   return id
 }
 
+/** Somebody without an account has asked for their data by letter. */
+export async function givenPrivacyRequest(db: TestDatabase, { identity = 'Passport seen' } = {}): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `insert into public.privacy_requests (kind, origin, name, email, identity, due_at)
+     values ('export', 'letter', 'Ada', $1, $2, now() + interval '30 days') returning id`,
+    [`${randomUUID()}@example.com`, identity],
+  )
+  return id
+}
+
 /** Somebody has applied to sell. */
 export async function givenApplication(db: TestDatabase): Promise<string> {
   const person = await givenPerson(db)

@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core'
 /** What an act may be about: the nouns of the record. */
 export const NOUNS = [
   'backups',
+  'privacy',
   'orders',
   'products',
   'product_variants',

@@ -16,6 +16,7 @@ export type ActAbout = {
 /** The nouns of the record of acts that whoever reads the records themselves may ask about (`public.acts_about`). */
 export type ActNoun =
   | 'backups'
+  | 'privacy'
   | 'refunds'
   | 'payment_slips'
   | 'transfers'

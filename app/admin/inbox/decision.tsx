@@ -14,6 +14,7 @@ import { LetterWork } from './letter-work.tsx'
 import { ListingAppealWork, ListingWork } from './listing-work.tsx'
 import { MessageWork } from './message-work.tsx'
 import { PayoutWork } from './payout-work.tsx'
+import { PrivacyWork } from './privacy-work.tsx'
 import { RefundWork } from './refund-work.tsx'
 import { ReviewWork } from './review-work.tsx'
 import { SlipWork } from './slip-work.tsx'
@@ -74,5 +75,7 @@ function Facts({ work }: { work: Waiting }) {
       return <AppealWork id={work.key} facts={work.facts} />
     case 'account':
       return <AccountWork id={work.key} facts={work.facts} />
+    case 'privacy':
+      return <PrivacyWork id={work.key} facts={work.facts} />
   }
 }

@@ -24,6 +24,7 @@ const RIGHTS = {
   listing_appeal: 'products.read',
   appeal: 'payouts.read',
   account: 'payouts.read',
+  privacy: 'privacy.read',
 } as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }

@@ -26,6 +26,7 @@ export const WORK_KINDS = [
   'account',
   'task',
   'webhook',
+  'privacy',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -149,6 +150,17 @@ export type WorkFacts = {
     by: string
     known: string[] | null
   }
+  privacy: {
+    kind: 'export' | 'erasure'
+    origin: 'account' | 'letter' | 'email' | 'telephone' | 'person'
+    name: string
+    email: string
+    asked_at: string
+    due_at: string
+    words: string
+    identity: string
+    extension: string
+  }
 }
 
 /** Something that waits, with what it is decided by. */
@@ -183,6 +195,8 @@ export function titleOf(work: Work): string {
       return work.facts.about
     case 'contact':
       return work.facts.name
+    case 'privacy':
+      return work.facts.name || work.facts.email
     case 'letter':
       return work.facts.topic
     case 'correction':

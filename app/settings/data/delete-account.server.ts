@@ -26,6 +26,7 @@ export const deleteAccountFunction = memberUseCase(Body, async (shop, member) =>
     if (against === null && person && person.email !== '') {
       await enqueue(tx, 'send-farewell', { to: person.email, name: person.full_name, language: languageOf(person.language) ?? FALLBACK_LANGUAGE })
     }
+    if (against === null) await tx.one('select private.note_account_erased()')
     return against
   })
   if (obstacle) return refuse(obstacle.reason, { details: { names: obstacle.names } })
