@@ -194,3 +194,19 @@ test('a role counts for nothing from the moment the second factor or the session
   await db.auth.all('delete from auth.sessions where id = $1', [clerk.session])
   expect(await may()).toBe(false)
 })
+
+test('what was seen through somebody’s eyes is forgotten after the days of the setting, and that it was seen is not', async () => {
+  const [clerk, person] = [await givenClerk('people.see_as'), await givenPerson(db)]
+  const begun = await beginning(clerk, person, 'A parcel that is late')
+  await db.service.all('select private.note_impersonated_read($1, $2, $3)', [begun.id, '/dashboard', 'GET /rest/v1/orders'])
+  const forget = async () => (await db.service.one<{ forgotten: number }>('select private.forget_impersonations() as forgotten')).forgotten
+  // One that has not ended stays, however old.
+  await db.owner.all(`update private.impersonations set started_at = now() - interval '400 days' where id = $1`, [begun.id])
+  expect(await forget()).toBe(0)
+  await db.owner.all(`update private.impersonations set ended_at = now() - interval '364 days', ended_because = 'ended' where id = $1`, [begun.id])
+  expect(await forget()).toBe(0)
+  await db.owner.all(`update private.impersonations set ended_at = now() - interval '366 days' where id = $1`, [begun.id])
+  expect(await forget()).toBe(1)
+  expect(await db.owner.all('select from private.impersonation_reads where impersonation_id = $1', [begun.id])).toEqual([])
+  expect(await db.owner.all(`select from public.activity_log where action = 'people.see_as' and subject = $1`, [person])).toHaveLength(1)
+})

@@ -3,7 +3,7 @@ import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW = `id, name, names, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage, maximum_applications,
-  is_active, start_date, end_date, priority, seller_id, funded_by, shared_ppm, usage_limit, usage_count, combinable_with, created_at, changed_at, archived_at,
+  is_active, start_date, end_date, priority, seller_id, funded_by, shared_ppm, usage_limit, usage_count, budget:campaign_budgets(budget_minor, spent_minor), combinable_with, created_at, changed_at, archived_at,
   seller:sellers(business_name), buy_product:products!bogo_promotions_buy_product_id_fkey(name), get_product:products!bogo_promotions_get_product_id_fkey(name)`
 
 /** Buy one, get one: the shop's offers, and those it has made for a maker. */

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core'
 import type { BogoType } from '../../promotions/bogo.ts'
-import type { Standing } from '../campaigns/campaign-state.ts'
+import { isUsedUp, type Standing } from '../campaigns/campaign-state.ts'
 import type { Funder } from '../campaigns/funding.ts'
 
 export const COMBINABLE = ['coupon', 'order', 'shipping'] as const
@@ -32,15 +32,17 @@ export type PromotionRow = RaRecord<string> & {
   shared_ppm: number | null
   usage_limit: number | null
   usage_count: number
+  budget: { budget_minor: number; spent_minor: number } | null
   combinable_with: string[]
   created_at: string
   changed_at: string
   archived_at: string | null
 }
 
-export const standingOf = ({ is_active: isActive, start_date: starts, end_date: ends, archived_at: archived }: PromotionRow): Standing => ({
+export const standingOf = ({ is_active: isActive, start_date: starts, end_date: ends, archived_at: archived, ...campaign }: PromotionRow): Standing => ({
   isActive,
   starts,
   ends,
   archived,
+  used: isUsedUp(campaign),
 })

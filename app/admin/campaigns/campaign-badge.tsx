@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { type CampaignState, type Standing, stateOf } from './campaign-state.ts'
 
-const TONES = { running: 'leaf', later: 'indigo', ended: 'quiet', off: 'quiet', archived: 'quiet' } satisfies Record<CampaignState, BadgeTone>
+const TONES = { running: 'leaf', used: 'gold', later: 'indigo', ended: 'quiet', off: 'quiet', archived: 'quiet' } satisfies Record<CampaignState, BadgeTone>
 
 /** Where a campaign stands now. */
 export function CampaignBadge({ of }: { of: Standing }) {

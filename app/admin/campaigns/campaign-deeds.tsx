@@ -27,7 +27,8 @@ export function CampaignDeeds({ campaign, name, standing, resource, editing, onE
     done: t(`deeds.${to}.done`, { name }),
     ask: (reason) => askDatabase('move_campaign', { ...campaign, p_to: to, p_reason: reason }),
   })
-  const choices = state === 'archived' ? [deed('restored')] : [...(state === 'running' || state === 'later' ? [deed('ended')] : []), deed('archived')]
+  const choices =
+    state === 'archived' ? [deed('restored')] : [...(state === 'running' || state === 'used' || state === 'later' ? [deed('ended')] : []), deed('archived')]
   const of = campaign.p_coupon_id ?? campaign.p_bogo_id ?? ''
   return (
     <>

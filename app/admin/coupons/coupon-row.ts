@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core'
-import type { Standing } from '../campaigns/campaign-state.ts'
+import { isUsedUp, type Standing } from '../campaigns/campaign-state.ts'
 import type { Funder } from '../campaigns/funding.ts'
 
 export const COUPON_KINDS = ['percent', 'fixed', 'free_shipping'] as const
@@ -18,6 +18,7 @@ export type CouponRow = RaRecord<string> & {
   ends_at: string | null
   usage_limit: number | null
   usage_count: number
+  budget: { budget_minor: number; spent_minor: number } | null
   per_person_limit: number
   is_active: boolean
   funded_by: Funder
@@ -27,9 +28,10 @@ export type CouponRow = RaRecord<string> & {
   archived_at: string | null
 }
 
-export const standingOf = ({ is_active: isActive, starts_at: starts, ends_at: ends, archived_at: archived }: CouponRow): Standing => ({
+export const standingOf = ({ is_active: isActive, starts_at: starts, ends_at: ends, archived_at: archived, ...campaign }: CouponRow): Standing => ({
   isActive,
   starts,
   ends,
   archived,
+  used: isUsedUp(campaign),
 })

@@ -3,7 +3,7 @@ import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW =
-  'id, code, kind, percent_ppm, amount_minor, minimum_minor, seller_id, seller:sellers(business_name), starts_at, ends_at, usage_limit, usage_count, per_person_limit, is_active, funded_by, shared_ppm, created_at, changed_at, archived_at'
+  'id, code, kind, percent_ppm, amount_minor, minimum_minor, seller_id, seller:sellers(business_name), starts_at, ends_at, usage_limit, usage_count, budget:campaign_budgets(budget_minor, spent_minor), per_person_limit, is_active, funded_by, shared_ppm, created_at, changed_at, archived_at'
 
 /** Codes that lower an order. */
 export const couponsCard: AdminCard = {

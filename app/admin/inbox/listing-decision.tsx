@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { Select } from '../../ui/field.tsx'
-import { LISTING_REASONS, type ListingReason } from '../states/product-states.ts'
+import { LISTING_REASONS, type ListingReason } from '../../catalog/product/listing-reasons.ts'
 import { type Choice, DecideButtons } from './decide-buttons.tsx'
 
 type Deed = 'hold' | 'leave' | 'release' | 'uphold' | 'feature' | 'unfeature'

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../orders/order-states.ts'
 import type { ChargebackBearer } from '../../payments/chargebacks/chargeback-states.ts'
 import type { Posting } from '../ledger/journal-row.ts'
-import type { ListingReason } from '../states/product-states.ts'
+import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 
 /** The kinds of what can wait, as `work_kinds` has them. */
 export const WORK_KINDS = [

@@ -1,4 +1,4 @@
-import { Gem } from 'lucide-react'
+import { IdCard } from 'lucide-react'
 import type { AdminCard } from '../card/admin-card.ts'
 import { type MemberRow, memberName } from '../members/member-row.ts'
 
@@ -8,7 +8,7 @@ const ROW = 'person_id, tier, tier_since, tier_review_at, points_left, points_in
 export const membershipsCard: AdminCard = {
   name: 'memberships',
   section: 'users',
-  icon: Gem,
+  icon: IdCard,
   words: 'admin-memberships',
   rights: { read: 'people.read', write: 'people.write' },
   source: {

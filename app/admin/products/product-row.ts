@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core'
-import type { ListingReason, ProductState } from '../states/product-states.ts'
+import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
+import type { ProductState } from '../states/product-states.ts'
 
 /** A listing as the list reads it; amounts are satang. */
 export type ProductRow = RaRecord<string> & {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
-import type { ListingReason } from '../states/product-states.ts'
+import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 
 /** Why a piece is out of the shop, and what its maker and the shop have said since. */
 export type ProductHold = {

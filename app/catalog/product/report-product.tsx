@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
-
-const REASONS = ['not_handmade', 'copied', 'prohibited', 'wrong_facts', 'offensive', 'other'] as const
+import { LISTING_REASONS, type ListingReason } from './listing-reasons.ts'
 
 /** Asks what is wrong with a piece, and tells the shop. What was written stays when it cannot be sent. */
 export function ReportProduct({ id }: { id: string }) {
@@ -25,7 +24,7 @@ export function ReportProduct({ id }: { id: string }) {
 
 function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['listing-report', 'reviews'])
-  const [reason, setReason] = useState<(typeof REASONS)[number]>(REASONS[0])
+  const [reason, setReason] = useState<ListingReason>(LISTING_REASONS[0])
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const report = async () => {
@@ -53,8 +52,8 @@ function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
         <Select
           label={t('reason')}
           value={reason}
-          onChange={(event) => setReason(REASONS.find((one) => one === event.currentTarget.value) ?? 'other')}
-          options={REASONS.map((one) => ({ value: one, label: t(`reasons.${one}`) }))}
+          onChange={(event) => setReason(LISTING_REASONS.find((one) => one === event.currentTarget.value) ?? 'other')}
+          options={LISTING_REASONS.map((one) => ({ value: one, label: t(`reasons.${one}`) }))}
         />
         <TextArea label={t('note')} rows={4} maxLength={1000} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </div>

@@ -7,7 +7,9 @@ import { onSession, storedSession } from '../../platform/session/session-events.
 import { lookOfTab } from '../../platform/session/session-shelf.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { closeLook } from './begin-look.ts'
+import { onRefusedChange } from './refusals-of-look.ts'
 
 const SECOND_MS = 1_000
 
@@ -18,6 +20,7 @@ export default function LookBanner() {
   const left = useSecondsLeft(look?.endsAt ?? 0)
   const [busy, setBusy] = useState(false)
   const over = useOver(left)
+  useEffect(() => onRefusedChange(() => showToast({ title: t('refused'), text: t('refusedText'), tone: 'failure' })), [t])
   if (!look) return null
   const end = async () => {
     setBusy(true)
