@@ -36,6 +36,7 @@ import { casePicturesAsStaffFunction } from './returns/case-pictures-as-staff.se
 import { listCasesFunction } from './returns/list-cases.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
+import { checkMailDomainFunction, reportAddressFunction, sendTestLetterFunction } from './letters/mail-service.server.ts'
 import { webhookSecretFunction } from './webhooks/show-secret.server.ts'
 import { acceptInvitationFunction } from './staff/invitations/accept-invitation.server.ts'
 import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
@@ -112,6 +113,9 @@ export const functions = {
   'accept-invitation': acceptInvitationFunction,
   'see-as': seeAsFunction,
   'webhook-secret': webhookSecretFunction,
+  'check-mail-domain': checkMailDomainFunction,
+  'send-test-letter': sendTestLetterFunction,
+  'report-address': reportAddressFunction,
 } satisfies Record<string, ShopFunction>
 
 /** Those that only read, as whoever looks through somebody's eyes may call them: what they ask the database then is asked in transactions that are read only. */

@@ -113,6 +113,7 @@ export const jobs = {
   // Also by the clock: what was queued while no worker ran.
   'deliver-webhooks': { cron: '* * * * *', run: (shop) => deliverWebhooks(shop) },
   'forget-webhooks': { cron: '33 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_webhooks()')) },
+  'forget-letters': { cron: '35 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_letters()')) },
   'forget-task-runs': { cron: '27 * * * *', run: async (shop) => void (await shop.service.one('select private.forget_task_runs()')) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

@@ -10,6 +10,7 @@ import { seedOrders } from './orders.ts'
 import { seedPromotions } from './promotions.ts'
 import { uuidOf } from './random.ts'
 import type { SealAccount } from './replay.ts'
+import { fillLetters } from './letters.ts'
 import { seedSlides } from './slides.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
@@ -80,6 +81,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillSettlements(client, now)
   await fillWebhooks(client, now)
   await fillArrivals(client, now)
+  await fillLetters(client, now)
   return accounts
 }
 

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, languageOf } from '../app/i18n/languages.ts'
+import type { Letter } from '../app/platform/mailer.ts'
 import type { Shop } from '../app/shop.ts'
 import { accountNote, type AccountNoteKind } from '../emails/account-note.ts'
 import type { LetterKind, Letters } from '@hattha/supabase-api'
@@ -24,7 +25,7 @@ export function accountLetters(shop: Shop): Letters {
     const language = languageOf(typeof wanted === 'string' ? wanted : undefined) ?? FALLBACK_LANGUAGE
     const page = kind === 'recovery' ? '/auth/reset-password' : '/auth/confirm'
     const query = new URLSearchParams({ token_hash: facts.tokenHash, type: facts.type, redirect_to: facts.redirectTo })
-    return accountNote(shop.words(language), language, KINDS[kind], {
+    const note = accountNote(shop.words(language), language, KINDS[kind], {
       to: facts.to,
       // A name is shown as text only, and cut: an account's name is no place for a message to strangers.
       name:
@@ -39,5 +40,7 @@ export function accountLetters(shop: Shop): Letters {
       hours: Math.max(1, Math.round(facts.expirySeconds / 3600)),
       ...(kind === 'reauthentication' ? { code: facts.otp } : facts.tokenHash === '' ? {} : { link: `${shop.settings.siteUrl}/${language}${page}?${query}` }),
     })
+    const letter: Letter = { ...note, about: { topic: 'account' } }
+    return letter
   }
 }

@@ -5,6 +5,8 @@ import { functions, READING } from '../app/functions.ts'
 import { jobs } from '../app/jobs.ts'
 import { demoBank } from '../app/payments/providers/demo-bank.server.ts'
 import { ownAccount } from '../app/payments/providers/own-account.server.ts'
+import { letterBook } from '../app/letters/letter-book.server.ts'
+import { takeReport } from '../app/letters/take-report.server.ts'
 import type { PaymentProvider } from '../app/payments/payment-provider.ts'
 import { receiveEvent } from '../app/payments/receive-event.server.ts'
 import type { Shop, ShopJob } from '../app/shop.ts'
@@ -89,7 +91,8 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   if (settings.demo) await fillDemo({ settings, owner, log, sealAccount: (seller, number) => sealAccount({ settings }, seller, number) })
   const mailbox = createMailbox(join(settings.dataFolder, 'mailbox'))
   const catchesMail = settings.smtpUrl === undefined
-  const mailer = endings.add(createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, mailbox, log, metrics }), 'mail', (post) => post.close())
+  const book = letterBook(pools.databaseOf(pools.service))
+  const mailer = endings.add(createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, mailbox, book, log, metrics }), 'mail', (post) => post.close())
   const builtIn = settings.development ? watchedCatalogues(join(ROOT, 'messages')) : constant(readCatalogues(join(ROOT, 'messages')))
   const words = createLiveWords({ builtIn, database: pools.databaseOf(pools.service), log })
   await words.renew()
@@ -220,10 +223,12 @@ function playedGoogle(settings: Settings, words: Shop['words']): Hono | undefine
   return createDemoGoogle({ issuer, address: siteUrl + PLAYED_GOOGLE, clientId: google.clientId, redirectUri: `${siteUrl}/auth/v1/callback`, words })
 }
 
-/** Where payment providers tell us of payments. They sign the raw body, so nobody may parse it before. */
+/** Where payment providers tell us of payments, and mail servers of letters. They sign the raw body, so nobody may parse it before. */
 function webhooks(shop: Shop): Hono {
   const app = new Hono()
   app.post('/opn', async (c) => receiveTransferEvent(shop, await c.req.text(), c.req.raw.headers))
+  // What a mail server hands over of what came back.
+  app.post('/letters', async (c) => takeReport(shop, await c.req.text(), c.req.raw.headers))
   app.post('/:provider', async (c) => receiveEvent(shop, c.req.param('provider'), await c.req.text(), c.req.raw.headers))
   return app
 }

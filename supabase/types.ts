@@ -1845,6 +1845,27 @@ export type Database = {
           { foreignKeyName: "line_commissions_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "commission_rules"; referencedColumns: ["id"] },
         ]
       }
+      mail_suppressions: {
+        Row: {
+          address: string
+          because: "bounced" | "complained" | "staff"
+          created_at: string
+          detail: string
+        }
+        Insert: {
+          address: string
+          because: "bounced" | "complained" | "staff"
+          created_at?: string
+          detail?: string
+        }
+        Update: {
+          address?: string
+          because?: "bounced" | "complained" | "staff"
+          created_at?: string
+          detail?: string
+        }
+        Relationships: []
+      }
       membership_terms: {
         Row: {
           before: Json | null
@@ -4395,6 +4416,56 @@ export type Database = {
         }
         Relationships: []
       }
+      sent_letters: {
+        Row: {
+          address: string
+          answer: string
+          attempts: number
+          bounce: string
+          bounced_at: string | null
+          created_at: string
+          id: string
+          order_group_id: string | null
+          outbox_id: number | null
+          sent_at: string | null
+          state: "queued" | "sent" | "refused" | "held" | "bounced" | "complained"
+          subject: string
+          topic: string
+        }
+        Insert: {
+          address: string
+          answer?: string
+          attempts?: number
+          bounce?: string
+          bounced_at?: string | null
+          created_at?: string
+          id?: string
+          order_group_id?: string | null
+          outbox_id?: number | null
+          sent_at?: string | null
+          state?: "queued" | "sent" | "refused" | "held" | "bounced" | "complained"
+          subject: string
+          topic?: string
+        }
+        Update: {
+          address?: string
+          answer?: string
+          attempts?: number
+          bounce?: string
+          bounced_at?: string | null
+          created_at?: string
+          id?: string
+          order_group_id?: string | null
+          outbox_id?: number | null
+          sent_at?: string | null
+          state?: "queued" | "sent" | "refused" | "held" | "bounced" | "complained"
+          subject?: string
+          topic?: string
+        }
+        Relationships: [
+          { foreignKeyName: "sent_letters_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
+        ]
+      }
       sentence_overrides: {
         Row: {
           built_in: string
@@ -5401,6 +5472,9 @@ export type Database = {
       leave_webhook_off: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }
+      letter_trail: { Args: { p_id: string }; Returns: Json }
+      letters_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sent_letters"]["Row"][] }
+      mail_health: { Args: never; Returns: Json }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
@@ -5447,6 +5521,7 @@ export type Database = {
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       refuse_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
+      release_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
@@ -5471,6 +5546,7 @@ export type Database = {
       seller_sheet: { Args: { p_seller_id: string }; Returns: Json }
       seller_statement: { Args: { p_seller_id: string; p_month?: string }; Returns: Json }
       sellers_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sellers"]["Row"][] }
+      send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       settle_failed_payout: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -5482,6 +5558,7 @@ export type Database = {
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
+      suppress_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       switch_webhook: { Args: { p_id: string; p_on: boolean; p_reason: string }; Returns: undefined }
       take_back_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }

@@ -11,6 +11,8 @@ import { correctionsCard } from './corrections/corrections-card.tsx'
 import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
 import { couponsCard } from './coupons/coupons-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
+import { emailServiceCard } from './email-service/email-service-card.tsx'
+import { emailSuppressionsCard } from './email-suppressions/email-suppressions-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { debtsCard } from './debts/debts-card.tsx'
 import { invoicesCard } from './invoices/invoices-card.tsx'
@@ -75,6 +77,8 @@ export const CARDS: readonly AdminCard[] = [
   translationsCard,
   scheduledTasksCard,
   backupCard,
+  emailServiceCard,
+  emailSuppressionsCard,
   webhooksCard,
   webhookDeliveriesCard,
   settingsCard,

@@ -30,7 +30,7 @@ async function sendOne(shop: Shop, writers: Writers): Promise<boolean> {
   )
   if (!waiting) return false
   try {
-    for (const letter of await write(shop, writers, waiting)) await shop.mailer.send(letter)
+    for (const letter of await write(shop, writers, waiting)) await shop.mailer.send({ ...letter, about: { topic: waiting.topic, outboxId: waiting.id } })
     await shop.service.all('update private.outbox set sent_at = now() where id = $1', [waiting.id])
   } catch (error) {
     await putBack(shop, waiting, error)

@@ -47,5 +47,5 @@ export async function sendMembershipLetter(shop: Shop, payload: unknown): Promis
   if (!person) return
   const language = languageOf(person.language) ?? FALLBACK_LANGUAGE
   const link = `${shop.settings.siteUrl}/${language}/membership${wanted.kind === 'renew' ? `?renew=${wanted.plan}` : ''}`
-  await shop.mailer.send(membershipNote(shop.words(language), language, { ...wanted, to: person.email, link }))
+  await shop.mailer.send({ ...membershipNote(shop.words(language), language, { ...wanted, to: person.email, link }), about: { topic: 'membership' } })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
 import { givenDeadJob, givenPausedTask } from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
@@ -30,7 +31,16 @@ async function givenDelivery(db: TestDatabase, webhook: string): Promise<string>
   return id
 }
 
-/** Those of the system: what runs in the background, and webhooks. The database is there when they are called. */
+/** A letter that was sent. */
+async function givenLetter(db: TestDatabase): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `with queued as (insert into private.outbox (topic, key, payload, sent_at) values ('order.placed', gen_random_uuid()::text, '{}', now()) returning id)
+     insert into public.sent_letters (outbox_id, address, subject, state) select id, 'ada@example.com', 'Good news', 'sent' from queued returning id`,
+  )
+  return id
+}
+
+/** Those of the system: what runs in the background, webhooks and letters. The database is there when they are called. */
 export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunction[] => [
   { name: 'task_queue', permission: 'tasks.read', fresh: false, call: async () => ['select from public.task_queue()', []] },
   { name: 'task_jobs', permission: 'tasks.read', fresh: false, call: async () => [`select from public.task_jobs('send-push')`, []] },
@@ -115,6 +125,46 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       const webhook = await givenWebhook(db())
       await givenDelivery(db(), webhook)
       return [`select public.redeliver_given_up($1, 'The host is back')`, [webhook]]
+    },
+  },
+  {
+    name: 'letters_found',
+    permission: 'letters.read',
+    fresh: false,
+    call: async () => [`select from public.letters_found('ada@example.com')`, []],
+  },
+  {
+    name: 'mail_health',
+    permission: 'letters.read',
+    fresh: false,
+    call: async () => ['select public.mail_health()', []],
+  },
+  {
+    name: 'letter_trail',
+    permission: 'letters.read',
+    fresh: false,
+    call: async () => ['select public.letter_trail($1)', [await givenLetter(db())]],
+  },
+  {
+    name: 'send_letter_again',
+    permission: 'letters.write',
+    fresh: false,
+    call: async () => [`select public.send_letter_again($1, 'They deleted it')`, [await givenLetter(db())]],
+  },
+  {
+    name: 'suppress_address',
+    permission: 'letters.write',
+    fresh: false,
+    call: async () => [`select public.suppress_address($1, 'They asked us')`, [`${randomUUID()}@example.com`]],
+  },
+  {
+    name: 'release_address',
+    permission: 'letters.write',
+    fresh: false,
+    call: async () => {
+      const address = `${randomUUID()}@example.com`
+      await db().owner.all(`insert into public.mail_suppressions (address, because) values ($1, 'bounced')`, [address])
+      return [`select public.release_address($1, 'It is mended')`, [address]]
     },
   },
 ]

@@ -1,6 +1,6 @@
 import type { TestDatabase } from './database.ts'
 
-/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told. */
+/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told, letters and an address nobody writes to. */
 export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.scheduled_tasks (task, cron) values ('forget-old', '7 * * * *')`)
   await db.owner.all(`insert into public.task_runs (task, began_at, ms, result) values ('forget-old', now(), 12, 'done')`)
@@ -16,4 +16,9 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
     )
     await db.owner.all(`insert into public.webhook_attempts (delivery_id, ms, status) values ($1, 80, 200)`, [delivery])
   }
+  await db.owner.all(
+    `insert into public.sent_letters (address, subject, state, created_at)
+     select 'ada@example.com', 'Letter ' || n, state, now() - n * interval '1 hour' from unnest(array['sent', 'bounced', 'held']) with ordinality x (state, n)`,
+  )
+  await db.owner.all(`insert into public.mail_suppressions (address, because) values ('gone@example.com', 'bounced'), ('quiet@example.com', 'staff')`)
 }

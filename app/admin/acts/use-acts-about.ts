@@ -30,6 +30,7 @@ export type ActNoun =
   | 'settlement_lines'
   | 'tasks'
   | 'webhooks'
+  | 'letters'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {

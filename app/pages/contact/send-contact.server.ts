@@ -34,7 +34,7 @@ export async function sendContactMessage(shop: Shop, payload: unknown): Promise<
   )
   if (!kept) return
   const { email } = await getShopFacts(shop.service, { sender: shop.settings.mailFrom })
-  await shop.mailer.send(contactNote(shop.words(FALLBACK_LANGUAGE), { to: email, ...kept }))
+  await shop.mailer.send({ ...contactNote(shop.words(FALLBACK_LANGUAGE), { to: email, ...kept }), about: { topic: 'contact' } })
   await shop.service.all('update public.contact_messages set mailed_at = now() where id = $1', [id])
 }
 

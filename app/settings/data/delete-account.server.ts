@@ -39,5 +39,5 @@ const Farewell = v.object({ to: v.string(), name: v.string(), language: v.pickli
 /** Job `send-farewell`: the last letter, to an address the shop no longer knows. */
 export async function sendFarewell(shop: Shop, payload: unknown): Promise<void> {
   const { to, name, language } = v.parse(Farewell, payload)
-  await shop.mailer.send(accountNote(shop.words(language), language, 'deleted', { to, name, newEmail: '', hours: 0 }))
+  await shop.mailer.send({ ...accountNote(shop.words(language), language, 'deleted', { to, name, newEmail: '', hours: 0 }), about: { topic: 'account' } })
 }
