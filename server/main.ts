@@ -16,7 +16,7 @@ import { backupDownloads, DOWNLOADS } from './backups/download-link.ts'
 import { accountLetters } from './account-letters.ts'
 import type { AuthService, StorageService } from '@hattha/supabase-api'
 import { clientIp } from './client-ip.ts'
-import { DatabaseCannotStart, MigrationRefused, type Pools } from '@hattha/postgres'
+import { DatabaseCannotStart, forgetLog, MigrationRefused, type Pools } from '@hattha/postgres'
 import { databaseSentence } from './database-sentence.ts'
 import { receiveTransferEvent } from '../app/payouts/look-at-transfers.server.ts'
 import { opnTransfers } from '../app/payouts/opn-transfers.server.ts'
@@ -209,7 +209,11 @@ async function paymentProviders(settings: Settings, pools: Pools): Promise<Payme
 async function openBackups(parts: { settings: Settings; databaseUrl: string; pools: Pools; log: Log; endings: Endings }): Promise<StartedBackups | undefined> {
   const { settings, databaseUrl, pools, log, endings } = parts
   const { backups } = settings
-  if (!backups) return undefined
+  if (!backups) {
+    // Whoever may not replicate has none.
+    await forgetLog(databaseUrl).catch((error: unknown) => log.debug({ err: error }, 'no slots of earlier backups to take away'))
+    return undefined
+  }
   await sweepProofs(settings.dataFolder)
   const started = await startBackups({ settings: { ...settings, backups }, databaseUrl, database: pools.databaseOf(pools.service), log })
   return endings.add(started, 'backups', (running) => running.stop())

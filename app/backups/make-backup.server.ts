@@ -20,7 +20,9 @@ export async function makeBackup(shop: Shop, payload: unknown): Promise<void> {
   )
   if (!claimed || !backups) return
   try {
-    const made = await backups.make(id, tellProgress(shop, id))
+    // A shop that was restored finds the job in its queue that made the very backup it comes from.
+    const there = (await backups.list()).find((kept) => kept.id === id)
+    const made = there ?? (await backups.make(id, tellProgress(shop, id)))
     await service.all(`update public.backups set step = 'files' where id = $1`, [id])
     const files = await backups.keepFiles()
     if (files.missing > 0) log.warn({ missing: files.missing }, 'files that the database knows were not there to be backed up')

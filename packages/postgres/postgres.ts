@@ -2,7 +2,7 @@
  * The entry of `@hattha/postgres`: an embedded PostgreSQL, pools of connections by role, the runner of migrations, pictures of a schema, and backups. Knows nobody who uses it.
  */
 export { keepBaseFile, openBaseFile } from './backup/base-file.ts'
-export { keepLog, type KeptLog, type LogState } from './backup/keep-log.ts'
+export { forgetLog, keepLog, type KeptLog, type LogState } from './backup/keep-log.ts'
 export { chainFolder, pieceOf } from './backup/log-pieces.ts'
 export { placeOf, segmentName } from './backup/replication.ts'
 export { CannotRestore, restoreCluster, type OldOwner, type Restored } from './backup/restore-cluster.ts'

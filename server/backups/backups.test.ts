@@ -149,6 +149,19 @@ test('what cannot be made is said in plain words', async () => {
   expect(() => settingsIn('other', { BACKUP_KEY: '' })).toThrow('BACKUP_KEY')
 })
 
+test('a shop that was restored finds the job of the backup it comes from, and makes it no second time', async () => {
+  await service.all(`delete from public.backups where state = 'failed'`)
+  await service.all(`update public.backups set state = 'running', ready_at = null where id = $1`, [first])
+  const before = await namesIn('base')
+  const refused = () => Promise.reject(new Error('made again'))
+  await makeBackup(
+    { ...shop, backups: { ...backups, make: refused, prove: async () => ({ proved: false, impossible: true, because: 'Tried above.' }) } },
+    { id: first },
+  )
+  expect(await row(first)).toMatchObject({ state: 'ready', failure: '', figures: { people: 1 } })
+  expect(await namesIn('base')).toEqual(before)
+})
+
 test('what no rule keeps goes, with its log and with copies that nothing names any more', async () => {
   await service.all(`delete from storage.objects where version = 'portrait-three'`)
   await service.all(`select private.forget_backup_files(now() - interval '1 day')`)

@@ -44,7 +44,8 @@ export async function startBackups(parts: Parts): Promise<StartedBackups> {
   let kept: KeptLog | undefined
   const follow = (): KeptLog =>
     (kept ??= keepLog({ url: databaseUrl, shelf, secret: key, flushMs: FLUSH_MS[place.kind], warn: (error, sentence) => log.error({ err: error }, sentence) }))
-  if (byClock) follow()
+  // The slot of an earlier start holds back the log until somebody reads it.
+  if (byClock || (await isAny(shelf.list('base')))) follow()
   const said = (): LogSaid => kept?.state() ?? { state: 'off', until: undefined, problem: undefined, chain: undefined }
 
   return {
@@ -79,6 +80,7 @@ async function makeBase(
   client.on('error', () => undefined)
   await client.connect()
   const startedAt = new Date()
+  let begun = false
   try {
     const figures = await countShop(client)
     const { rows } = await client.query<{ bytes: string }>('select sum(pg_database_size(oid))::text as bytes from pg_database')
@@ -92,6 +94,7 @@ async function makeBase(
       chain,
       figures,
     }
+    begun = true
     const base = await takeBase({ url: databaseUrl, label: `hattha ${id}`, expected })
     const bytes = await keepBaseFile({
       shelf: sealed.shelf,
@@ -108,11 +111,16 @@ async function makeBase(
     await keepEntry(sealed, { ...shown, finishedAt: new Date().toISOString(), bytes, segment })
     return { startedAt, bytes, figures, chain }
   } catch (error) {
-    await sealed.shelf.remove([baseName(id), entryName(id)]).catch(() => undefined)
+    if (begun) await sealed.shelf.remove([baseName(id), entryName(id)]).catch(() => undefined)
     throw error
   } finally {
     await client.end()
   }
+}
+
+async function isAny(listed: AsyncIterable<unknown>): Promise<boolean> {
+  for await (const _ of listed) return true
+  return false
 }
 
 async function refusedAfter(log: KeptLog, ms: number): Promise<never> {

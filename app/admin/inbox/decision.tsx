@@ -4,6 +4,7 @@ import { SettlementWork } from './settlement-work.tsx'
 import { AccountWork } from './account-work.tsx'
 import { AppealWork } from './appeal-work.tsx'
 import { ApplicationWork } from './application-work.tsx'
+import { BackupWork } from './backup-work.tsx'
 import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
 import { ChargebackWork } from './chargeback-work.tsx'
@@ -75,6 +76,8 @@ function Facts({ work }: { work: Waiting }) {
       return <AppealWork id={work.key} facts={work.facts} />
     case 'account':
       return <AccountWork id={work.key} facts={work.facts} />
+    case 'backup':
+      return <BackupWork id={work.key} facts={work.facts} />
     case 'privacy':
       return <PrivacyWork id={work.key} facts={work.facts} />
   }

@@ -27,6 +27,7 @@ export const WORK_KINDS = [
   'task',
   'webhook',
   'privacy',
+  'backup',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -150,6 +151,7 @@ export type WorkFacts = {
     by: string
     known: string[] | null
   }
+  backup: { asked_at: string; failure: string; proved_at: string | null }
   privacy: {
     kind: 'export' | 'erasure'
     origin: 'account' | 'letter' | 'email' | 'telephone' | 'person'
@@ -195,6 +197,8 @@ export function titleOf(work: Work): string {
       return work.facts.about
     case 'contact':
       return work.facts.name
+    case 'backup':
+      return work.facts.asked_at.slice(0, 10)
     case 'privacy':
       return work.facts.name || work.facts.email
     case 'letter':

@@ -295,6 +295,21 @@ class LogReader {
 /** The slots of a database are known by its name: several may live on one server. */
 const slotPrefix = (url: string): string => `backup_${createHash('sha256').update(new URL(url).pathname).digest('hex').slice(0, 6)}_`
 
+/** Takes away the slots of a database whose log is not backed up any more; they would hold back its log for ever. Those that somebody reads stay. */
+export async function forgetLog(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'backup', connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(
+      `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_type = 'physical' and not active and starts_with(slot_name::text, $1)`,
+      [slotPrefix(url)],
+    )
+  } finally {
+    await client.end()
+  }
+}
+
 /** How far the log has come, with what was committed and is not flushed yet, and how far it is kept. */
 async function placesOf(url: string): Promise<{ now: bigint; kept: bigint }> {
   const client = new pg.Client({ connectionString: url, application_name: 'backup' })
