@@ -1636,6 +1636,9 @@ export type Database = {
       }
       hero_slides: {
         Row: {
+          archived_at: string | null
+          changed_at: string
+          created_at: string
           ends_at: string | null
           id: string
           image_url: string
@@ -1646,6 +1649,9 @@ export type Database = {
           texts: Json
         }
         Insert: {
+          archived_at?: string | null
+          changed_at?: string
+          created_at?: string
           ends_at?: string | null
           id?: string
           image_url: string
@@ -1656,6 +1662,9 @@ export type Database = {
           texts?: Json
         }
         Update: {
+          archived_at?: string | null
+          changed_at?: string
+          created_at?: string
           ends_at?: string | null
           id?: string
           image_url?: string
@@ -5482,6 +5491,7 @@ export type Database = {
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
+      move_hero_slide: { Args: { p_id: string; p_to: string }; Returns: undefined }
       move_plan_end: { Args: { p_id: string; p_days: number; p_seen: string; p_reason: string }; Returns: string }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
@@ -5497,6 +5507,7 @@ export type Database = {
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
+      order_hero_slides: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
       pause_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
@@ -5585,6 +5596,7 @@ export type Database = {
       write_chargeback_evidence: { Args: { p_id: string; p_words: string; p_talk: string; p_with_delivery: boolean; p_seen: string }; Returns: string }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }
+      write_hero_slide: { Args: { p_id: string; p_slide: Json; p_seen: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }

@@ -13,6 +13,7 @@ import { couponsCard } from './coupons/coupons-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { emailServiceCard } from './email-service/email-service-card.tsx'
 import { emailSuppressionsCard } from './email-suppressions/email-suppressions-card.tsx'
+import { heroSlidesCard } from './hero-slides/hero-slides-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { debtsCard } from './debts/debts-card.tsx'
 import { invoicesCard } from './invoices/invoices-card.tsx'
@@ -74,6 +75,7 @@ export const CARDS: readonly AdminCard[] = [
   accountsCard,
   ledgerCard,
   correctionsCard,
+  heroSlidesCard,
   translationsCard,
   scheduledTasksCard,
   backupCard,

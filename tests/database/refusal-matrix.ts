@@ -113,7 +113,11 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   fee_withholdings: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
   exchange_rates: { shown: 'true', service: 'si' },
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
-  hero_slides: { shown: 'is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())', service: 'siud' },
+  hero_slides: {
+    shown: 'archived_at is null and is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())',
+    staff: 'content.write',
+    service: 'siud',
+  },
   journals: { mine: 'false', staff: 'ledger.read', service: 's' },
   ledger_accounts: { mine: 'false', staff: 'ledger.read', service: 's' },
   ledger_correction_lines: { mine: 'false', staff: 'ledger.read', service: 's' },

@@ -55,4 +55,29 @@ export const functionsOfTerms = (db: () => TestDatabase): readonly StaffFunction
       return [`select public.order_commission_rules($1, $1, 'As agreed')`, [rules.map(({ id }) => id)]]
     },
   },
+  {
+    name: 'write_hero_slide',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.write_hero_slide(null, '{"image_url": "/pictures/hero-1.webp", "texts": {"en": {"title": "Silk"}}}', null)`, []],
+  },
+  {
+    name: 'move_hero_slide',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(`insert into public.hero_slides (image_url) values ('/pictures/hero-1.webp') returning id`)
+      return [`select public.move_hero_slide($1, 'archived')`, [id]]
+    },
+  },
+  {
+    name: 'order_hero_slides',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => {
+      await db().owner.all(`insert into public.hero_slides (image_url) values ('/pictures/hero-1.webp')`)
+      const slides = await db().owner.all<{ id: string }>('select id from public.hero_slides where archived_at is null order by sort_order, id')
+      return ['select public.order_hero_slides($1, $1)', [slides.map(({ id }) => id)]]
+    },
+  },
 ]
