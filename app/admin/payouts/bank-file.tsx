@@ -64,6 +64,7 @@ export function BankFile({ batch }: { batch?: string }) {
           <>
             <Select
               label={t('file.format')}
+              required
               value={data.format}
               onChange={(event) => setFormat(event.currentTarget.value)}
               options={data.formats.map(({ slug, name }) => ({ value: slug, label: slug === 'plain' ? t('file.plain') : name }))}

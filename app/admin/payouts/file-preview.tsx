@@ -27,7 +27,9 @@ export function FilePreview({ preview, settings }: { preview: Preview; settings:
   const form = preview.formats.find(({ slug }) => slug === preview.format)
   return (
     <div className="grid gap-3 text-sm" aria-live="polite">
-      <p className="font-semibold">{t('file.holds', { count: preview.count, total: amount(preview.total) })}</p>
+      <p className="font-semibold">
+        {preview.count === 0 && preview.left.length === 0 ? t('file.nothing') : t('file.holds', { count: preview.count, total: amount(preview.total) })}
+      </p>
       {form && form.slug !== 'plain' && form.confirmed_on === null && <Notice>{t('file.unconfirmed', { follows: form.follows })}</Notice>}
       {preview.missing.length > 0 && (
         <Notice>

@@ -29,7 +29,14 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'batch', kind: 'led' },
 ]
 
-const BULK = { bulk: (chosen: readonly PayoutRow[]) => <BulkApprove chosen={chosen} /> }
+const BULK = {
+  bulk: (chosen: readonly PayoutRow[]) => (
+    <>
+      <BulkApprove chosen={chosen} />
+      <BulkPaid chosen={chosen} />
+    </>
+  ),
+}
 
 /** What makers are paid, week by week. */
 export default function PayoutsList() {
@@ -51,6 +58,23 @@ function BulkApprove({ chosen }: { chosen: readonly PayoutRow[] }) {
       look="primary"
       nameOf={(payout) => `${payout.number} · ${payout.seller_name} · ${amount(payout.amount_minor)}`}
       ask={({ id }, reason) => askDatabase('approve_payout', { p_id: id, p_reason: reason })}
+    />
+  )
+}
+
+/** A bulk transfer has one reference: what it has sent of the chosen is paid with it. What a provider sends, only the provider knows the end of. */
+function BulkPaid({ chosen }: { chosen: readonly PayoutRow[] }) {
+  const { t } = useTranslation('admin-payouts')
+  const amount = useAmount()
+  return (
+    <BulkDeed
+      rows={chosen.filter(({ status, provider }) => status === 'processing' && provider === '')}
+      chosen={chosen.length}
+      verb={t('deeds.paid.verb')}
+      consequence={t('deeds.paid.consequence')}
+      look="quiet"
+      nameOf={(payout) => `${payout.number} · ${payout.seller_name} · ${amount(payout.amount_minor)}`}
+      ask={({ id }, reference) => askDatabase('mark_payout_paid', { p_id: id, p_reason: reference })}
     />
   )
 }
