@@ -1,3 +1,4 @@
+import { runReportFunction } from './reports/run-report.server.ts'
 import { askAssistantFunction } from './chat/assistant/ask-assistant.server.ts'
 import { checkPaymentFunction, giveUpOrderFunction, payAgainFunction } from './payments/pay-again.server.ts'
 import { collectCashFunction } from './payments/collect-cash.server.ts'
@@ -105,6 +106,7 @@ export const functions = {
   'override-sentences': overrideSentencesFunction,
   'take-settlement': takeSettlementFunction,
   'ask-export': askExportFunction,
+  'run-report': runReportFunction,
   'open-export': openExportFunction,
   'backup-state': backupStateFunction,
   'ask-backup': askBackupFunction,

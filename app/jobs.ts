@@ -34,6 +34,7 @@ import { checkBooks } from './books/check-books.server.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
 import { lookAtTransfers } from './payouts/look-at-transfers.server.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.server.ts'
+import { sendReports } from './reports/send-reports.server.ts'
 import { sendTransfers } from './payouts/send-transfers.server.ts'
 import type { ShopJob } from './shop.ts'
 import { LANGUAGES } from './i18n/languages.ts'
@@ -100,6 +101,7 @@ export const jobs = {
       await shop.service.one('select private.forget_words()')
     },
   },
+  'send-reports': { cron: '*/5 * * * *', run: (shop) => sendReports(shop) },
   'issue-fee-invoices': { cron: '25 * * * *', run: async (shop) => void (await shop.service.one('select private.issue_fees_if_due()')) },
   'send-transfers': { cron: '* * * * *', run: (shop) => sendTransfers(shop) },
   'look-at-transfers': { cron: '*/10 * * * *', run: lookAtTransfers },

@@ -10,6 +10,7 @@ import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
 import { letterOfChargeback, letterOfChargebackToShop } from './payments/chargebacks/letter-of-chargeback.server.ts'
 import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
 import { letterOfAccountChange, letterOfMoney } from './payouts/letters-to-owners.server.ts'
+import { letterOfReport } from './reports/letter-of-report.server.ts'
 import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
 import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
@@ -36,6 +37,7 @@ const writers = {
   'person.seen_as': letterOfLook,
   'staff.invited': letterOfInvitation,
   'staff.granted': letterOfRole,
+  'staff.report': letterOfReport,
   notification: letterOfNotification,
   'case.told': letterOfCase,
   'seller.chargeback': letterOfChargeback,

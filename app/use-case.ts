@@ -39,6 +39,7 @@ const STATUS = {
   empty_report: 422,
   too_large_report: 422,
   too_many_lines: 422,
+  too_wide: 422,
   unreadable: 422,
   payer_unknown: 422,
   reason_missing: 422,

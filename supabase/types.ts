@@ -4063,6 +4063,48 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_reports: {
+        Row: {
+          answers: Json
+          created_at: string
+          every: "never" | "day" | "week" | "month"
+          id: string
+          language: string
+          name: string
+          next_at: string | null
+          person_id: string
+          report: string
+          sent_at: string | null
+          shared: boolean
+        }
+        Insert: {
+          answers?: Json
+          created_at?: string
+          every?: "never" | "day" | "week" | "month"
+          id?: string
+          language?: string
+          name: string
+          next_at?: string | null
+          person_id: string
+          report: string
+          sent_at?: string | null
+          shared?: boolean
+        }
+        Update: {
+          answers?: Json
+          created_at?: string
+          every?: "never" | "day" | "week" | "month"
+          id?: string
+          language?: string
+          name?: string
+          next_at?: string | null
+          person_id?: string
+          report?: string
+          sent_at?: string | null
+          shared?: boolean
+        }
+        Relationships: []
+      }
       scheduled_tasks: {
         Row: {
           cron: string
@@ -5458,6 +5500,7 @@ export type Database = {
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
+      drop_report: { Args: { p_id: string }; Returns: boolean }
       early_until: { Args: { p_product_id: string }; Returns: string }
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
@@ -5551,6 +5594,7 @@ export type Database = {
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
       rotate_webhook_secret: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: undefined }
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
+      save_report: { Args: { p_id: string; p_report: string; p_name: string; p_answers: Json; p_shared: boolean; p_every: string; p_language: string }; Returns: string }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }

@@ -28,6 +28,7 @@ import { payoutsCard } from './payouts/payouts-card.tsx'
 import { privacyRequestsCard } from './privacy-requests/privacy-requests-card.tsx'
 import { productsCard } from './products/products-card.tsx'
 import { reconciliationCard } from './reconciliation/reconciliation-card.tsx'
+import { reportsCard } from './reports/reports-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
@@ -46,6 +47,7 @@ export const CARDS: readonly AdminCard[] = [
   inboxCard,
   dashboardCard,
   analyticsCard,
+  reportsCard,
   activityLogsCard,
   staffCard,
   peopleCard,

@@ -39,6 +39,8 @@ export const TOPICS = {
   /** Somebody is to work here once there is an account with the address; and somebody was given a role. */
   'staff.invited': v.object({ email: Text, role: Text }),
   'staff.granted': v.object({ person_id: Text, role: Text }),
+  /** A saved report whose hour has come. */
+  'staff.report': v.object({ saved_report_id: Text }),
   notification: v.object({ notification_id: Text }),
   /** A message was reported, and its sender is warned; `hidden` where it was taken away as well. */
   'chat.warned': v.object({ person_id: Text, reason: Text, decision: v.picklist(['warned', 'hidden']) }),

@@ -4,6 +4,7 @@ import type { Exception } from './check-statements.ts'
 const COMPOSED = Object.entries({
   'app/reviews/read/list-reviews.server.ts': 'one column for each aspect of the list',
   'app/exports/export-rows.server.ts': 'the columns and conditions of each list that can be taken along',
+  'app/reports/run-report.server.ts': 'the questions of the shop’s own list of reports, asked as a role that reads nothing else',
   'bench/bench-orders.ts': 'four inserts one after the other, the states handed to the one that needs them',
   'demo/load-rows.ts': 'loads rows of any table',
   'demo/orders.ts': 'one query with the condition of each season of the demo',

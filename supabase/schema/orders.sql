@@ -256,6 +256,7 @@ comment on column public.orders.tax_buyer is 'Who the tax invoice is made out to
 comment on column public.orders.came_late is 'Delivered after the last day that was promised.';
 comment on column public.orders.discount_funded_minor is 'What the shop pays the maker of `discount_minor`, because the offer was its own.';
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC);
+CREATE INDEX orders_by_day ON public.orders USING btree ((((created_at AT TIME ZONE 'Asia/Bangkok'::text))::date));
 CREATE INDEX orders_came_late ON public.orders USING btree (created_at, id) WHERE (came_late IS TRUE);
 CREATE INDEX orders_currency ON public.orders USING btree (currency);
 CREATE INDEX orders_delivered ON public.orders USING btree (delivered_at) WHERE ((buyer_id IS NOT NULL) AND (status = ANY (ARRAY['delivered'::text, 'completed'::text])));

@@ -44,6 +44,8 @@ export const CALLABLE_WORK = {
   'public.deny_account_change': 'members',
   'public.decide_account': 'members',
   'public.people_found': 'members',
+  'public.save_report': 'members',
+  'public.drop_report': 'members',
   'public.office_analytics': 'members',
   'public.memberships_found': 'members',
   'public.points_left': 'members',

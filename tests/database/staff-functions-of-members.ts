@@ -38,6 +38,13 @@ export const functionsOfMembers = (db: () => TestDatabase): readonly StaffFuncti
     fresh: false,
     call: async () => [`select public.office_analytics('2026-11-01', '2026-11-02', '2026-10-01', '2026-10-02')`, []],
   },
+  {
+    name: 'save_report',
+    permission: 'reports.read',
+    fresh: false,
+    call: async () => [`select public.save_report(null, 'payouts', 'Mine', '{}', false, 'never', 'en')`, []],
+  },
+  { name: 'drop_report', permission: 'reports.read', fresh: false, call: async () => ['select public.drop_report($1)', [randomUUID()]] },
   { name: 'membership_standing', permission: 'membership.read', fresh: false, call: async () => ['select public.membership_standing()', []] },
   { name: 'membership_preview', permission: 'membership.read', fresh: false, call: async () => [`select public.membership_preview('{}')`, []] },
   {

@@ -61,6 +61,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'answer-contact-letter': { letter: uuid, id: uuid, words: 'It left this morning.' },
   'send-refund-as-staff': { refund: uuid, reason: 'KB20261120-4711' },
   'move-order-as-staff': { order: uuid, to: 'canceled', reason: 'The buyer has telephoned', key: '12345678' },
+  'run-report': { report: 'sales-by-maker', answers: { span: 'own', since: '2026-01-01', until: '2026-12-31', maker: 'a', days: 3 } },
   'ask-export': { resource: 'orders', filter: { status: ['placed'] }, sort: { field: 'created_at', order: 'DESC' } },
   'open-export': { id: uuid },
   'backup-state': { unasked: 'x' },

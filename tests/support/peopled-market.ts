@@ -50,6 +50,11 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run('insert into public.activity_checks (acts) values (12)')
   await givenSystemRows(db)
   await run(`insert into public.commission_rules (position, name, rate_ppm, is_active) values (1, 'Songkran', 50000, false)`)
+  for (const [owner, shared] of [
+    [people.admin, false],
+    [third, true],
+  ])
+    await run(`insert into public.saved_reports (person_id, report, name, shared) values ($1, 'payouts', 'Payouts of the month', $2)`, [owner, shared])
   await run(`insert into public.membership_terms (terms, starts_at, reason) values ('{"points.notice_days": 31}', now() + interval '1 year', 'A day more')`)
   await run(`insert into public.sentence_overrides (language, namespace, key, sentence, built_in) values ('de', 'cart', 'title', 'Ihr Korb', 'Ihr Warenkorb')`)
   await run(`insert into public.staff_notes (about, subject_id, author, words) values ('orders', 'x', 'root@people.test', 'Calls back')`)
