@@ -167,7 +167,7 @@ function settingsOf(options: StartOptions, port: number): Record<string, string 
     // Short statements, which are most, lose more by compiling than they win.
     jit: 'off',
     wal_level: 'logical',
-    max_slot_wal_keep_size: '1GB',
+    max_slot_wal_keep_size: '4GB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',

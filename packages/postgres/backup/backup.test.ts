@@ -23,7 +23,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const shelf = diskShelf(join(root, 'shelf'))
 
 test('killed in the middle of selling, a fresh machine has everything that was acknowledged a second before, and nothing that came later', async () => {
-  const database = await startEmbedded({ folder: join(root, 'shop') })
+  const database = await startEmbedded({ folder: join(root, 'shop'), settings: { max_slot_wal_keep_size: '32MB' } })
   const log = keepLog({ url: database.url, shelf, secret: SECRET, flushMs: 200, warn: (error) => expect.fail(String(error)) })
   const chain = await log.chain()
   const client = new pg.Client({ connectionString: database.url })
@@ -31,12 +31,15 @@ test('killed in the middle of selling, a fresh machine has everything that was a
   await client.connect()
   await client.query('create table sales (id bigint primary key, note text)')
   await client.query(`insert into sales select -n, repeat('before', 20) from generate_series(1, 20000) n`)
+  // More than the server keeps for a slot was written since its last checkpoint.
+  await client.query(`create table noise as select repeat(md5(n::text), 60) from generate_series(1, 25000) n`)
+  expect(await log.settled(60_000)).toBe(true)
   const base = await takeBase({ url: database.url, label: 'test', expected: 0 })
   await keepBaseFile({ shelf, name: 'base/first', secret: SECRET, facts: { made: 'for a test' }, archive: base.archive })
   expect(await base.facts).toMatchObject({ timeline: 1 })
 
   // Enough for several segments of the log, and then one sale after the other until the server is killed.
-  await client.query(`insert into sales select -n, repeat(md5(n::text), 40) from generate_series(20001, 45000) n`)
+  await client.query(`insert into sales select -n, repeat(md5(n::text), 40) from generate_series(20001, 35000) n`)
   const acknowledged: { id: number; at: number }[] = []
   let selling = true
   const sold = (async () => {
@@ -49,8 +52,7 @@ test('killed in the middle of selling, a fresh machine has everything that was a
       acknowledged.push({ id, at: Date.now() })
     }
   })()
-  const began = Date.now()
-  await expect.poll(() => (acknowledged.at(-1)?.at ?? 0) - began).toBeGreaterThan(2_500)
+  await expect.poll(() => acknowledged.filter((sale) => sale.at < Date.now() - 1_000).length).toBeGreaterThan(50)
   const killed = Date.now()
   process.kill(readPostmaster(partsOf(join(root, 'shop')).cluster)!.pid, 'SIGKILL')
   selling = false
@@ -76,11 +78,11 @@ test('killed in the middle of selling, a fresh machine has everything that was a
     const { rows } = await reader.query<{ id: string }>('select id from sales where id > 0 order by id')
     const there = new Set(rows.map(({ id }) => Number(id)))
     const before = acknowledged.filter((sale) => sale.at < at.getTime())
-    expect(before.length).toBeGreaterThan(100)
+    expect(before.length).toBeGreaterThan(50)
     expect(before.filter(({ id }) => !there.has(id))).toEqual([])
     // What was begun after that moment is not there; the last one before may have been on its way.
     expect(there.size).toBeLessThanOrEqual(before.length + 1)
-    expect((await reader.query<{ count: string }>('select count(*) from sales where id < 0')).rows).toEqual([{ count: '45000' }])
+    expect((await reader.query<{ count: string }>('select count(*) from sales where id < 0')).rows).toEqual([{ count: '35000' }])
   } finally {
     await reader.end()
     await again.stop()

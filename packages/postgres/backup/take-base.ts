@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import pg from 'pg'
 import { openReplication, type Replication } from './replication.ts'
 
 /** A database cannot be backed up in this way; `message` says what to do. */
@@ -27,6 +28,7 @@ const WAITING_BYTES = 1024 * 1024
  * connection keeps the log until it was sent. Nothing is locked; the archive is read as fast as its reader takes it.
  */
 export async function takeBase(options: { url: string; label: string; expected: number }): Promise<Base> {
+  await checkpoint(options.url)
   const replication = await openReplication(options.url)
   try {
     await replication.client.query(`CREATE_REPLICATION_SLOT base_${randomBytes(6).toString('hex')} TEMPORARY PHYSICAL RESERVE_WAL`)
@@ -34,6 +36,19 @@ export async function takeBase(options: { url: string; label: string; expected: 
   } catch (error) {
     await replication.end()
     throw error
+  }
+}
+
+/** A slot reserves the log from the last checkpoint on. After hours of writing that is more than the server keeps, and it would end the backup at once. */
+async function checkpoint(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'backup', connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    // Not every owner may; then the last one is as old as it is.
+    await client.query('checkpoint').catch(() => undefined)
+  } finally {
+    await client.end()
   }
 }
 
@@ -62,11 +77,21 @@ function readBase({ client, raw, broken, end }: Replication, { label, expected }
   )
   const ended = facts.then(
     () => void archive.push(null),
-    (error: unknown) => void archive.destroy(error instanceof Error ? error : new Error(String(error))),
+    (error: unknown) => void archive.destroy(plain(error)),
   )
   void ended.finally(() => end())
   archive.once('close', () => void end())
   // Whoever reads the archive hears of it there as well.
   facts.catch(() => undefined)
   return { archive, expected, facts }
+}
+
+/** The server ends a backup (57P01) for which it would have to keep more of the log than it was told to. */
+function plain(error: unknown): Error {
+  const ended = error instanceof Error && 'code' in error && error.code === '57P01'
+  if (ended)
+    return new CannotBackUp(
+      'The server ended the backup: it stopped, or more was written meanwhile than it keeps for it (max_slot_wal_keep_size). Make it at a quieter hour, or raise that.',
+    )
+  return error instanceof Error ? error : new Error(String(error))
 }
