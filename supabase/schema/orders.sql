@@ -109,6 +109,7 @@ create policy "buyers read what they ordered" on public.order_groups for select 
   using ((buyer_id = ( SELECT auth.uid() AS uid)));
 create policy "who may reads all" on public.order_groups for select to authenticated
   using (( SELECT private.may('orders.read'::text) AS may));
+CREATE TRIGGER order_groups_forget_letters AFTER UPDATE OF email ON public.order_groups FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) AND (new.email ~~ '%@deleted.invalid'::text))) EXECUTE FUNCTION private.forget_letters_of();
 CREATE TRIGGER order_groups_forget_refund_account AFTER UPDATE OF buyer_id ON public.order_groups FOR EACH ROW WHEN (((old.buyer_id IS NOT NULL) AND (new.buyer_id IS NULL))) EXECUTE FUNCTION private.forget_account_of_person();
 CREATE TRIGGER order_groups_guard_status BEFORE UPDATE OF status ON public.order_groups FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
 grant select (id, number, buyer_id, email, phone, language, status, currency, items_minor, discount_minor, shipping_minor, tax_added_minor, tax_included_minor, total_minor, display_currency, display_rate, display_rate_source, shipping_address, payment_method, created_at, expires_at, placed_at, points_redeemed, points_minor) on public.order_groups to authenticated;

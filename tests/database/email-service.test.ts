@@ -205,6 +205,20 @@ test('letters go out while the book cannot be written, and two tries of one lett
   expect(health?.health.day.refused).toBeGreaterThan(1)
 })
 
+test('whoever is erased is erased from the book of letters, by their account as by an order without one', async () => {
+  const person = await givenPerson(db)
+  const { email } = await db.owner.one<{ email: string }>('select email from public.profiles where id = $1', [person])
+  await write(email)
+  await givenOrder(market, { wish: { email: 'guest@example.net' }, pays: false })
+  await write('guest@example.net')
+  await write('ben@example.net')
+  expect([await found(email), await found('guest@example.net')].map(({ length }) => length > 0)).toEqual([true, true])
+  await db.service.one('select private.delete_account($1)', [person])
+  await db.service.one(`select private.erase_guest('guest@example.net')`)
+  expect([await found(email), await found('guest@example.net')]).toEqual([[], []])
+  expect(await found('ben@example.net')).toHaveLength(1)
+})
+
 test('the domain’s records are judged one by one, and what nobody answers is no record that is missing', async () => {
   const none = Object.assign(new Error('none'), { code: 'ENOTFOUND' })
   const dns: Record<string, string[][] | Error> = {

@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DomainPanel } from './domain-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
 import { LetterBadge } from './letter-badge.tsx'
@@ -31,9 +33,19 @@ const VIEWS: readonly BroughtView[] = [
 
 /** Which emails went to whom and what became of them; beside it how the sending goes as a whole. */
 export default function EmailServiceList() {
+  const { t } = useTranslation('admin-email-service')
   return (
     <div className="flex flex-col gap-4">
-      <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} />
+      <ResourceList
+        columns={COLUMNS}
+        filters={FILTERS}
+        views={VIEWS}
+        actions={
+          <ButtonLink size="small" look="quiet" to="/admin/email-suppressions">
+            {t('suppressions')}
+          </ButtonLink>
+        }
+      />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <HealthPanel />
         <DomainPanel />

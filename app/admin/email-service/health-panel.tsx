@@ -8,7 +8,7 @@ import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { callFunction } from '../../platform/call-function.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { LETTER_STATES, type LetterState } from './letter-row.ts'
@@ -61,9 +61,6 @@ export function HealthPanel() {
         </Facts>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink size="small" look="quiet" to="/admin/email-suppressions">
-          {t('suppressions')}
-        </ButtonLink>
         {may('letters.write') && (
           <>
             <Button size="small" look="quiet" busy={busy} onClick={() => void test()}>
