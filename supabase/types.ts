@@ -4834,6 +4834,59 @@ export type Database = {
           { foreignKeyName: "shipments_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
         ]
       }
+      shipping_terms: {
+        Row: {
+          category_id: string | null
+          changed_at: string
+          country: string | null
+          ends_at: string | null
+          heaviest_grams: number | null
+          id: number
+          kind: "rate" | "destination" | "restriction"
+          method: "standard" | "express" | null
+          rate: Json | null
+          reason: string
+          starts_at: string
+          subject: string
+          written_at: string
+          zone: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
+        }
+        Insert: {
+          category_id?: string | null
+          changed_at?: string
+          country?: string | null
+          ends_at?: string | null
+          heaviest_grams?: number | null
+          id?: never
+          kind: "rate" | "destination" | "restriction"
+          method?: "standard" | "express" | null
+          rate?: Json | null
+          reason: string
+          starts_at: string
+          subject?: never
+          written_at?: string
+          zone?: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
+        }
+        Update: {
+          category_id?: string | null
+          changed_at?: string
+          country?: string | null
+          ends_at?: string | null
+          heaviest_grams?: number | null
+          id?: never
+          kind?: "rate" | "destination" | "restriction"
+          method?: "standard" | "express" | null
+          rate?: Json | null
+          reason?: string
+          starts_at?: string
+          subject?: never
+          written_at?: string
+          zone?: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
+        }
+        Relationships: [
+          { foreignKeyName: "shipping_terms_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
+        ]
+      }
       shop_settings: {
         Row: {
           default_value: Json
@@ -5503,6 +5556,7 @@ export type Database = {
       drop_report: { Args: { p_id: string }; Returns: boolean }
       early_until: { Args: { p_product_id: string }; Returns: string }
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
+      end_shipping_term: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: undefined }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -5560,6 +5614,7 @@ export type Database = {
       people_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["profiles"]["Row"][] }
       person_sheet: { Args: { p_person_id: string }; Returns: Json }
       plan_membership_terms: { Args: { p_terms: Json; p_starts_at: string; p_seen: Json; p_reason: string }; Returns: number }
+      plan_shipping_term: { Args: { p_term: Json; p_starts_at: string; p_ends_at: string; p_seen: number; p_reason: string }; Returns: number }
       plans_held: { Args: { member: unknown }; Returns: string[] }
       points_end: { Args: { member: unknown }; Returns: string }
       points_in_year: { Args: { member: unknown }; Returns: number }
@@ -5608,6 +5663,8 @@ export type Database = {
       settlement_balances: { Args: never; Returns: { provider: string; currency: string; read_until: string; books_minor: number; reported_minor: number; unreported_minor: number; rest_minor: number; waiting: number }[] }
       settlement_candidates: { Args: { p_id: number; p_words?: string }; Returns: { about: string; about_id: string; title: string; provider: string; happened_at: string; amount_minor: number; currency: string }[] }
       settlement_lines_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["settlement_lines"]["Row"][] }
+      shipping_table: { Args: never; Returns: Json }
+      shipping_table_at: { Args: { p_at: string }; Returns: Json }
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }

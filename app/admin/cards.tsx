@@ -35,6 +35,8 @@ import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settlementLinesCard } from './settlement-lines/settlement-lines-card.tsx'
 import { scheduledTasksCard } from './scheduled-tasks/scheduled-tasks-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
+import { shippingCard } from './shipping/shipping-card.tsx'
+import { shippingTermsCard } from './shipping-terms/shipping-terms-card.tsx'
 import { staffCard } from './staff/staff-card.tsx'
 import { translationsCard } from './translations/translations-card.tsx'
 import { webhookDeliveriesCard } from './webhook-deliveries/webhook-deliveries-card.tsx'
@@ -61,6 +63,8 @@ export const CARDS: readonly AdminCard[] = [
   privacyRequestsCard,
   ordersCard,
   productsCard,
+  shippingCard,
+  shippingTermsCard,
   casesCard,
   couponsCard,
   bogoPromotionsCard,

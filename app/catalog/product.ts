@@ -1,3 +1,4 @@
+import type { ShippingTerms } from '../shipping/shipping-terms.ts'
 import { stockLine, type StockLine } from '../stock/stock-line.ts'
 import type { QuotedReview } from '../reviews/review-json-ld.ts'
 import type { ListedProduct } from './listed-product.ts'
@@ -70,6 +71,8 @@ export type ProductBasics = {
   isNew: boolean
   isFeatured: boolean
   freeShipping: boolean
+  /** What delivery costs now; absent where the piece is shown before that is known. */
+  shipping?: ShippingTerms
   giftWrap: boolean
   sameDayDelivery: boolean
   customizable: boolean

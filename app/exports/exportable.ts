@@ -3,6 +3,7 @@ import { CAMPAIGNS } from './exportable-campaigns.ts'
 import { MEMBERS } from './exportable-members.ts'
 import { MONEY } from './exportable-money.ts'
 import { OFFICE } from './exportable-office.ts'
+import { SHIPPING } from './exportable-shipping.ts'
 import { SETTLEMENTS } from './exportable-settlements.ts'
 
 /** Every list that can be taken along, by the name of its card. Whoever builds a list adds it here and says `exports: true` on its card. */
@@ -12,6 +13,7 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
   ...MONEY,
   ...OFFICE,
   ...SETTLEMENTS,
+  ...SHIPPING,
   orders: {
     permission: 'orders.read',
     words: 'admin-orders',

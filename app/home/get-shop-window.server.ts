@@ -1,3 +1,5 @@
+import type { ShippingTerms } from '../shipping/shipping-terms.ts'
+import type { ShippingZone } from '../shipping/shipping-rates.ts'
 import { makingWordIn } from '../catalog/making-words.ts'
 import { NO_SEARCH } from '../catalog/search/product-search.ts'
 import { findProducts, provinceIn } from '../catalog/search/search-products.server.ts'
@@ -138,15 +140,19 @@ async function findPromotion(db: Database, language: Language): Promise<RunningP
   return { name: row.name, link, ends: row.ends }
 }
 
-type CountRow = { counts: { sellers: number; provinces: number; products: number }; rate: number; vat: number; days: number }
+type CountRow = { counts: { sellers: number; provinces: number; products: number }; rate: number; vat: number; days: number; shipping: ShippingTerms }
 
 async function countShop(db: Database): Promise<ShopNumbers> {
-  const { counts, rate, vat, days } = await db.one<CountRow>(
+  const { counts, rate, vat, days, shipping } = await db.one<CountRow>(
     `select public.shop_counts() as counts,
             (select value::text::integer from public.shop_settings where key = 'commission.rate_ppm') as rate,
             (select value::text::integer from public.shop_settings where key = 'commission.vat_ppm') as vat,
-            (select value::text::integer from public.shop_settings where key = 'returns.days') as days`,
+            (select value::text::integer from public.shop_settings where key = 'returns.days') as days, public.shipping_table() as shipping`,
   )
+  const from = (zone: ShippingZone) => {
+    const kept = shipping.rates.find((one) => one.zone === zone && one.method === 'standard')?.rate
+    return kept && 'first' in kept ? kept.first : null
+  }
   const takenPpm = rate + (rate * vat) / 1_000_000
   return {
     sellers: counts.sellers,
@@ -154,5 +160,7 @@ async function countShop(db: Database): Promise<ShopNumbers> {
     products: counts.products,
     sellerKeepsPercent: Math.floor((1_000_000 - takenPpm) / 10_000),
     returnDays: days,
+    thailandFrom: from('TH'),
+    abroadFrom: from('ASEAN'),
   }
 }

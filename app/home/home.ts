@@ -25,7 +25,16 @@ export type SpotlightSeller = {
 export type RunningPromotion = { name: string; link: string; ends: string | null }
 
 /** The shop in numbers, counted. */
-export type ShopNumbers = { sellers: number; provinces: number; products: number; sellerKeepsPercent: number; returnDays: number }
+export type ShopNumbers = {
+  sellers: number
+  provinces: number
+  products: number
+  sellerKeepsPercent: number
+  returnDays: number
+  /** What a small parcel costs within Thailand and to its neighbours, in satang; null where none is sent. */
+  thailandFrom: number | null
+  abroadFrom: number | null
+}
 
 /** Everything the home page shows. A section that could not be read is undefined; the others stand without it. */
 export type ShopWindow = {

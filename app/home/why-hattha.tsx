@@ -2,17 +2,15 @@ import { HandHeart, type LucideIcon, MapPin, PackageCheck, Undo2 } from 'lucide-
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../i18n/number-format.ts'
 import { usePrice } from '../money/price.tsx'
-import { DEFAULT_SHIPPING_RATES } from '../shipping/shipping-rates.ts'
+import { minor } from '../platform/money.ts'
 import type { ShopNumbers } from './home.ts'
 import { Section, SectionLink } from './section.tsx'
 
 /** What is true of every piece here, each with its number and where it is written down. */
-export function WhyHattha({ numbers: { products, provinces, sellerKeepsPercent, returnDays } }: { numbers: ShopNumbers }) {
+export function WhyHattha({ numbers: { products, provinces, sellerKeepsPercent, returnDays, thailandFrom, abroadFrom } }: { numbers: ShopNumbers }) {
   const { t, i18n } = useTranslation('home')
   const price = usePrice()
   const number = numberFormat(i18n.language)
-  const fromThailand = DEFAULT_SHIPPING_RATES.TH.standard
-  const abroad = DEFAULT_SHIPPING_RATES.ASEAN.standard
   return (
     <Section title={t('why.title')} className="pb-4">
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -24,11 +22,11 @@ export function WhyHattha({ numbers: { products, provinces, sellerKeepsPercent, 
           link={t('sellers.all')}
         />
         <Fact icon={HandHeart} title={t('why.fair.title')} text={t('why.fair.text', { percent: sellerKeepsPercent })} to="/about" link={t('why.fair.link')} />
-        {fromThailand && abroad && (
+        {thailandFrom !== null && abroadFrom !== null && (
           <Fact
             icon={PackageCheck}
             title={t('why.delivery.title')}
-            text={t('why.delivery.text', { thailand: price(fromThailand.first), abroad: price(abroad.first) })}
+            text={t('why.delivery.text', { thailand: price(minor(thailandFrom)), abroad: price(minor(abroadFrom)) })}
             to="/shipping-info"
             link={t('why.delivery.link')}
             isPrice

@@ -2,14 +2,16 @@ import { LANGUAGES } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
 import { CONTACT_DAYS } from './contact.ts'
 import { HANDLING_DAYS } from '../shipping/shipping.ts'
+import type { ShippingTerms } from '../shipping/shipping-terms.ts'
 import type { ShopFacts } from './info-pages.ts'
 
-type Row = { settings: Record<string, unknown>; counts: { sellers: number; provinces: number } }
+type Row = { settings: Record<string, unknown>; counts: { sellers: number; provinces: number }; shipping: ShippingTerms }
 
 /** Reads what pages of text promise. `sender` is the address letters come from; it stands in where the operator has given none. */
 export async function getShopFacts(db: Database, { sender }: { sender: string }): Promise<ShopFacts> {
-  const { settings, counts } = await db.one<Row>(
-    `select (select json_object_agg(key, value) from public.shop_settings where is_public) as settings, public.shop_counts() as counts`,
+  const { settings, counts, shipping } = await db.one<Row>(
+    `select (select json_object_agg(key, value) from public.shop_settings where is_public) as settings, public.shop_counts() as counts,
+            public.shipping_table() as shipping`,
   )
   const setting = (key: string) => {
     const value = settings[key]
@@ -18,6 +20,7 @@ export async function getShopFacts(db: Database, { sender }: { sender: string })
   const number = (key: string) => Number(settings[key] ?? 0)
   const percent = (key: string) => number(key) / 10_000
   return {
+    shipping,
     legalName: setting('shop.legal_name') || 'Hattha',
     address: setting('shop.address'),
     email: setting('shop.email') || addressIn(sender),

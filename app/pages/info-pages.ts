@@ -1,3 +1,5 @@
+import type { ShippingTerms } from '../shipping/shipping-terms.ts'
+
 /** A page of text: its catalogue `pages-{name}`, where it lives, its sections in their order, and where readers go from it. */
 export type InfoPage = { name: string; to: string; words: string; sections: readonly string[]; related: readonly InfoName[] }
 
@@ -89,6 +91,8 @@ export type InfoName = keyof typeof INFO_PAGES
 
 /** Who stands behind the shop, and the numbers its pages promise; empty texts are left out. */
 export type ShopFacts = {
+  /** What delivery costs now. */
+  shipping: ShippingTerms
   legalName: string
   address: string
   email: string

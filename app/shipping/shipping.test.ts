@@ -3,6 +3,7 @@ import { fc } from '../../tests/support/random.ts'
 import { minor } from '../platform/money.ts'
 import { SERVED_COUNTRIES } from './country-rules.data.ts'
 import { DEFAULT_SHIPPING_RATES, SHIPPING_METHODS, SHIPPING_ZONES, zoneOf } from './shipping-rates.ts'
+import { DEFAULT_SHIPPING_TABLE } from './shipping-terms.ts'
 import { deliveryDates, missingToFreeShipping, shippingCost, shippingOptions, type Consignment } from './shipping.ts'
 
 const scarf = { weightGrams: 300, quantity: 1, freeShipping: false }
@@ -55,6 +56,24 @@ describe('what a parcel costs', () => {
       }),
     )
   })
+})
+
+test('a restriction keeps from a country what it names, by its method, category and weight, and says so', () => {
+  const rule = { id: 1, country: 'JP', method: null, heaviestGrams: null, categories: null }
+  const ask = (restriction: object, lines: Consignment['lines'], country = 'JP') => {
+    const shipping = shippingOptions({ country, lines, goods: minor(1) }, { ...DEFAULT_SHIPPING_TABLE, restrictions: [{ ...rule, ...restriction }] })
+    return shipping.available ? shipping.options.map(({ method }) => method) : []
+  }
+  const both = ['standard', 'express']
+  expect([ask({}, [scarf]), ask({}, [scarf], 'TH')]).toEqual([[], both])
+  expect(ask({ method: 'express' }, [scarf])).toEqual(['standard'])
+  expect([ask({ categories: ['a'] }, [{ ...scarf, categoryIds: ['a'] }, bowl]), ask({ categories: ['a'] }, [{ ...scarf, categoryIds: ['b'] }, bowl])]).toEqual([
+    [],
+    both,
+  ])
+  expect([ask({ heaviestGrams: 300 }, [scarf]), ask({ heaviestGrams: 299 }, [scarf])]).toEqual([both, []])
+  const moved = shippingOptions({ country: 'JP', lines: [scarf], goods: minor(1) }, { ...DEFAULT_SHIPPING_TABLE, destinations: { JP: 'OCEANIA' } })
+  expect(moved).toMatchObject({ zone: 'OCEANIA', options: [{ cost: 42_000n }, { cost: 105_000n }] })
 })
 
 describe('where and when', () => {

@@ -1,19 +1,12 @@
 import { add, NOTHING, subtract, times, type Minor } from '../platform/money.ts'
 import { isServed } from './countries.ts'
-import {
-  DEFAULT_SHIPPING_RATES,
-  SHIPPING_METHODS,
-  zoneOf,
-  type ShippingMethod,
-  type ShippingRate,
-  type ShippingRates,
-  type ShippingZone,
-} from './shipping-rates.ts'
+import { SHIPPING_METHODS, type ShippingMethod, type ShippingRate, type ShippingZone } from './shipping-rates.ts'
+import { DEFAULT_SHIPPING_TABLE, type Restriction, type ShippingTable, zoneIn } from './shipping-terms.ts'
 
 /** What one maker sends to one address. `goods` is what is paid for the lines, all discounts taken off. */
 export type Consignment = {
   country: string
-  lines: readonly { weightGrams: number; quantity: number; freeShipping: boolean }[]
+  lines: readonly { weightGrams: number; quantity: number; freeShipping: boolean; categoryIds?: readonly string[] }[]
   goods: Minor
   /** Days until the slowest line is ready; 0 for what is on the shelf. */
   leadDays?: number
@@ -28,8 +21,11 @@ export type ShippingOption = {
   days: { from: number; to: number }
 }
 
+/** A method that is not offered, and what stands against it. */
+export type RefusedMethod = { method: ShippingMethod; because: 'not_offered' } | { method: ShippingMethod; because: 'restricted'; restriction: Restriction }
+
 export type Shipping =
-  | { available: true; zone: ShippingZone; options: ShippingOption[] }
+  | { available: true; zone: ShippingZone; options: ShippingOption[]; refused: RefusedMethod[] }
   | { available: false; because: 'country_not_served' | 'nothing_to_ship' }
 
 /** How long a maker may take to pack what is on the shelf. */
@@ -39,16 +35,29 @@ export const HANDLING_DAYS = { from: 1, to: 2 }
  * The ways a maker's goods can travel, cheapest first. Lines that ship free do so by the standard method; express is paid for the whole weight.
  * A threshold frees the standard method only where the table names one.
  */
-export function shippingOptions(consignment: Consignment, rates: ShippingRates = DEFAULT_SHIPPING_RATES): Shipping {
+export function shippingOptions(consignment: Consignment, table: ShippingTable = DEFAULT_SHIPPING_TABLE): Shipping {
   const { country, lines } = consignment
   if (!isServed(country)) return { available: false, because: 'country_not_served' }
   if (!lines.some((line) => line.quantity > 0)) return { available: false, because: 'nothing_to_ship' }
-  const zone = zoneOf(country)
-  const options = SHIPPING_METHODS.flatMap((method) => {
-    const rate = rates[zone][method]
-    return rate ? [optionOf(method, rate, consignment)] : []
-  })
-  return { available: true, zone, options }
+  const zone = zoneIn(table, country)
+  const options: ShippingOption[] = []
+  const refused: RefusedMethod[] = []
+  for (const method of SHIPPING_METHODS) {
+    const rate = table.rates[zone][method]
+    const restriction = table.restrictions.find((one) => stops(one, method, consignment))
+    if (!rate) refused.push({ method, because: 'not_offered' })
+    else if (restriction) refused.push({ method, because: 'restricted', restriction })
+    else options.push(optionOf(method, rate, consignment))
+  }
+  return { available: true, zone, options, refused }
+}
+
+/** Whether a restriction keeps a consignment from going by a method. A maker's goods travel together, so one line is enough. */
+function stops({ country, method, categories, heaviestGrams }: Restriction, wanted: ShippingMethod, consignment: Consignment): boolean {
+  if (country !== consignment.country || (method !== null && method !== wanted)) return false
+  const lines = consignment.lines.filter((line) => categories === null || line.categoryIds?.some((id) => categories.includes(id)))
+  const grams = lines.reduce((total, line) => total + line.weightGrams * line.quantity, 0)
+  return lines.some(({ quantity }) => quantity > 0) && (heaviestGrams === null || grams > heaviestGrams)
 }
 
 function optionOf(method: ShippingMethod, rate: ShippingRate, { lines, goods, leadDays = 0 }: Consignment): ShippingOption {
@@ -71,9 +80,9 @@ const parcelCost = (grams: number, { first, firstGrams, step, stepGrams }: Shipp
   add(first, times(step, Math.ceil(Math.max(0, grams - firstGrams) / stepGrams)))
 
 /** How far a maker's goods are from travelling free: what is still missing, or undefined where there is no threshold or it is reached. */
-export function missingToFreeShipping(consignment: Consignment, rates: ShippingRates = DEFAULT_SHIPPING_RATES): Minor | undefined {
-  const shipping = shippingOptions(consignment, rates)
-  const freeFrom = rates[zoneOf(consignment.country)].standard?.freeFrom ?? null
+export function missingToFreeShipping(consignment: Consignment, table: ShippingTable = DEFAULT_SHIPPING_TABLE): Minor | undefined {
+  const shipping = shippingOptions(consignment, table)
+  const freeFrom = table.rates[zoneIn(table, consignment.country)].standard?.freeFrom ?? null
   const standard = shipping.available ? shipping.options.find(({ method }) => method === 'standard') : undefined
   if (freeFrom === null || !standard || standard.free) return undefined
   return subtract(freeFrom, consignment.goods)

@@ -293,6 +293,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   stock_levels: { mine: `variant_id in (${MY_VARIANTS})`, update: 'low_below', changes: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
+  shipping_terms: { mine: 'false', staff: 'shipping.read', service: 's' },
   stock_movements: { mine: `variant_id in (${MY_VARIANTS})`, service: 'si' },
   mail_suppressions: { mine: 'false', staff: 'letters.read', service: 's' },
   sent_letters: { mine: 'false', staff: 'letters.read', service: 's' },

@@ -12,6 +12,7 @@ import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfMembers } from './staff-functions-of-members.ts'
+import { functionsOfShipping } from './staff-functions-of-shipping.ts'
 import { functionsOfTerms } from './staff-functions-of-terms.ts'
 import { functionsOfWork } from './staff-functions-of-work.ts'
 
@@ -106,6 +107,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
   ...functionsOfBooks(() => db),
   ...functionsOfTerms(() => db),
   ...functionsOfMembers(() => db),
+  ...functionsOfShipping(() => db),
   ...functionsOfWork(
     () => db,
     () => market,

@@ -26,6 +26,7 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.roadmap_counts': 'how many want an item of the roadmap, never who',
   'public.search_sellers': 'approved makers as cards, and how many each further choice would leave',
   'public.search_products': 'listed pieces of approved sellers, as cards',
+  'public.shipping_table': 'what delivery costs now, for the page about shipping and the estimate at a piece',
   'public.shop_counts': 'how many makers, provinces and pieces the shop shows anyway, for the home page',
   'public.suggest_products': 'listed pieces, makers and categories while somebody types',
 }

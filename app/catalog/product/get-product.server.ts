@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
+import { loadShippingTerms } from '../../shipping/load-shipping-terms.server.ts'
 import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
 import { wordOf } from '../word-of.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
@@ -174,6 +175,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
       .map((card) => toListedProduct(card, language))
   return {
     ...toProductBasics(row, language),
+    shipping: await loadShippingTerms(db),
     sku: row.sku,
     care: row.care,
     material: makingWord(row.material, { reading: language, own: row.own_language }),
@@ -195,7 +197,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
 /** A piece as the quick view shows it. Undefined as in `getProduct`. */
 export async function getProductBasics(db: Database, id: string, language: Language): Promise<ProductBasics | undefined> {
   const row = UUID.test(id) ? (await db.maybe<{ product: ProductBasicsRow }>(GET_PRODUCT_BASICS, [id, language]))?.product : undefined
-  return row && toProductBasics(row, language)
+  return row && { ...toProductBasics(row, language), shipping: await loadShippingTerms(db) }
 }
 
 function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasics {

@@ -8,6 +8,7 @@ import { minor, times, type Minor } from '../../platform/money.ts'
 import { countryList, isServed } from '../../shipping/countries.ts'
 import { importCharges } from '../../shipping/import-charges.ts'
 import { ImportNote } from '../../shipping/import-note.tsx'
+import { shippingTable } from '../../shipping/shipping-terms.ts'
 import { deliveryDates, missingToFreeShipping, shippingOptions } from '../../shipping/shipping.ts'
 import type { Product, ProductBasics, ProductVariant } from '../product.ts'
 
@@ -27,14 +28,15 @@ export default function ProductDeliveryEstimate({ product, variant, quantity }: 
   const [now] = useState(() => new Date())
   const consignment = {
     country,
-    lines: [{ weightGrams: variant?.weightGrams ?? product.weightGrams, quantity, freeShipping: product.freeShipping }],
+    lines: [{ weightGrams: variant?.weightGrams ?? product.weightGrams, quantity, freeShipping: product.freeShipping, categoryIds: [product.category.id] }],
     goods: times(minor(variant?.priceMinor ?? product.priceMinor), quantity),
     leadDays: product.madeToOrder ? product.leadTimeDays : 0,
   }
-  const shipping = shippingOptions(consignment)
+  const table = useMemo(() => shippingTable(product.shipping), [product.shipping])
+  const shipping = shippingOptions(consignment, table)
   const standard = shipping.available ? shipping.options[0] : undefined
   const express = shipping.available ? shipping.options.find(({ method }) => method === 'express') : undefined
-  const missing = missingToFreeShipping(consignment)
+  const missing = missingToFreeShipping(consignment, table)
   const charges = (delivery: Minor) =>
     importCharges({ country, now, parcels: [{ goods: consignment.goods, shipping: delivery, kinds: [product.category.slug] }] })
   const day = (date: string) => dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))

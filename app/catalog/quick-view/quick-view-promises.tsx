@@ -2,7 +2,7 @@ import { ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePrice } from '../../money/price.tsx'
-import { DEFAULT_SHIPPING_RATES } from '../../shipping/shipping-rates.ts'
+import { shippingTable } from '../../shipping/shipping-terms.ts'
 import type { ProductBasics } from '../product.ts'
 
 /** The specification's Free Shipping and Authentic cards, saying what is true of this piece (decision 20). */
@@ -10,7 +10,7 @@ export function QuickViewPromises({ product }: { product: ProductBasics }) {
   const { t } = useTranslation('product')
   const price = usePrice()
   const { province } = product.seller
-  const freeFrom = DEFAULT_SHIPPING_RATES.TH.standard?.freeFrom ?? null
+  const freeFrom = shippingTable(product.shipping).rates.TH.standard?.freeFrom ?? null
   const shipping = product.freeShipping
     ? t('quickView.freeShippingText')
     : freeFrom === null

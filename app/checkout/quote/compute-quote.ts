@@ -6,7 +6,7 @@ import { add, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor
 import { isServed } from '../../shipping/countries.ts'
 import { importCharges, kindOfGoods, type DeclaredParcel } from '../../shipping/import-charges.ts'
 import { shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
-import { zoneOf } from '../../shipping/shipping-rates.ts'
+import { DEFAULT_SHIPPING_TABLE, type ShippingTable, zoneIn } from '../../shipping/shipping-terms.ts'
 import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
 import type { Offer } from './offer.ts'
@@ -24,6 +24,8 @@ export type QuoteInputs = {
   now: Date
   vatPpm: Ppm
   cash: CashTerms
+  /** What delivery costs now; the rates a shop begins with where nothing is said. */
+  shipping?: ShippingTable
   /** What a signed-in buyer brings; undefined for guests. */
   member?: MemberFacts | undefined
 }
@@ -44,7 +46,17 @@ type Line = { id: string; wanted: WantedLine; offer: Offer }
  * What a cart costs. Order of reckoning: sale prices, BOGO, coupon, shipping per maker, tax contained in it, points. Amounts add up by construction: the total is the sum
  * of the makers' totals, theirs the sum of their lines and shipping.
  */
-export function computeQuote({ wish, offers, promotions, coupon, now, vatPpm, cash: cashTerms, member }: QuoteInputs): {
+export function computeQuote({
+  wish,
+  offers,
+  promotions,
+  coupon,
+  now,
+  vatPpm,
+  cash: cashTerms,
+  shipping: table = DEFAULT_SHIPPING_TABLE,
+  member,
+}: QuoteInputs): {
   quote: Omit<Quote, 'quoteHash'>
   facts: QuoteParts
 } {
@@ -58,7 +70,7 @@ export function computeQuote({ wish, offers, promotions, coupon, now, vatPpm, ca
   const goodsOnly = evaluate({ ...basket, shipping: [] })
   const sellerIds = [...new Set(lines.map((line) => line.offer.sellerId))]
   const parcels = new Map(
-    sellerIds.map((sellerId) => [sellerId, parcelOf({ sellerId, lines, goods: goodsOnly.lines, wish, freeFrom: member?.freeDeliveryFrom })]),
+    sellerIds.map((sellerId) => [sellerId, parcelOf({ sellerId, lines, goods: goodsOnly.lines, wish, table, freeFrom: member?.freeDeliveryFrom })]),
   )
   const evaluation = evaluate({ ...basket, shipping: sellerIds.map((sellerId) => ({ sellerId, amount: parcels.get(sellerId)?.chosen?.cost ?? NOTHING })) })
   if (coupon === 'unknown') problems.push({ code: 'coupon_unknown' })
@@ -113,7 +125,7 @@ export function computeQuote({ wish, offers, promotions, coupon, now, vatPpm, ca
       evaluation,
       funded: fundedSavings(evaluation, { promotions, coupon: coupon === 'unknown' ? undefined : coupon }),
       lineTaxes: new Map([...taxed].map(([id, { ppm, tax }]) => [id, { ppm, tax: toJson(tax) }])),
-      zone: isServed(wish.country) ? zoneOf(wish.country) : '',
+      zone: isServed(wish.country) ? zoneIn(table, wish.country) : '',
     },
   }
 }
@@ -160,17 +172,25 @@ const toPromotionLine = ({ id, wanted, offer }: Line) => ({
 
 /** `funded`: what the chosen way would have cost without the buyer's plan. */
 type Parcel = { options: ShippingOption[]; chosen: ShippingOption | undefined; funded: Minor }
-type ParcelParts = { sellerId: string; lines: readonly Line[]; goods: readonly EvaluatedLine[]; wish: QuoteWish; freeFrom: Minor | undefined }
+type ParcelParts = {
+  sellerId: string
+  lines: readonly Line[]
+  goods: readonly EvaluatedLine[]
+  wish: QuoteWish
+  table: ShippingTable
+  freeFrom: Minor | undefined
+}
 
-function parcelOf({ sellerId, lines, goods, wish, freeFrom }: ParcelParts): Parcel {
+function parcelOf({ sellerId, lines, goods, wish, table, freeFrom }: ParcelParts): Parcel {
   const own = lines.filter((line) => line.offer.sellerId === sellerId)
   const paid = sum(goods.filter((line) => line.sellerId === sellerId).map((line) => line.total))
-  const shipping = shippingOptions({
+  const consignment = {
     country: wish.country,
-    lines: own.map(({ offer, wanted }) => ({ weightGrams: offer.weightGrams, quantity: wanted.quantity, freeShipping: offer.freeShipping })),
+    lines: own.map(({ offer: { weightGrams, freeShipping, categoryIds }, wanted: { quantity } }) => ({ weightGrams, quantity, freeShipping, categoryIds })),
     goods: paid,
     leadDays: Math.max(0, ...own.map(({ offer }) => offer.madeToOrderDays)),
-  })
+  }
+  const shipping = shippingOptions(consignment, table)
   const usual = shipping.available ? shipping.options : []
   // A plan frees the standard way within Thailand; the maker is paid for it all the same.
   const frees = ({ method }: ShippingOption) => method === 'standard' && wish.country === 'TH' && freeFrom !== undefined && paid >= freeFrom

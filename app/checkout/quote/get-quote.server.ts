@@ -2,6 +2,8 @@ import { couponCodeOf, type Coupon } from '../../promotions/coupon.ts'
 import type { BogoPromotion } from '../../promotions/bogo.ts'
 import { minor } from '../../platform/money.ts'
 import type { Database } from '../../platform/database.ts'
+import { loadShippingTerms } from '../../shipping/load-shipping-terms.server.ts'
+import { shippingTable } from '../../shipping/shipping-terms.ts'
 import { useCase } from '../../use-case.ts'
 import { guessingCoupon } from './coupon-guesses.server.ts'
 import { computeQuote, type QuoteInputs, type QuoteParts } from './compute-quote.ts'
@@ -60,7 +62,8 @@ async function readInputs(db: Database, wish: QuoteWish, personId: string | null
   const promotions = await listPromotions(db)
   const clock = await readClock(db)
   const member = await loadMember(db, personId)
-  return { wish, offers, promotions, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member }
+  const shipping = shippingTable(await loadShippingTerms(db))
+  return { wish, offers, promotions, shipping, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member }
 }
 
 /** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */

@@ -8,13 +8,14 @@ import { countryList } from '../../shipping/countries.ts'
 import { importCharges } from '../../shipping/import-charges.ts'
 import { ImportNote } from '../../shipping/import-note.tsx'
 import { missingToFreeShipping, shippingOptions } from '../../shipping/shipping.ts'
+import { shippingTable, type ShippingTerms } from '../../shipping/shipping-terms.ts'
 import { Field, Select } from '../../ui/field.tsx'
 
 /** As heavy as anything a maker sends; a typing error costs nobody a fright. */
 const HEAVIEST_GRAMS = 200_000
 
 /** Browser only. Country, weight and worth of the goods; the answer comes from the rules that checkout reckons with. */
-export default function ShippingQuoteForm() {
+export default function ShippingQuoteForm({ terms }: { terms: ShippingTerms }) {
   const { t, i18n } = useTranslation('pages-shipping')
   const price = usePrice()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
@@ -26,9 +27,10 @@ export default function ShippingQuoteForm() {
   const grams = Math.round(Number(kilograms.replace(',', '.')) * 1000)
   const readable = grams > 0 && grams <= HEAVIEST_GRAMS
   const consignment = { country, lines: [{ weightGrams: readable ? grams : 1, quantity: 1, freeShipping: false }], goods: fromDecimal(worth, 2) ?? NOTHING }
-  const shipping = shippingOptions(consignment)
+  const table = useMemo(() => shippingTable(terms), [terms])
+  const shipping = shippingOptions(consignment, table)
   const standard = shipping.available ? shipping.options[0] : undefined
-  const missing = missingToFreeShipping(consignment)
+  const missing = missingToFreeShipping(consignment, table)
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-3 sm:items-end">

@@ -2,27 +2,28 @@ import { useTranslation } from 'react-i18next'
 import { weightOf } from '../../i18n/weight.ts'
 import { usePrice } from '../../money/price.tsx'
 import { HANDLING_DAYS } from '../../shipping/shipping.ts'
-import { DEFAULT_SHIPPING_RATES, SHIPPING_METHODS, SHIPPING_ZONES, type ShippingRate } from '../../shipping/shipping-rates.ts'
+import { type ShippingTable, shippingTable, type ShippingTerms } from '../../shipping/shipping-terms.ts'
+import { SHIPPING_METHODS, SHIPPING_ZONES, type ShippingRate } from '../../shipping/shipping-rates.ts'
 import { InfoFrame } from '../info-frame.tsx'
 import type { InfoData } from '../load-info.server.ts'
 import { ShippingQuote } from './shipping-quote.tsx'
 
 /** What delivery costs and how long it takes, from the table that checkout reckons with. */
 export default function ShippingScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
-  return <InfoFrame page="shipping" facts={facts} after={{ lead: <Rates /> }} />
+  return <InfoFrame page="shipping" facts={facts} after={{ lead: <Rates terms={facts.shipping} /> }} />
 }
 
-const Rates = () => (
+const Rates = ({ terms }: { terms: ShippingTerms }) => (
   <>
-    <RateTable />
-    <ShippingQuote />
+    <RateTable table={shippingTable(terms)} />
+    <ShippingQuote terms={terms} />
   </>
 )
 
-function RateTable() {
+function RateTable({ table }: { table: ShippingTable }) {
   const { t } = useTranslation('pages-shipping')
   const price = usePrice()
-  const freeFrom = DEFAULT_SHIPPING_RATES.TH.standard?.freeFrom
+  const freeFrom = table.rates.TH.standard?.freeFrom
   return (
     <div className="mt-6">
       {/* Wide tables scroll by themselves, also by keyboard, and the page stays where it is. */}
@@ -49,7 +50,7 @@ function RateTable() {
                 </th>
                 {SHIPPING_METHODS.map((method) => (
                   <td key={method} className="px-2.5 py-3 sm:px-4">
-                    <Rate rate={DEFAULT_SHIPPING_RATES[zone][method]} />
+                    <Rate rate={table.rates[zone][method]} />
                   </td>
                 ))}
               </tr>
