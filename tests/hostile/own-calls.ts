@@ -114,4 +114,16 @@ export const OWN_CALLS: readonly OwnCall[] = [
   { at: 'app/admin/staff/staff.ts', path: 'staff_roles?select=slug,description,has_all,may:staff_role_permissions(permission)&order=slug' },
   { at: 'app/admin/commissions/find-sold.ts', path: 'sellers?select=id,business_name&business_name=ilike.%25silk%25&order=business_name&limit=8' },
   { at: 'app/admin/commissions/find-sold.ts', path: 'products?select=id,name&name=ilike.%25silk%25&order=name&limit=8' },
+  {
+    at: 'app/admin/memberships/member-points.tsx',
+    path: `points_entries?select=id,kind,points,status,note,left_over,created_at,expires_at,undoes,order:orders(id,number)&person_id=eq.${ID}&order=created_at.desc,id${page(20)}`,
+  },
+  {
+    at: 'app/admin/memberships/member-tiers.tsx',
+    path: `tier_history?select=id,tier,reason,points,created_at&person_id=eq.${ID}&order=created_at.desc&limit=20`,
+  },
+  {
+    at: 'app/seller-desk/money/read-debt.ts',
+    path: `seller_debts?select=id,owed_minor,grace_until,blocked_at,ended_at,debt_repayments(number,status,amount_minor,payments(attempt,status,method,provider,qr_payload,redirect_url,expires_at,failure_code,refunded_minor))&seller_id=eq.${ID}&debt_repayments.status=eq.open&order=started_at.desc&limit=1`,
+  },
 ]
