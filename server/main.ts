@@ -39,6 +39,7 @@ import { followChanges } from './rendering/follow-changes.ts'
 import { createPrinter } from './printer/printer.ts'
 import { createCountryAnswer } from './geo/country-answer.ts'
 import { createPusher } from './push/pusher.ts'
+import { createMovedPages } from './rendering/moved-pages.ts'
 import { createPages } from './rendering/pages.ts'
 import { createLiveWords } from './rendering/live-words.ts'
 import { readCatalogues, watchedCatalogues } from './rendering/words.ts'
@@ -135,11 +136,13 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   )
   const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
   mounts.push(mount('/visits', visits.app, 0))
+  const moved = endings.add(createMovedPages({ database: shop.service, log }), 'redirects', (pages) => pages.stop())
   const pages = endings.add(
     await createPages(shop, {
       development: settings.development,
       catalogues: words.current,
       admit: admitSearch(shop, (c) => clientIp(c.env.incoming, settings.trustProxy)),
+      findMoved: moved.find,
     }),
     'pages',
     (started) => started.close(),

@@ -3779,6 +3779,36 @@ export type Database = {
         }
         Relationships: []
       }
+      redirects: {
+        Row: {
+          changed_at: string
+          created_at: string
+          from_path: string
+          hits: number
+          id: string
+          last_hit_at: string | null
+          to_path: string
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          from_path: string
+          hits?: number
+          id?: string
+          last_hit_at?: string | null
+          to_path: string
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          from_path?: string
+          hits?: number
+          id?: string
+          last_hit_at?: string | null
+          to_path?: string
+        }
+        Relationships: []
+      }
       refund_approvals: {
         Row: {
           approved_at: string
@@ -5633,6 +5663,7 @@ export type Database = {
       release_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
+      remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -5698,6 +5729,7 @@ export type Database = {
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }
       write_hero_slide: { Args: { p_id: string; p_slide: Json; p_seen: string }; Returns: string }
+      write_redirect: { Args: { p_id: string; p_from: string; p_to: string; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }

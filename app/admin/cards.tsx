@@ -29,6 +29,7 @@ import { privacyRequestsCard } from './privacy-requests/privacy-requests-card.ts
 import { productsCard } from './products/products-card.tsx'
 import { reconciliationCard } from './reconciliation/reconciliation-card.tsx'
 import { reportsCard } from './reports/reports-card.tsx'
+import { redirectsCard } from './redirects/redirects-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
@@ -83,6 +84,7 @@ export const CARDS: readonly AdminCard[] = [
   correctionsCard,
   heroSlidesCard,
   translationsCard,
+  redirectsCard,
   scheduledTasksCard,
   backupCard,
   emailServiceCard,

@@ -35,7 +35,7 @@ let pages: Pages
 beforeAll(async () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new Error(`The pages could not be built: ${stderr}`)
-  pages = await createPages(shop, { development: false })
+  pages = await createPages(shop, { development: false, findMoved: async (path) => (['/old', '/products'].includes(path) ? '/new' : undefined) })
 })
 afterAll(() => pages?.close())
 
@@ -66,6 +66,13 @@ describe('every language', () => {
     expect(home).toContain('<link rel="canonical" href="https://hattha.test/th"/>')
     expect(home).toContain('hrefLang="x-default" href="https://hattha.test/"')
   })
+})
+
+test('a page that is gone leads on in the language that was asked for; one that stands does not, nor does a data request', async () => {
+  const moved = await ask('/th/old?utm=1')
+  expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([301, '/th/new?utm=1', 'public, max-age=300'])
+  expect((await ask('/old')).headers.get('location')).toBe('/new')
+  for (const path of ['/th/products', '/th/old.data', '/th/nowhere']) expect((await ask(path)).status).not.toBe(301)
 })
 
 describe('who may keep a page', () => {

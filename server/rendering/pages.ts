@@ -17,6 +17,7 @@ import { contentSecurityPolicy, developmentPolicy, sealed } from './content-secu
 import { createKeptAnswers, headersOf, isKnown, keyOf, type Place, takesBrotli } from './kept-answers.ts'
 import { createMessages } from './messages.ts'
 import { createMicroCache, type KeptPage } from './micro-cache.ts'
+import { ledOn } from './moved-pages.ts'
 import { paintFirst } from './paint-first.ts'
 import { pseudoOf, pseudoRemembered } from './pseudo.ts'
 import { createSizedPictures } from './sized-pictures.ts'
@@ -51,6 +52,8 @@ export type PagesOptions = {
   catalogues?: () => Catalogues
   /** Asked before a page that depends on its query is made; kept ones cost nothing. An answer is sent instead of the page. */
   admit?: (c: Context, language: Language) => Promise<Response | undefined>
+  /** Asked where no page was found: the path, without language, that has taken its place. */
+  findMoved?: (pathname: string) => Promise<string | undefined>
 }
 
 /** React Router's answer; a document lies beside its `Response`, with the nonce its own scripts bear. */
@@ -63,7 +66,7 @@ type Asked = { request: Request; prefix: string; reader: Reader; pseudo: boolean
  * The documents of the shop: takes the language prefix off the address, renders the React Router build as `anon`, keeps what is the same for
  * everyone, and serves the files of the client build. In development Vite transforms `app/` on the way.
  */
-export async function createPages(shop: Shop, { development, catalogues: read, admit = async () => undefined }: PagesOptions): Promise<Pages> {
+export async function createPages(shop: Shop, { development, catalogues: read, admit = async () => undefined, findMoved }: PagesOptions): Promise<Pages> {
   const vite = development ? await (await import('./development.ts')).startVite(ROOT) : undefined
   const theBuild = vite ? vite.build : constant(await loadBuild(shop.settings.buildFolder))
   const catalogues = read ?? constant(readCatalogues(join(ROOT, 'messages')))
@@ -158,6 +161,14 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
       reader: { language: address.language, currency, path: address.path },
       pseudo: pseudo?.speaks ?? false,
     })
+    // Only where there is no page: nobody can lead readers away from one that stands. Data requests have an answer of their own form.
+    if ((response.status === 404 || response.status === 410) && (request.method === 'GET' || request.method === 'HEAD') && !url.pathname.endsWith('.data')) {
+      const to = await findMoved?.(url.pathname.slice(address.prefix.length))
+      if (to !== undefined) {
+        await response.body?.cancel()
+        return ledOn(to, { prefix: address.prefix, search: url.search })
+      }
+    }
     return pseudoRemembered(address.remember ? remembering(response, address.remember) : response, pseudo)
   })
 

@@ -90,9 +90,11 @@ export const CALLABLE_WORK = {
   'public.leave_webhook_off': 'members',
   'public.redeliver_given_up': 'members',
   'public.redeliver_webhooks': 'members',
+  'public.remove_redirect': 'members',
   'public.remove_webhook': 'members',
   'public.rotate_webhook_secret': 'members',
   'public.switch_webhook': 'members',
   'public.test_webhook': 'members',
+  'public.write_redirect': 'members',
   'public.write_webhook': 'members',
 } as const

@@ -298,6 +298,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   mail_suppressions: { mine: 'false', staff: 'letters.read', service: 's' },
   sent_letters: { mine: 'false', staff: 'letters.read', service: 's' },
   saved_reports: { mine: `(shared or person_id = $1) and ${IS_STAFF}`, service: 'su' },
+  redirects: { mine: 'false', staff: 'content.write', service: 's' },
   scheduled_tasks: { mine: 'false', staff: 'tasks.read', service: 's' },
   task_runs: { mine: 'false', staff: 'tasks.read', service: 's' },
   tier_history: { mine: 'person_id = $1', staff: 'people.read', service: 's' },

@@ -40,8 +40,25 @@ async function givenLetter(db: TestDatabase): Promise<string> {
   return id
 }
 
-/** Those of the system: what runs in the background, webhooks and letters. The database is there when they are called. */
+/** Those of the system: what runs in the background, webhooks, letters and pages that moved. The database is there when they are called. */
 export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunction[] => [
+  {
+    name: 'write_redirect',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.write_redirect(null, '/' || gen_random_uuid(), '/products', null, 'It is sold for good')`, []],
+  },
+  {
+    name: 'remove_redirect',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `insert into public.redirects (from_path, to_path) values ('/' || gen_random_uuid(), '/products') returning id`,
+      )
+      return [`select public.remove_redirect($1, 'The page is back')`, [id]]
+    },
+  },
   { name: 'task_queue', permission: 'tasks.read', fresh: false, call: async () => ['select from public.task_queue()', []] },
   { name: 'task_jobs', permission: 'tasks.read', fresh: false, call: async () => [`select from public.task_jobs('send-push')`, []] },
   {

@@ -1,9 +1,10 @@
 import type { TestDatabase } from './database.ts'
 
-/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told, letters and an address nobody writes to. */
+/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told, letters and an address nobody writes to, a page that moved. */
 export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.scheduled_tasks (task, cron) values ('forget-old', '7 * * * *')`)
   await db.owner.all(`insert into public.task_runs (task, began_at, ms, result) values ('forget-old', now(), 12, 'done')`)
+  await db.owner.all(`insert into public.redirects (from_path, to_path) values ('/old', '/products')`)
   const { id: endpoint } = await db.owner.one<{ id: string }>(
     `insert into public.webhook_endpoints (name, url, events) values ('Books', 'https://books.test/hooks', private.webhook_types()) returning id`,
   )

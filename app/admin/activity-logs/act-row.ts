@@ -26,6 +26,7 @@ export const NOUNS = [
   'jobs',
   'tasks',
   'webhooks',
+  'redirects',
   'chat',
   'work',
   'shop_settings',
@@ -81,6 +82,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   reviews: 'reviews',
   contact: 'contact-letters',
   webhooks: 'webhooks',
+  redirects: 'redirects',
 }
 
 /** Where the record stands that an act is about; undefined where it has no screen. */

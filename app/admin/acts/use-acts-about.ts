@@ -31,6 +31,7 @@ export type ActNoun =
   | 'tasks'
   | 'webhooks'
   | 'letters'
+  | 'redirects'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {
