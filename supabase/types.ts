@@ -5197,6 +5197,7 @@ export type Database = {
       stock_movements: {
         Row: {
           actor_id: string | null
+          correction_id: string | null
           created_at: string
           id: number
           kind: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
@@ -5204,10 +5205,12 @@ export type Database = {
           order_group_id: string | null
           order_id: string | null
           quantity: number
+          undoes: string | null
           variant_id: string
         }
         Insert: {
           actor_id?: string | null
+          correction_id?: string | null
           created_at?: string
           id?: never
           kind: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
@@ -5215,10 +5218,12 @@ export type Database = {
           order_group_id?: string | null
           order_id?: string | null
           quantity: number
+          undoes?: string | null
           variant_id: string
         }
         Update: {
           actor_id?: string | null
+          correction_id?: string | null
           created_at?: string
           id?: never
           kind?: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
@@ -5226,6 +5231,7 @@ export type Database = {
           order_group_id?: string | null
           order_id?: string | null
           quantity?: number
+          undoes?: string | null
           variant_id?: string
         }
         Relationships: [
@@ -5574,6 +5580,7 @@ export type Database = {
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       correct_points: { Args: { p_person_id: string; p_points: number; p_key: string; p_reason: string }; Returns: number }
       correct_settlement_line: { Args: { p_id: number; p_account: string; p_reason: string }; Returns: number }
+      correct_stock: { Args: { p_counts: Json; p_key: string; p_reason: string }; Returns: number }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       decide_account: { Args: { p_change_id: string; p_keep: boolean; p_reason: string }; Returns: undefined }
@@ -5700,6 +5707,11 @@ export type Database = {
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
+      stock_by_code: { Args: { p_codes: string[] }; Returns: { code: string; variant_id: string; product: string; variant: string; seller: string; on_hand: number; held: number; backorder_limit: number }[] }
+      stock_corrections: { Args: never; Returns: { id: string; at: string; name: string; reason: string; variants: number; quantity: number; undoes: string; undone: number }[] }
+      stock_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["product_variants"]["Row"][] }
+      stock_history: { Args: { p_variant_id: string; p_before?: number }; Returns: { id: number; kind: string; quantity: number; at: string; order_id: string; order_number: string; name: string; side: string; note: string; correction_id: string; undoes: string; undone: boolean; together: number }[] }
+      stock_is_low: { Args: { v: unknown }; Returns: boolean }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       suppress_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
@@ -5716,6 +5728,7 @@ export type Database = {
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
+      undo_stock_correction: { Args: { p_correction_id: string; p_variant_id: string; p_key: string; p_reason: string }; Returns: number }
       unread_messages: { Args: never; Returns: number }
       uphold_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       verify_seller: { Args: { p_seller_id: string; p_verified: boolean; p_reason: string }; Returns: undefined }

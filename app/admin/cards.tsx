@@ -16,6 +16,7 @@ import { emailSuppressionsCard } from './email-suppressions/email-suppressions-c
 import { heroSlidesCard } from './hero-slides/hero-slides-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { debtsCard } from './debts/debts-card.tsx'
+import { inventoryCard } from './inventory/inventory-card.tsx'
 import { invoicesCard } from './invoices/invoices-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
@@ -66,6 +67,7 @@ export const CARDS: readonly AdminCard[] = [
   productsCard,
   shippingCard,
   shippingTermsCard,
+  inventoryCard,
   casesCard,
   couponsCard,
   bogoPromotionsCard,

@@ -1,5 +1,6 @@
 import { belongsTo, days, type Exportable, filled, oneOf, when } from './export-list.ts'
 import { CAMPAIGNS } from './exportable-campaigns.ts'
+import { GOODS } from './exportable-goods.ts'
 import { MEMBERS } from './exportable-members.ts'
 import { MONEY } from './exportable-money.ts'
 import { OFFICE } from './exportable-office.ts'
@@ -9,6 +10,7 @@ import { SETTLEMENTS } from './exportable-settlements.ts'
 /** Every list that can be taken along, by the name of its card. Whoever builds a list adds it here and says `exports: true` on its card. */
 export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
   ...CAMPAIGNS,
+  ...GOODS,
   ...MEMBERS,
   ...MONEY,
   ...OFFICE,

@@ -171,6 +171,8 @@ create table public.product_variants (
   constraint product_variants_weight_grams_check CHECK (((weight_grams >= 1) AND (weight_grams <= 200000)))
 );
 comment on table public.product_variants is 'What is really put in a cart: a size, a colour. Every product has at least one; price and weight fall back to the product''s. `options` maps option name to value.';
+CREATE INDEX product_variants_by_sku ON public.product_variants USING gin (sku extensions.gin_trgm_ops);
+CREATE INDEX product_variants_by_stock ON public.product_variants USING btree (stock_quantity, id);
 alter table public.product_variants enable row level security;
 create policy "members add variants" on public.product_variants for insert to authenticated
   with check (private.is_my_product(product_id));

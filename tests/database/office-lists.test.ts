@@ -24,6 +24,7 @@ const LED_TO: Readonly<Record<string, readonly Readonly<Record<string, FilterVal
     { buyer_id: NOBODY },
   ],
   payouts: [{ seller_id: NOBODY }],
+  inventory: [{ low: true, none: true, status: ['active'], seller_id: NOBODY }, { product_id: NOBODY }],
   chargebacks: [{ waiting: true }, { status: ['lost'], reason: ['fraudulent'], created_at: { from: '2020-01-01', to: '2099-12-31' } }],
   users: [{ role: ['seller', 'admin'], language: ['th'], created_at: { from: '2020-01-01' } }],
   sellers: [{ application_status: ['approved'], region: ['north', 'south'], is_verified: true, created_at: { from: '2020-01-01' } }],
@@ -130,6 +131,7 @@ test('behind each number of the dashboard stand the rows it is made of, neither 
     [totals.sold, told.orders],
     [totals.users, told.totals?.users],
     [totals.products, told.totals?.active_products],
+    [totals.lowStock, told.totals?.low_stock],
     [spans.sold, told.now?.orders],
     [spans.late, (told.now?.delivered ?? 0) - (told.now?.on_time ?? 0)],
   ]

@@ -11,6 +11,7 @@ import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfGoods } from './staff-functions-of-goods.ts'
 import { functionsOfMembers } from './staff-functions-of-members.ts'
 import { functionsOfShipping } from './staff-functions-of-shipping.ts'
 import { functionsOfTerms } from './staff-functions-of-terms.ts'
@@ -106,6 +107,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
   },
   ...functionsOfBooks(() => db),
   ...functionsOfTerms(() => db),
+  ...functionsOfGoods(() => db),
   ...functionsOfMembers(() => db),
   ...functionsOfShipping(() => db),
   ...functionsOfWork(
@@ -197,12 +199,6 @@ const FUNCTIONS: readonly StaffFunction[] = [
       const buyer = await givenPerson(db)
       return [`select public.judge_review($1, true, null)`, [await writeReview(db, buyer, await givenReceived(db, buyer, await givenProduct(db)))]]
     },
-  },
-  {
-    name: 'adjust_stock',
-    permission: 'inventory.write',
-    fresh: false,
-    call: async () => [`select public.adjust_stock($1, 1)`, [(await givenProduct(db)).variantId]],
   },
   {
     name: 'change_setting',

@@ -7,6 +7,7 @@ export const NOUNS = [
   'orders',
   'products',
   'product_variants',
+  'inventory',
   'sellers',
   'people',
   'payouts',
@@ -72,6 +73,7 @@ export function plainly(value: unknown): string {
 
 /** The screens of what acts are about, where they are called otherwise or the noun is another's part. */
 const SCREENS: Readonly<Record<string, string>> = {
+  inventory: 'inventory',
   orders: 'orders',
   payouts: 'payouts',
   refunds: 'refunds',

@@ -10,7 +10,7 @@ const WEEK_BEGAN_MS = 6 * 86_400_000
 export const totalLinks = (today: string) =>
   ({
     pending: { card: 'orders', filter: { waiting: true }, own: ['waiting'] },
-    lowStock: { card: 'stock', filter: { low: true }, own: ['low'] },
+    lowStock: { card: 'inventory', filter: { low: true }, own: ['low'] },
     reviews: {
       card: 'reviews',
       filter: { created_at: { from: new Date(new Date(`${today}T00:00:00Z`).getTime() - WEEK_BEGAN_MS).toISOString().slice(0, 10) } },

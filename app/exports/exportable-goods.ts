@@ -1,0 +1,32 @@
+import { belongsTo, type Exportable, oneOf, when } from './export-list.ts'
+
+/** The lists of what lies on shelves. */
+export const GOODS: Readonly<Record<string, Exportable>> = {
+  inventory: {
+    permission: 'inventory.read',
+    words: 'admin-inventory',
+    from: `public.product_variants v join public.products p on p.id = v.product_id join public.sellers s on s.id = p.seller_id
+      left join public.stock_levels l on l.variant_id = v.id`,
+    key: { sql: 'v.id', type: 'uuid' },
+    columns: [
+      { name: 'name', sql: `concat_ws(' · ', p.name, nullif(v.name, ''))`, kind: 'text' },
+      { name: 'sku', sql: `coalesce(nullif(v.sku, ''), p.sku)`, kind: 'text' },
+      // What a stocktake may name a variant by that has no number.
+      { name: 'code', sql: 'v.id::text', kind: 'text' },
+      { name: 'seller', sql: 's.business_name', kind: 'text' },
+      { name: 'status', sql: 'p.status', kind: 'word', words: 'filters.statusOptions' },
+      { name: 'available', sql: 'v.stock_quantity', kind: 'number' },
+      { name: 'onHand', sql: 'coalesce(l.on_hand, 0)', kind: 'number' },
+      { name: 'held', sql: 'coalesce(l.allocated + l.reserved, 0)', kind: 'number' },
+    ],
+    sorts: { stock_quantity: { sql: 'v.stock_quantity', type: 'bigint' } },
+    filters: {
+      low: when('public.stock_is_low(v)'),
+      none: when('v.stock_quantity <= 0'),
+      status: oneOf('p.status'),
+      seller_id: belongsTo('p.seller_id'),
+      product_id: belongsTo('v.product_id'),
+    },
+    search: ['p.name', 'p.sku', 'v.sku', 's.business_name'],
+  },
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { TestDatabase } from '../support/database.ts'
+import { givenProduct } from '../support/market.ts'
+import type { StaffFunction } from './staff-functions-of-books.ts'
+
+/** Those of the inventory; the database is there when they are called. */
+export const functionsOfGoods = (db: () => TestDatabase): readonly StaffFunction[] => [
+  {
+    name: 'adjust_stock',
+    permission: 'inventory.write',
+    fresh: false,
+    call: async () => [`select public.adjust_stock($1, 1)`, [(await givenProduct(db())).variantId]],
+  },
+  {
+    name: 'correct_stock',
+    permission: 'inventory.write',
+    fresh: false,
+    call: async () => {
+      const { variantId } = await givenProduct(db(), { stock: 5 })
+      return [`select public.correct_stock($1, $2, 'Counted again')`, [JSON.stringify([{ variant_id: variantId, seen: 5, counted: 4 }]), randomUUID()]]
+    },
+  },
+  {
+    name: 'undo_stock_correction',
+    permission: 'inventory.write',
+    fresh: false,
+    call: async () => {
+      const { variantId } = await givenProduct(db(), { stock: 5 })
+      const correction = randomUUID()
+      await db().owner.all(`insert into public.stock_movements (variant_id, kind, quantity, correction_id) values ($1, 'adjusted', 2, $2)`, [
+        variantId,
+        correction,
+      ])
+      return [`select public.undo_stock_correction($1, null, $2, 'It was wrong')`, [correction, randomUUID()]]
+    },
+  },
+  { name: 'stock_found', permission: 'inventory.read', fresh: false, call: async () => [`select from public.stock_found('silk')`, []] },
+  { name: 'stock_history', permission: 'inventory.read', fresh: false, call: async () => [`select from public.stock_history($1)`, [randomUUID()]] },
+  { name: 'stock_by_code', permission: 'inventory.read', fresh: false, call: async () => [`select from public.stock_by_code(array['A-1'])`, []] },
+  { name: 'stock_corrections', permission: 'inventory.read', fresh: false, call: async () => ['select from public.stock_corrections()', []] },
+]
