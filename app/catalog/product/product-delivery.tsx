@@ -16,13 +16,7 @@ export function ProductDelivery({ product, buying }: { product: Product; buying:
       <div className="flex gap-3">
         <Truck className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden="true" />
         <div className="min-h-27 min-w-0 grow">
-          {buying.ready ? (
-            <Suspense fallback={<EstimatePlace />}>
-              <Estimate product={product} variant={buying.variant} quantity={buying.quantity} />
-            </Suspense>
-          ) : (
-            <EstimatePlace />
-          )}
+          <Suspense fallback={PLACE}>{buying.ready ? <Estimate product={product} variant={buying.variant} quantity={buying.quantity} /> : PLACE}</Suspense>
         </div>
       </div>
       <div className="flex gap-3 border-t border-line pt-4 text-sm">
@@ -42,7 +36,7 @@ export function ProductDelivery({ product, buying }: { product: Product; buying:
 const sayingOf = ({ personalization, returns }: Pick<Product, 'personalization' | 'returns'>) =>
   personalization?.required ? 'made' : returns.isFood ? 'food' : 'days'
 
-const EstimatePlace = () => (
+const PLACE = (
   <div className="grid gap-2">
     <Skeleton className="h-5 w-2/3" />
     <Skeleton className="h-5 w-5/6" />
