@@ -10,8 +10,9 @@ afterAll(() => shop.remove())
 const { keys } = settingsFrom({ DATA_DIR: shop.dataFolder }, { folder: '/' })
 const asked = { apikey: keys.anonKey, authorization: `Bearer ${keys.anonKey}`, 'content-type': 'application/json' }
 
-test('it says where it is and where its mail lands', () => {
-  expect(shop.output()).toContain(`Hattha is open: ${shop.url}`)
+test('it says where it is and where its mail lands', async () => {
+  // It answers a moment before it has said so.
+  await expect.poll(() => shop.output()).toContain(`Hattha is open: ${shop.url}`)
   expect(shop.output()).toContain(`${shop.url}/dev/mailbox`)
 })
 
