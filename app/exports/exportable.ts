@@ -6,6 +6,7 @@ import { MONEY } from './exportable-money.ts'
 import { OFFICE } from './exportable-office.ts'
 import { SHIPPING } from './exportable-shipping.ts'
 import { SETTLEMENTS } from './exportable-settlements.ts'
+import { SYSTEM } from './exportable-system.ts'
 
 /** Every list that can be taken along, by the name of its card. Whoever builds a list adds it here and says `exports: true` on its card. */
 export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
@@ -16,6 +17,7 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
   ...OFFICE,
   ...SETTLEMENTS,
   ...SHIPPING,
+  ...SYSTEM,
   orders: {
     permission: 'orders.read',
     words: 'admin-orders',

@@ -126,4 +126,8 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/seller-desk/money/read-debt.ts',
     path: `seller_debts?select=id,owed_minor,grace_until,blocked_at,ended_at,debt_repayments(number,status,amount_minor,payments(attempt,status,method,provider,qr_payload,redirect_url,expires_at,failure_code,refunded_minor))&seller_id=eq.${ID}&debt_repayments.status=eq.open&order=started_at.desc&limit=1`,
   },
+  {
+    at: 'app/admin/shipping/shipping.ts',
+    path: 'shipping_terms?select=id,kind,zone,method,country,heaviest_grams,rate,starts_at,ends_at,reason,changed_at,category:categories(name)&or=(ends_at.is.null,ends_at.gt.2026-11-26T00:00:00.000Z)&order=starts_at.desc,id.desc&limit=500',
+  },
 ]

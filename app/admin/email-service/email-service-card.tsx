@@ -13,6 +13,7 @@ export const emailServiceCard: AdminCard = {
     sorts: [{ field: 'created_at', order: 'DESC' }],
     found: 'letters_found',
   },
+  exports: true,
   list: () => import('./email-service-list.tsx'),
   show: () => import('./email-service-show.tsx'),
   titleOf: ({ subject }) => String(subject),

@@ -18,6 +18,7 @@ export const emailSuppressionsCard: AdminCard = {
     // An address is known whole.
     search: (words) => `address.eq.${quoted(words.toLowerCase())}`,
   },
+  exports: true,
   list: () => import('./email-suppressions-list.tsx'),
   titleOf: ({ address }) => String(address),
 }

@@ -12,6 +12,7 @@ export const heroSlidesCard: AdminCard = {
   words: 'admin-hero-slides',
   rights: { read: 'content.write', write: 'content.write' },
   source: { from: 'hero_slides', columns: ROW, sorts: [{ field: 'sort_order', order: 'ASC' }] },
+  exports: true,
   list: () => import('./hero-slides-list.tsx'),
   show: () => import('./hero-slides-show.tsx'),
   create: () => import('./hero-slides-create.tsx'),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -43,11 +44,14 @@ export default function HeroSlidesList() {
           </h1>
           <p className="text-sm text-ink-soft">{t('intro', { number: SHOWN_SLIDES })}</p>
         </div>
-        {may('content.write') && (
-          <ButtonLink size="small" to="/admin/hero-slides/create">
-            {t('new')}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {may('content.write') && (
+            <ButtonLink size="small" to="/admin/hero-slides/create">
+              {t('new')}
+            </ButtonLink>
+          )}
+          <ExportMenu question={{ filter: archived ? { archived: true } : {}, sort: { field: 'sort_order', order: 'ASC' } }} />
+        </div>
       </header>
       <Checkbox label={t('archivedOnly')} checked={archived} onChange={(event) => setSearch(event.currentTarget.checked ? { archived: '' } : {})} />
       {order && !archived && <KeepOrder order={order} onClose={() => setOrder(undefined)} />}

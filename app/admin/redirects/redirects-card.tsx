@@ -20,6 +20,7 @@ export const redirectsCard: AdminCard = {
     search: (words) => ['from_path', 'to_path'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
     filters: { unused: () => [{ column: 'hits', operator: 'eq', value: '0' }] },
   },
+  exports: true,
   list: () => import('./redirects-list.tsx'),
   show: () => import('./redirects-show.tsx'),
   create: () => import('./redirects-create.tsx'),

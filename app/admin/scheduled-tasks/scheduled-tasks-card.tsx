@@ -25,6 +25,7 @@ export const scheduledTasksCard: AdminCard = {
       clock: () => [{ column: 'cron', operator: 'gt', value: '' }],
     },
   },
+  exports: true,
   list: () => import('./scheduled-tasks-list.tsx'),
   show: () => import('./scheduled-tasks-show.tsx'),
   titleOf: ({ task }) => String(task),

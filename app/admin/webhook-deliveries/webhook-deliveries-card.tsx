@@ -24,6 +24,7 @@ export const webhookDeliveriesCard: AdminCard = {
       return [...(/^[0-9a-f-]{36}$/i.test(key) ? ['event_id'] : []), 'subject'].map((column) => `${column}.eq.${quoted(key)}`).join(',')
     },
   },
+  exports: true,
   list: () => import('./webhook-deliveries-list.tsx'),
   show: () => import('./webhook-deliveries-show.tsx'),
   titleOf: ({ type, id }) => `${String(type)} ${String(id)}`,

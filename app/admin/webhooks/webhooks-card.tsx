@@ -20,6 +20,7 @@ export const webhooksCard: AdminCard = {
     search: (words) => ['name', 'url'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
     filters: { failing: () => [{ column: 'failed_in_a_row', operator: 'gt', value: '0' }] },
   },
+  exports: true,
   list: () => import('./webhooks-list.tsx'),
   show: () => import('./webhooks-show.tsx'),
   create: () => import('./webhooks-create.tsx'),
