@@ -16,6 +16,7 @@ export const CHUNKS = {
       'i18n/light-react-i18next',
       'i18n/number-format',
       'i18n/warm-messages',
+      'i18n/weight',
       'money/currency',
       'money/currency-choice',
       'money/price',
@@ -51,6 +52,7 @@ export const CHUNKS = {
   cards: {
     modules: [
       'catalog/product-card',
+      'catalog/product-related',
       'chat/ask-seller',
       'chat/chat-events',
       'i18n/names-of-codes',
