@@ -24,6 +24,8 @@ export type Source = {
   search?: (words: string) => string
   /** The function (`p_words`) that finds rows of `from` by parts of words: it looks at the permission first and then has the indexes. */
   found?: string
+  /** How many rows there are is not said: row level security asks about each by another table, and counting them would cost more than anybody may ask. */
+  uncounted?: true
 }
 
 /** Whether a list has a search. */

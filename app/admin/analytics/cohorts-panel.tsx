@@ -34,7 +34,7 @@ export function CohortsPanel({ cohorts }: { cohorts: readonly CohortMonth[] }) {
       {rows.length === 0 ? (
         <p className="text-sm text-ink-soft">{t('cohorts.none')}</p>
       ) : (
-        <div role="region" aria-label={t('cohorts.title')} tabIndex={0} className="overflow-x-auto">
+        <div role="region" aria-label={t('tableOf', { title: t('cohorts.title') })} tabIndex={0} className="overflow-x-auto">
           <table className="w-full text-sm tabular-nums [overflow-wrap:normal]">
             <thead>
               <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 type FiguresTableProps = {
   label: string
@@ -8,8 +9,9 @@ type FiguresTableProps = {
 
 /** A table of figures whose rows are their own bars. */
 export function FiguresTable({ label, head, rows }: FiguresTableProps) {
+  const { t } = useTranslation('admin-analytics')
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="max-h-112 overflow-auto">
+    <div role="region" aria-label={t('tableOf', { title: label })} tabIndex={0} className="max-h-112 overflow-auto">
       <table className="w-full min-w-110 text-sm tabular-nums [overflow-wrap:normal]">
         <thead>
           <tr>

@@ -11,6 +11,7 @@ export const inventorySource: Source = {
     level:stock_levels(on_hand, allocated, reserved, backorder_limit, low_below)`,
   sorts: [{ field: 'stock_quantity', order: 'ASC' }],
   found: 'stock_found',
+  uncounted: true,
   filters: {
     low: () => [{ column: 'stock_is_low', operator: 'is', value: 'true' }],
     none: () => [{ column: 'stock_quantity', operator: 'lte', value: '0' }],
