@@ -97,8 +97,7 @@ function KeepOrder({ order, onClose }: { order: Order; onClose: () => void }) {
   const { act, busy } = useAct()
   const keep = async () => {
     const kept = await act({ ask: () => askDatabase('order_hero_slides', { p_ids: order.ids, p_seen: order.seen }), done: t('order.done') })
-    // Refused: somebody has moved them meanwhile, and the screen shows how they stand now.
-    if (kept || order.seen.length > 0) onClose()
+    if (kept) onClose()
   }
   return (
     <div role="status">
