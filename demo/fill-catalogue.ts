@@ -7,6 +7,7 @@ import type { Seller } from './sellers.ts'
 import type { Product } from './products.ts'
 import { uuidOf } from './random.ts'
 import { taxIdOf } from './tax-id.ts'
+import { lowestBefore, priceDays } from './price-days.ts'
 
 const DAY_MS = 86_400_000
 const categoryId = (slug: string): string => uuidOf('category', slug)
@@ -120,6 +121,11 @@ export async function fillProducts(connection: Connection, { products, now }: { 
     'public.products',
     products.map((product) => productRow(product, now)),
   )
+  await loadRows(
+    connection,
+    'public.price_days',
+    products.flatMap((product) => priceDays(product, now)),
+  )
   const variants = products.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, product, position })))
   await loadRows(
     connection,
@@ -182,6 +188,7 @@ function productRow(product: Product, now: Date): Record<string, unknown> {
     language: 'en',
     price_minor: product.baht * 100,
     original_price_minor: product.originalBaht === null ? null : product.originalBaht * 100,
+    lowest_before_minor: lowestBefore(product),
     currency: 'THB',
     weight_grams: size.grams,
     dimensions: size.measure,

@@ -3249,6 +3249,29 @@ export type Database = {
           { foreignKeyName: "postings_journal_id_fkey"; columns: ["journal_id"]; isOneToOne: false; referencedRelation: "journals"; referencedColumns: ["id"] },
         ]
       }
+      price_days: {
+        Row: {
+          day: string
+          last_minor: number
+          lowest_minor: number
+          product_id: string
+        }
+        Insert: {
+          day: string
+          last_minor: number
+          lowest_minor: number
+          product_id: string
+        }
+        Update: {
+          day?: string
+          last_minor?: number
+          lowest_minor?: number
+          product_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "price_days_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
       privacy_requests: {
         Row: {
           answer: string
@@ -3518,6 +3541,7 @@ export type Database = {
           is_unique: boolean
           language: string
           lead_time_days: number
+          lowest_before_minor: number | null
           made_to_order: boolean
           material: string
           model: string
@@ -3570,6 +3594,7 @@ export type Database = {
           is_unique?: boolean
           language?: string
           lead_time_days?: number
+          lowest_before_minor?: number | null
           made_to_order?: boolean
           material?: string
           model?: string
@@ -3622,6 +3647,7 @@ export type Database = {
           is_unique?: boolean
           language?: string
           lead_time_days?: number
+          lowest_before_minor?: number | null
           made_to_order?: boolean
           material?: string
           model?: string

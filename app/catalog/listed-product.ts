@@ -4,6 +4,8 @@ export type ListedProduct = {
   name: string
   priceMinor: number
   originalPriceMinor: number | null
+  /** Beside a struck price the lowest of the thirty days before, where the piece has cost something else before. */
+  lowestBeforeMinor: number | null
   rating: number
   reviewCount: number
   image: string | null

@@ -84,7 +84,7 @@ export function ProductCard({
         </p>
         <Stars rating={product.rating} reviews={product.reviewCount} />
         <p className="mt-auto pt-1 text-lg">
-          <Price minor={product.priceMinor} originalMinor={product.originalPriceMinor} />
+          <Price minor={product.priceMinor} originalMinor={product.originalPriceMinor} lowestMinor={product.lowestBeforeMinor} />
         </p>
         {stock !== 'in_stock' && (
           <p className={clsx('text-sm', stock === 'low_stock' ? 'text-terracotta' : 'text-ink-soft')}>

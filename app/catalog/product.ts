@@ -55,6 +55,8 @@ export type ProductBasics = {
   machineTranslated: boolean
   priceMinor: number
   originalPriceMinor: number | null
+  /** Beside a struck price the lowest of the thirty days before, where the piece has cost something else before. */
+  lowestBeforeMinor: number | null
   pictures: ProductPicture[]
   /** Stands in for a picture that cannot be shown. */
   categoryPicture: string

@@ -29,12 +29,14 @@ type PriceProps = {
   minor: Minor | bigint | number
   /** What it cost before; shown struck through when it is higher. */
   originalMinor?: Minor | bigint | number | null
+  /** The lowest of the thirty days before; said beside what is struck through (Directive 98/6/EC, article 6a). */
+  lowestMinor?: number | null | undefined
   withCode?: boolean
   className?: string
 }
 
 /** A price in the reader's currency, the original struck through when it was higher. The words for both are read to those who listen. */
-export function Price({ minor, originalMinor, withCode = false, className }: PriceProps) {
+export function Price({ minor, originalMinor, lowestMinor, withCode = false, className }: PriceProps) {
   const price = usePrice()
   const { t } = useTranslation('ui')
   const reduced = originalMinor !== undefined && originalMinor !== null && BigInt(originalMinor) > BigInt(minor)
@@ -47,6 +49,7 @@ export function Price({ minor, originalMinor, withCode = false, className }: Pri
           {' '}
           <span className="sr-only">{t('price.before')} </span>
           <s className="text-[0.875em] font-normal text-ink-soft">{price(originalMinor)}</s>
+          {lowestMinor && <small className="block text-xs font-normal text-ink-soft">{t('price.lowest', { price: price(lowestMinor) })}</small>}
         </>
       )}
     </span>

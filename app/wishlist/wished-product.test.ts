@@ -10,6 +10,7 @@ const product: Product = {
   name: 'Silk scarf',
   price_minor: 90_000,
   original_price_minor: null,
+  lowest_before_minor: null,
   stock_quantity: 4,
   is_unique: false,
   made_to_order: false,

@@ -13,6 +13,7 @@ export type WishedProduct = {
   sellerName: string
   priceMinor: number
   originalPriceMinor: number | null
+  lowestBeforeMinor: number | null
   /** What it cost when it was put on the list. */
   priceThen: number
   stock: StockLine
@@ -25,7 +26,7 @@ export type WishedProduct = {
   wantsNews: boolean
 }
 
-const COLUMNS = `product_id, price_minor, wants_news, product:products(id, name, price_minor, original_price_minor, stock_quantity, is_unique, made_to_order, personalization_required, image_url, images, seller_id, category_id,
+const COLUMNS = `product_id, price_minor, wants_news, product:products(id, name, price_minor, original_price_minor, lowest_before_minor, stock_quantity, is_unique, made_to_order, personalization_required, image_url, images, seller_id, category_id,
   seller:sellers(business_name), category:categories(image_url), translations:product_translations(language, name), variants:product_variants(id, name, price_minor, image_url, stock_quantity, is_active))`
 
 const selectWished = (supabase: ShopClient) => supabase.from('favorites').select(COLUMNS)
@@ -63,6 +64,7 @@ export function toWishedProduct({ price_minor: priceThen, wants_news: wantsNews,
       needs,
       wantsNews,
       originalPriceMinor: product.original_price_minor,
+      lowestBeforeMinor: product.lowest_before_minor,
       stockQuantity: product.stock_quantity,
       addition:
         only && !needs && stock !== 'out_of_stock'

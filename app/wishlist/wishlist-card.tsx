@@ -45,7 +45,7 @@ export function WishlistCard({ product, level }: { product: WishedProduct; level
         </Heading>
         <p className="text-sm text-ink-soft">{product.sellerName}</p>
         <p className="mt-auto pt-1 text-lg">
-          <Price minor={priceMinor} originalMinor={product.originalPriceMinor} />
+          <Price minor={priceMinor} originalMinor={product.originalPriceMinor} lowestMinor={product.lowestBeforeMinor} />
         </p>
         {priceThen > 0 && priceThen !== priceMinor && (
           <p className={clsx('text-sm', priceMinor < priceThen ? 'text-leaf' : 'text-ink-soft')}>

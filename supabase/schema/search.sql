@@ -282,7 +282,8 @@ CREATE OR REPLACE FUNCTION private.product_cards(ids uuid[], reader_language tex
 AS $function$
   select coalesce(json_agg(json_build_object(
       'id', p.id, 'name', coalesce(mine.name, case when p.language <> reader_language then english.name end, p.name),
-      'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor, 'rating', p.rating, 'review_count', p.review_count,
+      'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor, 'lowest_before_minor', p.lowest_before_minor,
+      'rating', p.rating, 'review_count', p.review_count,
       'image_url', p.image_url, 'second_image_url', p.images[2], 'is_new', p.is_new, 'is_featured', p.is_featured, 'stock_quantity', p.stock_quantity,
       'is_unique', p.is_unique, 'made_to_order', p.made_to_order, 'free_shipping', p.free_shipping, 'category_id', p.category_id,
       'seller_id', s.id, 'seller_slug', s.slug, 'business_name', s.business_name, 'is_verified', s.is_verified, 'province', s.province)

@@ -176,6 +176,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   points_consumptions: { mine: 'spend_id in (select id from public.points_entries where person_id = $1)', staff: 'people.read', service: 's' },
   points_entries: { mine: 'person_id = $1', hidden: 'idempotency_key', staff: 'people.read', service: 's' },
   postings: { mine: 'false', staff: 'ledger.read', service: 's' },
+  price_days: { mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
   privacy_requests: { mine: 'false', staff: 'privacy.read', service: 's' },
   product_holds: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'placed_by was_status', staff: 'products.read', service: 's' },
   product_images: {

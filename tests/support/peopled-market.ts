@@ -112,6 +112,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(`insert into public.campaign_budgets (coupon_id, budget_minor) select id, 900000 from public.coupons where code = 'SECRET10'`)
   for (const { productId } of products)
     await run(`insert into public.product_holds (product_id, reason, words, was_status) values ($1, 'other', 'Sold elsewhere', 'draft')`, [productId])
+  await run(`insert into public.price_days select id, '2026-01-01', price_minor, price_minor from public.products`)
   await run(`insert into public.exchange_rates (quote, rate, source, effective_at) values ('USD', 0.028, 'test', now())`)
   await run(`update public.currencies set is_display = false where code = 'IDR'`)
 

@@ -23,6 +23,7 @@ export function basicProduct(facts: Partial<ProductBasics> = {}): ProductBasics 
     machineTranslated: false,
     priceMinor: 1_200_00,
     originalPriceMinor: null,
+    lowestBeforeMinor: null,
     pictures: [{ url: '/pictures/one.webp', alt: '' }],
     categoryPicture: '/pictures/category-textiles.webp',
     category: { id: 'c1', slug: 'scarves-and-shawls', name: 'Scarves and shawls' },

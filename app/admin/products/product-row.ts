@@ -9,6 +9,7 @@ export type ProductRow = RaRecord<string> & {
   status: ProductState
   price_minor: number
   original_price_minor: number | null
+  lowest_before_minor: number | null
   stock_quantity: number
   sales_count: number
   rating: number

@@ -23,6 +23,8 @@ export type ProductSheet = {
   reports: { reason: ListingReason; note: string; at: string; decision: 'nothing' | 'held' | null; name: string }[]
   stock: { id: string; name: string; sku: string; price_minor: number; is_active: boolean; on_hand: number; held: number }[]
   languages: { language: string; name: string; state: string; origin: string }[]
+  /** The newest sixty days on which its price changed, newest first. */
+  prices: { day: string; lowest_minor: number; last_minor: number }[]
   favorites: number
 }
 

@@ -15,6 +15,7 @@ import { ProductLanguages } from './product-languages.tsx'
 import { ProductReports } from './product-reports.tsx'
 import type { ProductRecord } from './product-row.ts'
 import { useProductSheet } from './product-sheet.ts'
+import { ProductPrices } from './product-prices.tsx'
 import { ProductStock } from './product-stock.tsx'
 
 /** One listing: what it says and shows, what is left of it, who reported it for what, and whether it is in the shop. */
@@ -69,6 +70,7 @@ function Sheet({ product }: { product: ProductRecord }) {
         {sheet.data && (
           <>
             <ProductReports reports={sheet.data.reports} />
+            <ProductPrices prices={sheet.data.prices} beside={product.lowest_before_minor} />
             <ProductLanguages source={product.language} languages={sheet.data.languages} />
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Source } from '../../desk-kit/rest-question.ts'
 
-const ROW = `id, name, sku, status, price_minor, original_price_minor, stock_quantity, sales_count, rating, review_count, is_featured, made_to_order, image_url,
+const ROW = `id, name, sku, status, price_minor, original_price_minor, lowest_before_minor, stock_quantity, sales_count, rating, review_count, is_featured, made_to_order, image_url,
   created_at, category:categories(name), seller:sellers(id, business_name), hold:product_holds(reason)`
 
 /** How listings are asked for. */

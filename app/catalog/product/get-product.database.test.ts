@@ -184,3 +184,14 @@ test('a family counts what is below it, and nothing that is hidden', async () =>
   const art = (await listCategories(db.anon, 'en')).find(({ slug }) => slug === `art-${family.slice(0, 8)}`)
   expect(art).toMatchObject({ count: 1, below: [{ name: 'Paintings', count: 1 }] })
 })
+
+test('beside a struck price stands the lowest of the thirty days before, on the page and on the card', async () => {
+  const { productId } = await givenProduct(db, { priceMinor: 100_00 })
+  await changed(productId, 'price_minor = 8000, original_price_minor = 15000')
+  const product = await getProduct(db.anon, productId, 'en')
+  expect([product?.priceMinor, product?.originalPriceMinor, product?.lowestBeforeMinor]).toEqual([80_00, 150_00, 100_00])
+  const { cards } = await db.owner.one<{ cards: { lowest_before_minor: number }[] }>(`select private.product_cards(array[$1]::uuid[], 'en') as cards`, [
+    productId,
+  ])
+  expect(cards.map((card) => card.lowest_before_minor)).toEqual([100_00])
+})

@@ -27,6 +27,7 @@ type ProductBasicsRow = {
   own_language: string
   price_minor: number
   original_price_minor: number | null
+  lowest_before_minor: number | null
   sku: string
   material: string
   color: string
@@ -101,7 +102,8 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 // Texts come in the reader's language, else in English, else in the maker's own; `$1` is the product, `$2` the language.
 const PRODUCT = `
   'id', p.id, 'name', said.name, 'description', said.description, 'care', said.care, 'text_language', said.language, 'text_origin', said.origin,
-  'phrases', said.phrases, 'own_language', p.language, 'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor, 'sku', p.sku, 'material', p.material,
+  'phrases', said.phrases, 'own_language', p.language, 'price_minor', p.price_minor, 'original_price_minor', p.original_price_minor,
+  'lowest_before_minor', p.lowest_before_minor, 'sku', p.sku, 'material', p.material,
   'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
   'review_count', p.review_count, 'stock_quantity', p.stock_quantity, 'is_unique', p.is_unique, 'made_to_order', p.made_to_order,
   'lead_time_days', p.lead_time_days, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
@@ -217,6 +219,7 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
     machineTranslated: row.text_origin === 'machine',
     priceMinor: row.price_minor,
     originalPriceMinor: row.original_price_minor,
+    lowestBeforeMinor: row.lowest_before_minor,
     pictures: pictures.length > 0 ? pictures : placeholder,
     categoryPicture,
     category: categoryOf(row.category),

@@ -52,7 +52,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
       </div>
       <div className="grid gap-2">
         <p className="flex flex-wrap items-baseline gap-x-3 text-[min(1.75rem,13vw)]/tight wrap-anywhere">
-          <Price minor={price} originalMinor={original} />
+          <Price minor={price} originalMinor={original} lowestMinor={product.lowestBeforeMinor} />
           <PriceOffer satang={price} />
           {percent !== undefined && percent > 0 && (
             <span className="rounded-full bg-terracotta-wash px-2.5 py-0.5 text-sm font-semibold text-terracotta">

@@ -50,7 +50,7 @@ export function QuickViewProduct({ product, onClose }: { product: ProductBasics;
         </div>
         <div className="grid gap-1.5">
           <p className="text-2xl">
-            <Price minor={price} originalMinor={original} />
+            <Price minor={price} originalMinor={original} lowestMinor={product.lowestBeforeMinor} />
           </p>
           <ProductStock product={product} stock={buying.stock} />
         </div>

@@ -66,6 +66,7 @@ test('shows name, category, maker, price, stock and the words without their tags
     isFeatured: true,
     priceMinor: 900_00,
     originalPriceMinor: 1_200_00,
+    lowestBeforeMinor: 950_00,
     variants: [aVariant({ priceMinor: 900_00, originalPriceMinor: 1_200_00 })],
   })
   const dialog = await open()
@@ -77,6 +78,7 @@ test('shows name, category, maker, price, stock and the words without their tags
     'Featured',
     '−25%',
     'In stock',
+    'Lowest in the 30 days before: ฿950.00',
     'Woven by hand in Surin.',
     'Free Shipping',
     'Authentic',

@@ -25,6 +25,7 @@ export type CardRow = {
   name: string
   price_minor: number
   original_price_minor: number | null
+  lowest_before_minor: number | null
   rating: number
   review_count: number
   image_url: string | null
@@ -84,6 +85,7 @@ export function toListedProduct(row: CardRow, language: Language): ListedProduct
     name: row.name,
     priceMinor: row.price_minor,
     originalPriceMinor: row.original_price_minor,
+    lowestBeforeMinor: row.lowest_before_minor,
     rating: row.rating,
     reviewCount: row.review_count,
     image: row.image_url,

@@ -101,7 +101,13 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t('product.price')} required inputMode="decimal" error={said(errors.price?.message)} {...register('price')} />
-        <Field label={t('product.originalPrice')} inputMode="decimal" error={said(errors.originalPrice?.message)} {...register('originalPrice')} />
+        <Field
+          label={t('product.originalPrice')}
+          hint={t('product.originalPriceHint')}
+          inputMode="decimal"
+          error={said(errors.originalPrice?.message)}
+          {...register('originalPrice')}
+        />
         {!several && <Field label={t('product.stock')} required inputMode="numeric" error={said(errors.stock?.message)} {...register('stock')} />}
         <Field label={t('product.weight')} required inputMode="numeric" error={said(errors.weight?.message)} {...register('weight')} />
       </div>
