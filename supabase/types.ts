@@ -715,9 +715,12 @@ export type Database = {
       }
       categories: {
         Row: {
+          changed_at: string
           description: string
+          follows_parent: boolean
           id: string
           image_url: string | null
+          merged_into: string | null
           name: string
           parent_id: string | null
           slug: string
@@ -725,9 +728,12 @@ export type Database = {
           status: "active" | "inactive" | "archived"
         }
         Insert: {
+          changed_at?: string
           description?: string
+          follows_parent?: boolean
           id?: string
           image_url?: string | null
+          merged_into?: string | null
           name: string
           parent_id?: string | null
           slug: string
@@ -735,9 +741,12 @@ export type Database = {
           status?: "active" | "inactive" | "archived"
         }
         Update: {
+          changed_at?: string
           description?: string
+          follows_parent?: boolean
           id?: string
           image_url?: string | null
+          merged_into?: string | null
           name?: string
           parent_id?: string | null
           slug?: string
@@ -745,7 +754,64 @@ export type Database = {
           status?: "active" | "inactive" | "archived"
         }
         Relationships: [
+          { foreignKeyName: "categories_merged_into_fkey"; columns: ["merged_into"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
           { foreignKeyName: "categories_parent_id_fkey"; columns: ["parent_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
+        ]
+      }
+      category_merges: {
+        Row: {
+          category_id: string
+          id: string
+          into_id: string
+          merged_at: string
+          products: number
+          reason: string
+          undone_at: string | null
+          was_status: "active" | "inactive" | "archived"
+        }
+        Insert: {
+          category_id: string
+          id?: string
+          into_id: string
+          merged_at?: string
+          products: number
+          reason: string
+          undone_at?: string | null
+          was_status: "active" | "inactive" | "archived"
+        }
+        Update: {
+          category_id?: string
+          id?: string
+          into_id?: string
+          merged_at?: string
+          products?: number
+          reason?: string
+          undone_at?: string | null
+          was_status?: "active" | "inactive" | "archived"
+        }
+        Relationships: [
+          { foreignKeyName: "category_merges_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
+          { foreignKeyName: "category_merges_into_id_fkey"; columns: ["into_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
+        ]
+      }
+      category_old_slugs: {
+        Row: {
+          category_id: string
+          since: string
+          slug: string
+        }
+        Insert: {
+          category_id: string
+          since?: string
+          slug: string
+        }
+        Update: {
+          category_id?: string
+          since?: string
+          slug?: string
+        }
+        Relationships: [
+          { foreignKeyName: "category_old_slugs_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
         ]
       }
       category_translations: {
@@ -5590,6 +5656,9 @@ export type Database = {
       campaign_use: { Args: { p_coupon_id: string; p_bogo_id: string }; Returns: Json }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
+      categories_led_on: { Args: { p_slugs: string[] }; Returns: Json }
+      category_counts: { Args: never; Returns: { category_id: string; products: number; listed: number }[] }
+      category_uses: { Args: { p_id: string }; Returns: Json }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       chargeback_sheet: { Args: { p_id: string }; Returns: Json }
       chargeback_talk: { Args: { p_id: string; p_reason: string }; Returns: string }
@@ -5650,7 +5719,9 @@ export type Database = {
       membership_preview: { Args: { p_terms: Json }; Returns: Json }
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }
+      merge_category: { Args: { p_id: string; p_into: string; p_products: number; p_reason: string }; Returns: string }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
+      move_category: { Args: { p_id: string; p_parent: string; p_seen: string }; Returns: undefined }
       move_hero_slide: { Args: { p_id: string; p_to: string }; Returns: undefined }
       move_plan_end: { Args: { p_id: string; p_days: number; p_seen: string; p_reason: string }; Returns: string }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
@@ -5665,6 +5736,7 @@ export type Database = {
       office_figures: { Args: { p_days?: number }; Returns: Json }
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
+      order_categories: { Args: { p_parent: string; p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
       order_hero_slides: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
@@ -5696,6 +5768,7 @@ export type Database = {
       release_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
+      remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -5731,6 +5804,7 @@ export type Database = {
       shipping_table_at: { Args: { p_at: string }; Returns: Json }
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
+      show_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       stock_by_code: { Args: { p_codes: string[] }; Returns: { code: string; variant_id: string; product: string; variant: string; seller: string; on_hand: number; held: number; backorder_limit: number }[] }
@@ -5752,6 +5826,7 @@ export type Database = {
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
+      undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       undo_stock_correction: { Args: { p_correction_id: string; p_variant_id: string; p_key: string; p_reason: string }; Returns: number }
@@ -5764,6 +5839,7 @@ export type Database = {
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
+      write_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_chargeback_evidence: { Args: { p_id: string; p_words: string; p_talk: string; p_with_delivery: boolean; p_seen: string }; Returns: string }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }

@@ -6,6 +6,7 @@ import { backupCard } from './backup/backup-card.tsx'
 import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
+import { categoriesCard } from './categories/categories-card.tsx'
 import { commissionsCard } from './commissions/commissions-card.tsx'
 import { correctionsCard } from './corrections/corrections-card.tsx'
 import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
@@ -65,6 +66,7 @@ export const CARDS: readonly AdminCard[] = [
   privacyRequestsCard,
   ordersCard,
   productsCard,
+  categoriesCard,
   shippingCard,
   shippingTermsCard,
   inventoryCard,

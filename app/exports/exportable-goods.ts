@@ -29,4 +29,21 @@ export const GOODS: Readonly<Record<string, Exportable>> = {
     },
     search: ['p.name', 'p.sku', 'v.sku', 's.business_name'],
   },
+  categories: {
+    permission: 'products.read',
+    words: 'admin-categories',
+    from: 'public.categories c left join public.categories f on f.id = c.parent_id',
+    key: { sql: 'c.id', type: 'uuid' },
+    columns: [
+      { name: 'name', sql: 'c.name', kind: 'text' },
+      { name: 'slug', sql: 'c.slug', kind: 'text' },
+      { name: 'family', sql: 'f.name', kind: 'text' },
+      { name: 'status', sql: 'c.status', kind: 'word', words: 'states' },
+      { name: 'products', sql: '(select count(*) from public.products p where p.category_id = c.id)', kind: 'number' },
+      { name: 'order', sql: 'c.sort_order', kind: 'number' },
+    ],
+    sorts: { sort_order: { sql: 'c.sort_order', type: 'bigint' } },
+    filters: { merged: when('c.merged_into is not null') },
+    search: ['c.name', 'c.slug'],
+  },
 }

@@ -51,9 +51,8 @@ AS $function$
   provinces as (select count(distinct province) as n, jsonb_agg(distinct province) as which from bought where province <> ''),
   textiles as (
     select coalesce(sum(l.quantity), 0) as products, count(distinct b.seller_id) as sellers
-      from bought b join public.order_lines l on l.order_id = b.id join public.categories c on c.id = l.category_id
-        left join public.categories f on f.id = c.parent_id
-     where 'textiles' in (c.slug, f.slug)),
+      from bought b join public.order_lines l on l.order_id = b.id
+     where private.is_category_within(l.category_id, '["textiles"]')),
   largest as (select g.number, sum(b.goods)::bigint as goods from bought b join public.order_groups g on g.id = b.order_group_id group by g.number
     order by 2 desc, 1 limit 1),
   written as (select count(*) as n from public.reviews r where r.author_id = person and r.status = 'published' and r.bought),

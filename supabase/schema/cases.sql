@@ -427,6 +427,7 @@ AS $function$
     union
     select c.id, c.parent_id, c.slug from public.categories c join up on c.id = up.parent_id)
   select exists (select from up where slugs ? up.slug)
+    or exists (select from up join public.category_old_slugs o on o.category_id = up.id where slugs ? o.slug)
 $function$;
 grant execute on function private.is_category_within(uuid,jsonb) to service_role;
 

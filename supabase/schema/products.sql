@@ -325,6 +325,7 @@ create policy "premium members and admins read early products" on public.product
   WHERE (sellers.application_status = 'approved'::text)))));
 create policy "who may reads all" on public.products for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
+CREATE TRIGGER products_category_led BEFORE INSERT OR UPDATE OF category_id ON public.products FOR EACH ROW EXECUTE FUNCTION private.lead_product_category();
 CREATE TRIGGER products_crafts_changed AFTER UPDATE OF status, category_id, seller_id ON public.products FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.category_id IS DISTINCT FROM new.category_id) OR (old.seller_id IS DISTINCT FROM new.seller_id))) EXECUTE FUNCTION private.crafts_of_changed_product();
 CREATE TRIGGER products_crafts_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.crafts_of_gone_products();
 CREATE TRIGGER products_crafts_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.crafts_of_new_products();

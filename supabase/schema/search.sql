@@ -233,13 +233,14 @@ CREATE OR REPLACE FUNCTION private.listing_filter_of(p_q text, p_words text, p_c
 AS $function$
 declare
   f private.listing_filter;
+  wanted uuid[];
 begin
   -- The index holds letters, marks and digits, so nothing is found by this sign.
   if btrim(p_q) <> '' or p_words <> '' then f.words := coalesce(private.words_wanted(p_q, p_words), $word$'∅'$word$::tsquery); end if;
   if p_categories is not null then
-    f.categories := nullif(array(
-      select c.id from public.categories c left join public.categories parent on parent.id = c.parent_id
-       where c.status = 'active' and (c.slug = any (p_categories[:50]) or parent.slug = any (p_categories[:50]))), '{}');
+    wanted := array(select c.id from private.categories_at(p_categories[:50]) c);
+    f.categories := nullif(array(select c.id from public.categories c where c.status = 'active' and (c.id = any (wanted) or c.parent_id = any (wanted))),
+      '{}');
   end if;
   if p_brands is not null then f.brands := nullif(array(select id from public.brands where is_active and slug = any (p_brands[:50])), '{}'); end if;
   if p_sellers is not null then

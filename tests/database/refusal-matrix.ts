@@ -84,8 +84,14 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     changes: `owner_id = $1 and status = 'active'`,
     service: 'siud',
   },
-  categories: { shown: `status = 'active'`, service: 'siud' },
-  category_translations: { shown: `category_id in (select id from public.categories where status = 'active')`, service: 'siud' },
+  categories: { shown: `status = 'active'`, staff: 'products.read', service: 'siud' },
+  category_merges: { mine: 'false', staff: 'products.read', service: 's' },
+  category_old_slugs: { mine: 'false', staff: 'products.read', service: 's' },
+  category_translations: {
+    shown: `category_id in (select id from public.categories where status = 'active')`,
+    staff: 'products.read',
+    service: 'siud',
+  },
   conversation_participants: {
     mine: `conversation_id in (${MY_TALKS})`,
     hidden: 'mailed_at',

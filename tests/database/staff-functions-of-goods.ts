@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
 import { givenProduct } from '../support/market.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfCatalogue } from './staff-functions-of-catalogue.ts'
 
-/** Those of the inventory; the database is there when they are called. */
+/** Those of the inventory and the catalogue; the database is there when they are called. */
 export const functionsOfGoods = (db: () => TestDatabase): readonly StaffFunction[] => [
+  ...functionsOfCatalogue(db),
   {
     name: 'adjust_stock',
     permission: 'inventory.write',

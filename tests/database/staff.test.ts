@@ -8,7 +8,7 @@ import { playedBank } from '../support/played-bank.ts'
 import { givenApplication, givenBlocked, givenContactMessage, givenSuspended, givenRefundByHand, givenStuckLetter } from '../support/waiting-work.ts'
 import { givenReceived, writeReview } from '../support/received.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
-import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
+import { asStaff, EDITOR, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfGoods } from './staff-functions-of-goods.ts'
@@ -305,7 +305,6 @@ const FUNCTIONS: readonly StaffFunction[] = [
     },
   },
 ]
-const EDITOR = ['blog.read', 'blog.write', 'content.write', 'promotions.read', 'promotions.write', 'reviews.read', 'translations.read', 'translations.write']
 
 test('every function that demands a permission is tried', async () => {
   const asking = await db.owner.all<{ name: string }>(

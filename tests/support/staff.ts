@@ -24,3 +24,17 @@ export async function givenStaff(db: TestDatabase, person: string, rights: strin
 
 /** The database as somebody of the staff meets it who has shown a second factor. */
 export const asStaff = (db: TestDatabase, person: string): Database => db.asPerson(person, withFactor())
+
+/** What an editor of the shop may. */
+export const EDITOR = [
+  'blog.read',
+  'blog.write',
+  'catalogue.write',
+  'content.write',
+  'products.read',
+  'promotions.read',
+  'promotions.write',
+  'reviews.read',
+  'translations.read',
+  'translations.write',
+]

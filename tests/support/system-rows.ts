@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database.ts'
 
-/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told, letters and an address nobody writes to, a page that moved. */
+/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told, letters and an address nobody writes to, a page that moved, a category that was called otherwise and is part of another. */
 export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.scheduled_tasks (task, cron) values ('forget-old', '7 * * * *')`)
   await db.owner.all(`insert into public.task_runs (task, began_at, ms, result) values ('forget-old', now(), 12, 'done')`)
   await db.owner.all(`insert into public.redirects (from_path, to_path) values ('/old', '/products')`)
+  const category = async () =>
+    (await db.owner.one<{ id: string }>('insert into public.categories (slug, name) values ($1, $1) returning id', [`c-${randomUUID()}`])).id
+  const [merged, into] = [await category(), await category()]
+  await db.owner.all(`insert into public.category_old_slugs (slug, category_id) values ('old-lanterns', $1)`, [into])
+  await db.owner.all(
+    `insert into public.category_merges (category_id, into_id, was_status, products, reason) values ($1, $2, 'active', 0, 'Two of one kind')`,
+    [merged, into],
+  )
+  await db.owner.all(`update public.categories set status = 'archived', merged_into = $2 where id = $1`, [merged, into])
   const { id: endpoint } = await db.owner.one<{ id: string }>(
     `insert into public.webhook_endpoints (name, url, events) values ('Books', 'https://books.test/hooks', private.webhook_types()) returning id`,
   )

@@ -28,6 +28,7 @@ export const NOUNS = [
   'tasks',
   'webhooks',
   'redirects',
+  'categories',
   'chat',
   'work',
   'shop_settings',
@@ -85,6 +86,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   contact: 'contact-letters',
   webhooks: 'webhooks',
   redirects: 'redirects',
+  categories: 'categories',
 }
 
 /** Where the record stands that an act is about; undefined where it has no screen. */

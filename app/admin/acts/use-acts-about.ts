@@ -32,6 +32,7 @@ export type ActNoun =
   | 'webhooks'
   | 'letters'
   | 'redirects'
+  | 'categories'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {

@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { RecordCompany } from '../../desk-kit/company.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { ExportMenu } from '../../desk-kit/export-menu.tsx'
+import { OrderedList } from '../../desk-kit/ordered-list.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { listNamesOf } from './find-sold.ts'
-import { OrderChange, type Order } from './order-change.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RuleRow } from './rule-row.tsx'
-import { listRules, moved } from './rule.ts'
+import { listRules } from './rule.ts'
 import { TryPanel } from './try-panel.tsx'
 
 /** What the shop keeps of a sale: rules in the order in which they are tried, the settings below them, and a sale to try them on. */
@@ -31,12 +32,8 @@ export default function CommissionsList() {
   const sold = useQuery({ queryKey: ['commission-names', ids], queryFn: () => listNamesOf(ids.sellers, ids.products), placeholderData: (before) => before })
   const [opened, setOpened] = useState<number | 'new'>()
   const [now] = useState(() => new Date())
-  const [order, setOrder] = useState<Order>()
   const names = [...(sold.data ?? []), ...(categories.data ?? [])]
   const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? id
-  const shown = order ? order.ids.flatMap((id) => rules.data?.find((rule) => rule.id === id) ?? []) : (rules.data ?? [])
-  const seen = (rules.data ?? []).map((rule) => rule.id)
-  const move = (id: number, by: -1 | 1) => setOrder({ ids: moved(order?.ids ?? seen, id, by), seen: order?.seen ?? seen })
   if (rules.isError) return <LoadFailure error={rules.error} onRetry={() => void rules.refetch()} />
   return (
     <section aria-labelledby="commissions-title" className="flex flex-col gap-4 wrap-anywhere">
@@ -56,24 +53,19 @@ export default function CommissionsList() {
           <ExportMenu question={{ filter: {}, sort: { field: 'position', order: 'ASC' } }} />
         </div>
       </header>
-      {order && <OrderChange order={order} onClose={() => setOrder(undefined)} />}
       {rules.isPending ? (
         <Skeleton className="h-64 w-full" />
       ) : (
-        <ol className="divide-y divide-line rounded-card border border-line bg-surface">
-          {shown.map((rule, place) => (
-            <RuleRow
-              key={rule.id}
-              rule={rule}
-              now={now}
-              nameOf={nameOf}
-              onChange={() => setOpened(rule.id)}
-              onUp={place > 0 ? () => move(rule.id, -1) : undefined}
-              onDown={place < shown.length - 1 ? () => move(rule.id, 1) : undefined}
-            />
-          ))}
-          <Usual />
-        </ol>
+        <OrderedList
+          items={rules.data}
+          nameOf={({ name }) => name}
+          mayMove={may('commissions.write')}
+          keep={({ ids, seen }, reason) => askDatabase('order_commission_rules', { p_ids: ids, p_seen: seen, p_reason: reason })}
+          why={{ title: t('order.title'), consequence: t('order.consequence') }}
+          last={<Usual />}
+        >
+          {(rule) => <RuleRow rule={rule} now={now} nameOf={nameOf} onChange={() => setOpened(rule.id)} />}
+        </OrderedList>
       )}
       <TryPanel categories={categories.data ?? []} />
       {opened !== undefined && rules.data && (

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAmount } from '../../desk-kit/amount.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
@@ -17,18 +17,16 @@ type RuleRowProps = {
   now: Date
   nameOf: (id: string) => string
   onChange: () => void
-  onUp: (() => void) | undefined
-  onDown: (() => void) | undefined
 }
 
 /** A rule of the list: what is kept, when, and for how long. */
-export function RuleRow({ rule, now, nameOf, onChange, onUp, onDown }: RuleRowProps) {
+export function RuleRow({ rule, now, nameOf, onChange }: RuleRowProps) {
   const { t, i18n } = useTranslation('admin-commissions')
   const may = useMay()
   const amount = useAmount()
   const state = stateOf(rule, now)
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
+    <>
       <div className="flex min-w-[min(16rem,100%)] flex-1 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {rule.name} <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
@@ -51,18 +49,10 @@ export function RuleRow({ rule, now, nameOf, onChange, onUp, onDown }: RuleRowPr
         {rule.most_minor !== null && <p className="text-ink-soft">{t('most', { amount: amount(rule.most_minor) })}</p>}
       </div>
       {may('commissions.write') && (
-        <div className="flex basis-full flex-wrap gap-1 sm:basis-auto">
-          <IconButton label={t('up', { name: rule.name })} disabled={!onUp} onClick={onUp}>
-            <ArrowUp className="size-4" aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('down', { name: rule.name })} disabled={!onDown} onClick={onDown}>
-            <ArrowDown className="size-4" aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('changeOf', { name: rule.name })} onClick={onChange}>
-            <Pencil className="size-4" aria-hidden="true" />
-          </IconButton>
-        </div>
+        <IconButton label={t('changeOf', { name: rule.name })} onClick={onChange}>
+          <Pencil className="size-4" aria-hidden="true" />
+        </IconButton>
       )}
-    </li>
+    </>
   )
 }

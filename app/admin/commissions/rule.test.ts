@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, moved, type Rule, ruleOf, stateOf } from './rule.ts'
+import { draftOf, type Rule, ruleOf, stateOf } from './rule.ts'
 
 const RULE: Rule = {
   id: 3,
@@ -75,10 +75,4 @@ test.each([
   ['2026-11-25T00:00:00Z', false, 'off'],
 ])('on %s, switched on: %s, it is %s', (now, isActive, state) => {
   expect(stateOf({ ...RULE, is_active: isActive }, new Date(now))).toBe(state)
-})
-
-test('a rule moves by one place and stops at the ends', () => {
-  expect(moved([1, 2, 3], 3, -1)).toEqual([1, 3, 2])
-  expect(moved([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
-  expect(moved([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
 })

@@ -125,14 +125,3 @@ export function ruleOf(draft: Draft, kept: Rule | undefined): { rule: Record<str
 
 /** More than any piece costs, in satang. */
 const MOST = 100_000_000_000n
-
-/** The rules with one of them moved a place up or down. */
-export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
-  const from = ids.indexOf(id)
-  const to = from + by
-  const next = [...ids]
-  if (from < 0 || to < 0 || to >= ids.length) return next
-  next.splice(from, 1)
-  next.splice(to, 0, id)
-  return next
-}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { draftOf, linkOf, slideOf } from './slide-draft.ts'
-import { placed } from './slide.ts'
 
 const DRAFT = { ...draftOf(undefined), image: '/pictures/hero-1.webp', texts: { en: { title: ' Silk ', subtitle: '' }, de: { title: '', subtitle: ' ' } } }
 
@@ -33,9 +32,4 @@ test.each([
   ['/a b', undefined],
 ])('the address %s leads to %s', (typed, link) => {
   expect(linkOf(typed)).toBe(link)
-})
-
-test('a slide is put where another stands', () => {
-  expect(placed(['a', 'b', 'c', 'd'], 'd', 1)).toEqual(['a', 'd', 'b', 'c'])
-  expect(placed(['a', 'b', 'c', 'd'], 'a', 2)).toEqual(['b', 'c', 'a', 'd'])
 })

@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { LanguageTextsFields } from '../../desk-kit/language-texts-fields.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -11,12 +12,13 @@ import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { draftOf, type SlideDraft, slideOf, type SlideProblem } from './slide-draft.ts'
-import type { SlideRow, SlideTexts } from './slide.ts'
-import { SlidePictureField } from './slide-picture-field.tsx'
+import { ShopPictureField } from '../shop-pictures/shop-picture-field.tsx'
+import { draftOf, type SlideDraft, slideOf, type SlideProblem, SUBTITLE_MOST, TITLE_MOST } from './slide-draft.ts'
+import { type SlideRow, type SlideTexts, slideTextsOf } from './slide.ts'
 import { SlidePreview } from './slide-preview.tsx'
-import { SlideTextsFields } from './slide-texts-fields.tsx'
 
+/** What fills the hero of a wide screen sharply, in pixels. */
+const LEAST_WIDTH = 1200
 const REFUSED = ['no_slide', 'archived', 'too_many'] as const
 
 type SlideFormProps = { slide?: SlideRow; copyOf?: SlideRow | undefined; onDone: (id: string) => void; onCancel?: () => void }
@@ -60,8 +62,26 @@ export function SlideForm({ slide, copyOf, onDone, onCancel }: SlideFormProps) {
             labelOf={(field) => t(`fields.${field}`)}
             sayValue={(field, value) => (field === 'texts' ? said(value as SlideTexts) : String(value))}
           />
-          <SlidePictureField image={values.image} error={problem('image')} onChange={(image) => draft.set({ image })} />
-          <SlideTextsFields texts={values.texts} error={problem('english') ?? problem('titles')} onChange={(texts) => draft.set({ texts })} />
+          <ShopPictureField
+            label={t('fields.image')}
+            hint={t('picture.hint', { number: LEAST_WIDTH })}
+            image={values.image}
+            folder="slides"
+            leastWidth={LEAST_WIDTH}
+            ratio="16 / 9"
+            error={problem('image')}
+            onChange={(image) => draft.set({ image })}
+          />
+          <LanguageTextsFields
+            legend={t('fields.texts')}
+            texts={values.texts}
+            fields={[
+              { name: 'title', label: t('fields.title'), most: TITLE_MOST },
+              { name: 'subtitle', label: t('fields.subtitle'), most: SUBTITLE_MOST, lines: 2 },
+            ]}
+            error={problem('english') ?? problem('titles')}
+            onChange={(texts) => draft.set({ texts: slideTextsOf(texts) })}
+          />
           <Field
             label={t('fields.link')}
             hint={t('linkHint')}

@@ -1,10 +1,15 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { type LanguageTexts, languagesWithout } from '../../desk-kit/language-texts.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import type { Standing } from '../campaigns/campaign-state.ts'
 
 /** What a slide says, language by language. */
 export type SlideTexts = Partial<Record<Language, { title: string; subtitle: string }>>
+
+/** Typed words as a slide has them: both in every language that says something. */
+export const slideTextsOf = (texts: LanguageTexts<'title' | 'subtitle'>): SlideTexts =>
+  Object.fromEntries(Object.entries(texts).map(([language, { title = '', subtitle = '' }]) => [language, { title, subtitle }]))
 
 /** A slide as it is kept. */
 export type SlideRow = {
@@ -29,7 +34,7 @@ export const titleIn = (texts: SlideTexts, language: string): string =>
   texts[LANGUAGES.find((one) => one === language) ?? 'en']?.title ?? texts.en?.title ?? Object.values(texts)[0]?.title ?? ''
 
 /** The languages in which it says nothing of its own; its readers get the English words. */
-export const missingIn = (texts: SlideTexts): Language[] => LANGUAGES.filter((language) => !texts[language])
+export const missingIn: (texts: SlideTexts) => Language[] = languagesWithout
 
 export const standingOf = ({ is_active, starts_at, ends_at, created_at, archived_at }: SlideRow): Standing => ({
   isActive: is_active,
@@ -47,10 +52,4 @@ export async function listSlides(archived: boolean): Promise<SlideRow[]> {
   const { data } = await answered((archived ? slides.not('archived_at', 'is', null) : slides.is('archived_at', null)).order('sort_order').order('id'))
   // `hero_slides_texts_check` keeps the words to this shape.
   return data as SlideRow[]
-}
-
-/** The keys with one of them moved to where another stands. */
-export function placed(ids: readonly string[], id: string, at: number): string[] {
-  const rest = ids.filter((one) => one !== id)
-  return [...rest.slice(0, at), id, ...rest.slice(at)]
 }

@@ -11,6 +11,8 @@ export async function listNamedCategories(language: string): Promise<NamedCatego
       .from('categories')
       .select('id,name,parent_id,sort_order,translations:category_translations(name)')
       .eq('translations.language', language)
+      // Staff also read what became part of another.
+      .neq('status', 'archived')
       .order('sort_order'),
   )
   const nameOf = (row: (typeof data)[number]) => row.translations[0]?.name ?? row.name

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { listRates } from '../../money/list-rates.server.ts'
 import { readerOf, shopOf } from '../../shop.ts'
-import { searchOf } from '../search/product-search.ts'
-import { findProducts, listFacets } from '../search/search-products.server.ts'
+import type { Facets } from '../listed-product.ts'
+import { addressOf, searchOf } from '../search/product-search.ts'
+import { categoriesLedOn, findProducts, listFacets } from '../search/search-products.server.ts'
 import { correctQuery } from '../search/search-spelling.server.ts'
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>
@@ -19,5 +20,14 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
   ])
   const search = { ...typed, q: corrected ?? typed.q }
   const [found, facets] = await Promise.all([findProducts(anon, search, { language, rates }), listFacets(anon, search, { language, rates })])
+  const before = typed.categories.filter((slug) => !isFacet(facets.categories, slug))
+  const ledOn = before.length > 0 ? await categoriesLedOn(anon, before) : {}
+  if (Object.keys(ledOn).length > 0) {
+    // A category that is called otherwise by now, or is part of another: one list has one address.
+    throw redirect(addressOf({ ...typed, categories: [...new Set(typed.categories.map((slug) => ledOn[slug] ?? slug))] }), 301)
+  }
   return { search: typed, corrected, facets, siteUrl: settings.siteUrl, ...found }
 }
+
+const isFacet = (families: Facets['categories'], slug: string): boolean =>
+  families.some((family) => family.value === slug || family.below.some(({ value }) => value === slug))

@@ -151,6 +151,12 @@ export async function listFacets(db: Database, search: ProductSearch, reader: { 
   }
 }
 
+/** Categories that are called otherwise by now or became part of another: their slug before, and the one they have. */
+export async function categoriesLedOn(db: Database, slugs: readonly string[]): Promise<Record<string, string>> {
+  const { answer } = await db.one<{ answer: Record<string, string> }>('select public.categories_led_on($1) as answer', [slugs])
+  return answer
+}
+
 /** Provinces by name; those that are chosen stay, also when nothing is left in them. */
 function provincesOf(counted: readonly { code: string; count: number }[], chosen: readonly string[], language: Language) {
   const counts = new Map([...chosen.map((code): [string, number] => [code, 0]), ...counted.map(({ code, count }): [string, number] => [code, count])])

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadSupabase } from '../../platform/session/supabase.ts'
+import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureSize, plainPicture } from '../../ui/plain-picture.ts'
@@ -11,20 +12,35 @@ const SHOWN_AT = `/storage/v1/object/public/${BUCKET}/`
 /** A picture never changes under its name. */
 const KEPT_SECONDS = '31536000'
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-/** What fills the hero of a wide screen sharply. */
-const LEAST_WIDTH = 1200
 
-async function send(file: File): Promise<string> {
+async function send(file: File, folder: string): Promise<string> {
   const { content, ending } = await plainPicture(file)
-  const path = `slides/${crypto.randomUUID()}.${ending}`
+  const path = `${folder}/${crypto.randomUUID()}.${ending}`
   const { error } = await (await loadSupabase()).storage.from(BUCKET).upload(path, content, { contentType: content.type, cacheControl: KEPT_SECONDS })
   if (error) throw error
   return SHOWN_AT + path
 }
 
-/** The picture of a slide: brought from the computer, checked for its size, sent at once. */
-export function SlidePictureField({ image, error, onChange }: { image: string; error: string | undefined; onChange: (image: string) => void }) {
-  const { t } = useTranslation('admin-hero-slides')
+type ShopPictureProps = {
+  label: string
+  hint: string
+  /** Empty where there is none. */
+  image: string
+  folder: 'slides' | 'categories' | 'brands'
+  /** Pixels across, below which it would not be sharp where it is shown. */
+  leastWidth: number
+  /** Width to height, as CSS writes it. */
+  ratio: string
+  error?: string | undefined
+  /** It may be without one. */
+  optional?: boolean
+  onChange: (image: string) => void
+}
+
+/** A picture of the shop's own: brought from the computer, checked for its size, sent at once. */
+export function ShopPictureField({ label, hint, image, folder, leastWidth, ratio, error, optional = false, onChange }: ShopPictureProps) {
+  const { t } = useTranslation('admin')
+  const heading = useId()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<'notAPicture' | 'tooSmall' | 'notSent'>()
   const bring = async (file: File | undefined) => {
@@ -32,27 +48,27 @@ export function SlidePictureField({ image, error, onChange }: { image: string; e
     setTrouble(undefined)
     const size = TYPES.includes(file.type) ? await pictureSize(file) : undefined
     if (!size) return setTrouble('notAPicture')
-    if (size.width < LEAST_WIDTH) return setTrouble('tooSmall')
+    if (size.width < leastWidth) return setTrouble('tooSmall')
     setBusy(true)
     try {
-      onChange(await send(file))
+      onChange(await send(file, folder))
     } catch {
       setTrouble('notSent')
     } finally {
       setBusy(false)
     }
   }
-  const problem = trouble ? t(`picture.${trouble}`, { number: LEAST_WIDTH }) : error
+  const problem = trouble ? t(`picture.${trouble}`, { number: leastWidth }) : error
   return (
-    <div className="flex flex-col gap-2" role="group" aria-labelledby="slide-picture" aria-busy={busy}>
-      <p id="slide-picture" className="text-sm font-semibold">
-        {t('fields.image')}
+    <div className="flex flex-col gap-2" role="group" aria-labelledby={heading} aria-busy={busy}>
+      <p id={heading} className="text-sm font-semibold">
+        {label}
       </p>
-      <p className="text-sm text-ink-soft">{t('picture.hint', { number: LEAST_WIDTH })}</p>
+      <p className="text-sm text-ink-soft">{hint}</p>
       <div className="flex flex-wrap items-center gap-4">
         {image !== '' && (
           <div className="w-40 overflow-hidden rounded-control">
-            <Picture src={image} alt="" ratio="16 / 9" sizes="10rem" />
+            <Picture src={image} alt="" ratio={ratio} sizes="10rem" />
           </div>
         )}
         <FileButton
@@ -61,6 +77,11 @@ export function SlidePictureField({ image, error, onChange }: { image: string; e
           busy={busy}
           onFiles={(files) => void bring(files[0])}
         />
+        {optional && image !== '' && (
+          <Button size="small" look="plain" onClick={() => onChange('')}>
+            {t('picture.without')}
+          </Button>
+        )}
       </div>
       {problem && (
         <p role="alert" className="text-sm font-medium text-terracotta">

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { TestDatabase } from '../support/database.ts'
+import type { StaffFunction } from './staff-functions-of-books.ts'
+
+/** Those of the catalogue; the database is there when they are called. */
+export const functionsOfCatalogue = (db: () => TestDatabase): readonly StaffFunction[] => {
+  const givenCategory = async () => {
+    const slug = `c-${randomUUID()}`
+    return (await db().owner.one<{ id: string }>('insert into public.categories (slug, name) values ($1, $1) returning id', [slug])).id
+  }
+  const seenOf = async (id: string) =>
+    (await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.categories where id = $1', [id])).seen
+  return [
+    { name: 'category_uses', permission: 'products.read', fresh: false, call: async () => ['select public.category_uses($1)', [randomUUID()]] },
+    { name: 'category_counts', permission: 'products.read', fresh: false, call: async () => ['select from public.category_counts()', []] },
+    {
+      name: 'write_category',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [`select public.write_category(null, $1, null)`, [JSON.stringify({ slug: `c-${randomUUID()}`, texts: { en: { name: 'Lanterns' } } })]],
+    },
+    {
+      name: 'move_category',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => {
+        const [id, family] = [await givenCategory(), await givenCategory()]
+        return ['select public.move_category($1, $2, $3)', [id, family, await seenOf(id)]]
+      },
+    },
+    {
+      name: 'order_categories',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => {
+        const family = await givenCategory()
+        return [`select public.order_categories($1, '{}', null)`, [family]]
+      },
+    },
+    {
+      name: 'show_category',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => ['select public.show_category($1, false)', [await givenCategory()]],
+    },
+    {
+      name: 'merge_category',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [`select public.merge_category($1, $2, 0, 'Two of one kind')`, [await givenCategory(), await givenCategory()]],
+    },
+    {
+      name: 'undo_category_merge',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => {
+        const { id } = await db().owner.one<{ id: string }>(
+          `insert into public.category_merges (category_id, into_id, was_status, products, reason) values ($1, $2, 'active', 0, 'Two of one kind') returning id`,
+          [await givenCategory(), await givenCategory()],
+        )
+        return [`select public.undo_category_merge($1, 'They differ')`, [id]]
+      },
+    },
+    {
+      name: 'remove_category',
+      permission: 'catalogue.write',
+      fresh: true,
+      call: async () => [`select public.remove_category($1, 'Made by mistake')`, [await givenCategory()]],
+    },
+  ]
+}
