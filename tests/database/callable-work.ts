@@ -49,6 +49,7 @@ export const CALLABLE_WORK = {
   'public.settle_failed_payout': 'members',
   'public.confirm_debt_repayment': 'members',
   'public.extend_debt_grace': 'members',
+  'public.keep_debt_blocked': 'members',
   'public.appeal_payout_hold': 'members',
   'public.decide_payout_appeal': 'members',
   'public.deny_account_change': 'members',

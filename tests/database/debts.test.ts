@@ -170,3 +170,46 @@ test('staff book a transfer they have seen, each reference once and never more t
   expect(await refusal(asStaff(db, clerk).all(`select public.extend_debt_grace($1, 7, 'Once more')`, [id]))).toBe('HT005')
   await balanced()
 })
+
+type Waiting = { key: string; owner_id: string | null; due_at: Date; facts: Record<string, unknown> }
+const waiting = async (id: string) => (await asStaff(db, clerk).all<Waiting>(`select * from public.waiting_work('{debt}')`)).find(({ key }) => key === id)
+const keep = (id: string, days = 7, by = clerk) => asStaff(db, by).all(`select public.keep_debt_blocked($1, $2, 'They pay on Friday')`, [id, days])
+
+test('a debt whose days are over waits for a person, with a clock; looked at, it waits again after so many days; settled, it waits no more', async () => {
+  const { id, sellerId, person } = await givenDebt(db)
+  expect(await waiting(id)).toBeUndefined()
+  expect(await refusal(keep(id))).toBe('HT005')
+  await letPass(id, 15)
+  await sweep()
+  const work = await waiting(id)
+  expect(work?.facts).toMatchObject({ seller_id: sellerId, owed_minor: 50_000, repaid_minor: 0, pending_minor: 0, looked_at: null })
+  const { due } = await db.owner.one<{ due: Date }>(`select blocked_at + interval '72 hours' as due from public.seller_debts where id = $1`, [id])
+  expect(work?.due_at).toEqual(due)
+  await asStaff(db, clerk).all(`select public.take_work('debt', $1)`, [id])
+  expect((await waiting(id))?.owner_id).toBe(clerk)
+
+  await givenStaff(db, person, ['payouts.approve'])
+  expect(await refusal(keep(id, 7, person))).toBe('HT005')
+  const reader = await givenPerson(db)
+  await givenStaff(db, reader, ['payouts.read'])
+  expect(await refusal(keep(id, 7, reader))).toBe('42501')
+  for (const days of [0, 91, null]) expect([days, await refusal(keep(id, days as number))]).toEqual([days, '22023'])
+  // Of thirty who decide it at once one does.
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => keep(id)))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect([await waiting(id), (await debtOf(sellerId))?.state]).toEqual([undefined, 'blocked'])
+
+  await db.owner.all(`update public.seller_debts set looked_at = looked_at - interval '8 days', again_at = again_at - interval '8 days',
+    blocked_at = blocked_at - interval '8 days' where id = $1`, [id]) // prettier-ignore
+  expect(await waiting(id)).toMatchObject({ owner_id: null, facts: { owed_minor: 50_000 } })
+  // Blocked once more after more time was given: what was looked at before counts no more.
+  await keep(id, 60)
+  await asStaff(db, clerk).all(`select public.extend_debt_grace($1, 7, 'The maker is in hospital')`, [id])
+  await letPass(id, 8)
+  await db.owner.all(`update public.seller_debts set looked_at = looked_at - interval '8 days' where id = $1`, [id])
+  await sweep()
+  expect((await waiting(id))?.facts).toMatchObject({ looked_at: null })
+  await confirm(id, 50_000, `KB-${randomUUID()}`)
+  expect(await waiting(id)).toBeUndefined()
+  await balanced()
+})

@@ -10,11 +10,15 @@ let people: Record<Person, string>
 beforeAll(async () => {
   db = await testDatabase()
   people = await givenPeopledMarket(db)
+  written = (await db.owner.all<{ about: string }>(`select seller_name as about from public.seller_debts`)).map(({ about }) => about)
 })
 
 // Orders of this file, and the debts of its market, are written straight into the tables: nothing of them is taken from a shelf or owed in the books.
-const differences = () =>
-  db.service.all<{ problem: string; about: string }>(`select * from private.check_books() where problem not like 'stock%' and problem <> 'debt'`)
+let written: string[]
+const differences = async () =>
+  (await db.service.all<{ problem: string; about: string }>(`select * from private.check_books() where problem not like 'stock%'`)).filter(
+    ({ problem, about }) => problem !== 'debt' || !written.includes(about),
+  )
 
 /** What is booked of an order, debits positive. */
 async function booked({ orderId }: Sale): Promise<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
-import { givenDebt } from '../support/debts.ts'
+import { givenBlockedDebt, givenDebt } from '../support/debts.ts'
 import { givenPerson, givenProduct } from '../support/market.ts'
 import { givenAppeal as givenHoldAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
@@ -79,6 +79,12 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'payouts.approve',
     fresh: true,
     call: async () => [`select public.extend_debt_grace($1, 7, 'The maker is in hospital')`, [(await givenDebt(db())).id]],
+  },
+  {
+    name: 'keep_debt_blocked',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.keep_debt_blocked($1, 7, 'They pay on Friday')`, [await givenBlockedDebt(db())]],
   },
   { name: 'products_found', permission: 'products.read', fresh: false, call: async () => [`select from public.products_found('silk')`, []] },
   { name: 'product_sheet', permission: 'products.read', fresh: false, call: async () => [`select public.product_sheet($1)`, [randomUUID()]] },

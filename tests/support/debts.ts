@@ -23,3 +23,11 @@ export async function givenDebt(db: TestDatabase, owed = 50_000): Promise<{ id: 
   const { id } = await db.owner.one<{ id: string }>('select id from public.seller_debts where seller_id = $1 and ended_at is null', [sellerId])
   return { id, sellerId, person: seller.id ?? '' }
 }
+
+/** A debt whose days are over: its shop is closed. */
+export async function givenBlockedDebt(db: TestDatabase): Promise<string> {
+  const { id } = await givenDebt(db)
+  await db.owner.all(`update public.seller_debts set grace_until = private.now() - interval '1 minute' where id = $1`, [id])
+  await db.service.one('select private.sweep_debts()')
+  return id
+}

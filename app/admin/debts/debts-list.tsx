@@ -10,7 +10,7 @@ import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DebtBadge } from './debt-badge.tsx'
 import { DEBT_STATES, type DebtRow } from './debt-row.ts'
-import { USUAL_DAYS } from './more-time.tsx'
+import { USUAL_DAYS } from './days.ts'
 
 const COLUMNS: readonly DeskColumn<DebtRow>[] = [
   { id: 'seller', title: true, cell: ({ seller_name: name }) => name },

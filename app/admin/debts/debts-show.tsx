@@ -9,6 +9,7 @@ import { RecordLink } from '../record-link/record-link.tsx'
 import { ConfirmRepayment } from './confirm-repayment.tsx'
 import { DebtBadge } from './debt-badge.tsx'
 import type { DebtRecord, Repayment } from './debt-row.ts'
+import { KeepBlocked } from './keep-blocked.tsx'
 import { MoreTime } from './more-time.tsx'
 
 /** One debt: who owes what, what happens when, what was repaid, and the ways to settle it. */
@@ -25,6 +26,7 @@ export default function DebtsShow() {
           <>
             <ConfirmRepayment debt={debt.id} owed={debt.owed_minor} name={debt.seller_name} />
             <MoreTime debt={debt.id} name={debt.seller_name} />
+            {debt.state === 'blocked' && <KeepBlocked debt={debt.id} name={debt.seller_name} />}
           </>
         )
       }

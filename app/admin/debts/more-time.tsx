@@ -5,10 +5,7 @@ import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
-
-const DAYS = [3, 7, 14, 30, 60]
-/** What is offered first. */
-export const USUAL_DAYS = 14
+import { DAYS, USUAL_DAYS } from './days.ts'
 
 /** Gives a maker more time to settle a debt; what was blocked sells again meanwhile. */
 export function MoreTime({ debt, name }: { debt: string; name: string }) {

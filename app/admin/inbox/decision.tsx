@@ -1,3 +1,4 @@
+import { DebtWork } from './debt-work.tsx'
 import { DraftScope } from '../../desk-kit/use-draft.ts'
 import { BooksWork } from './books-work.tsx'
 import { SettlementWork } from './settlement-work.tsx'
@@ -54,6 +55,8 @@ function Facts({ work }: { work: Waiting }) {
       return <CashWork id={work.key} facts={work.facts} />
     case 'payout':
       return <PayoutWork id={work.key} facts={work.facts} />
+    case 'debt':
+      return <DebtWork id={work.key} facts={work.facts} />
     case 'message':
       return <MessageWork id={work.key} facts={work.facts} />
     case 'chargeback':

@@ -15,6 +15,7 @@ export const WORK_KINDS = [
   'correction',
   'cash',
   'payout',
+  'debt',
   'chargeback',
   'message',
   'job',
@@ -73,6 +74,18 @@ export type WorkFacts = {
     parcels: { carrier: string; tracking: string }[]
   }
   payout: { number: string; seller: string; amount_minor: number; bank: string; tail: string; reason: string }
+  debt: {
+    seller: string
+    seller_id: string
+    owed_minor: number
+    first_minor: number
+    repaid_minor: number
+    pending_minor: number
+    started_at: string
+    grace_until: string
+    blocked_at: string
+    looked_at: string | null
+  }
   chargeback: {
     number: string
     amount_minor: number
@@ -223,6 +236,7 @@ export function titleOf(work: Work): string {
       return work.facts.about ?? work.facts.line
     case 'books':
       return String(work.facts.differences)
+    case 'debt':
     case 'appeal':
     case 'account':
       return work.facts.seller
