@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { withShopDatabase } from './with-database.ts'
 
-// npm run staff:invite -- EMAIL [ROLE]: makes somebody staff; an owner without a role. Works while the shop runs, and while it does not.
+// npm run staff:invite -- EMAIL [ROLE]: invites somebody to work here, as an owner without a role; the first owner of a shop without staff is made at once. Works while the shop runs, and while it does not.
 const [email, role = 'owner'] = process.argv.slice(2)
 /** What has become of it. Without a second factor a role opens nothing. */
 const SENTENCES = {
-  granted: `${email} is ${role} now. A letter says so. The rights count once a second factor is switched on at /settings and the account signs in with it.`,
+  granted: `${email} is ${role} now, as the first of the staff. A letter says so. The rights count once a second factor is switched on at /settings and the account signs in with it.`,
   had: `${email} is ${role} already.`,
-  invited: `${email} has no confirmed account yet and gets a letter; it is ${role} once one is made at /auth and its address confirmed, within seven days. A second factor, switched on at /settings, is needed, too.`,
+  invited: `${email} gets a letter with a link that makes it ${role}, within seven days; it takes an account with that address, and a second factor, which the page of the link sets up.`,
 }
 
 await withShopDatabase(async (url) => {

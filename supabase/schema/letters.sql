@@ -252,6 +252,7 @@ CREATE OR REPLACE FUNCTION public.suppress_address(p_address text, p_reason text
 AS $function$
 begin
   perform private.demand('letters.write');
+  perform private.demand_proof();
   perform private.demand_reason(p_reason);
   if coalesce(p_address, '') !~ '^[^\s<>@]+@[^\s<>@]+$' or char_length(p_address) > 320 then
     raise exception 'This is no address.' using errcode = 'HT004', hint = 'no_address';

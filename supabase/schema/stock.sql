@@ -162,6 +162,7 @@ begin
       raise exception 'A count is between 0 and 1,000,000.' using errcode = '22023';
     end if;
     if one.seen = one.counted then continue; end if;
+    if one.counted < one.seen then perform private.demand_proof(); end if;
     perform private.set_shelf(one.id, one.seen, one.counted);
     insert into public.stock_movements (variant_id, kind, quantity, actor_id, note, correction_id)
     values (one.id, 'adjusted', one.counted - one.seen, (select auth.uid()), left(btrim(p_reason), 500), p_key);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct } from '../support/market.ts'
-import { asStaff, givenStaff } from '../support/staff.ts'
+import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 
 let db: TestDatabase
 let clerk: string
@@ -129,4 +129,20 @@ test('low is what the dashboard counts: below what the maker has set, else the s
     [few.variantId, many.variantId],
   ])
   expect([await isLow(few.variantId), await isLow(many.variantId)]).toEqual([false, true])
+})
+
+test('taking pieces off a shelf wants the second factor again, in a count of many too; adding and taking a correction back do not', async () => {
+  const [bowl, cup] = [await givenProduct(db, { stock: 5 }), await givenProduct(db, { stock: 5 })]
+  const stale = db.asPerson(clerk, withFactor({ minutesAgo: 11 }))
+  const correctStale = (key: string, counts: readonly Count[]) =>
+    hint(stale.one(`select public.correct_stock($1, $2, 'Counted again')`, [JSON.stringify(counts), key]))
+  const [added, taken] = [randomUUID(), randomUUID()]
+  const more = { variant_id: bowl.variantId, seen: 5, counted: 7 }
+  expect(await correctStale(taken, [more, { variant_id: cup.variantId, seen: 5, counted: 4 }])).toBe('prove')
+  expect(await shelves(bowl.variantId, cup.variantId)).toEqual([
+    [5, 5],
+    [5, 5],
+  ])
+  expect(await correctStale(added, [more])).toBe('done')
+  expect(await hint(stale.one(`select public.undo_stock_correction($1, null, $2, 'It was wrong')`, [added, randomUUID()]))).toBe('done')
 })

@@ -16,7 +16,7 @@ export const functionsOfGoods = (db: () => TestDatabase): readonly StaffFunction
   {
     name: 'correct_stock',
     permission: 'inventory.write',
-    fresh: false,
+    fresh: true,
     call: async () => {
       const { variantId } = await givenProduct(db(), { stock: 5 })
       return [`select public.correct_stock($1, $2, 'Counted again')`, [JSON.stringify([{ variant_id: variantId, seen: 5, counted: 4 }]), randomUUID()]]

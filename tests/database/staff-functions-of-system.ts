@@ -171,7 +171,7 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
   {
     name: 'suppress_address',
     permission: 'letters.write',
-    fresh: false,
+    fresh: true,
     call: async () => [`select public.suppress_address($1, 'They asked us')`, [`${randomUUID()}@example.com`]],
   },
   {

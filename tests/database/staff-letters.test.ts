@@ -44,7 +44,7 @@ test('who has an account is told in their language what they are now, once, and 
   const email = `${randomUUID()}@staff.test`
   const person = await givenPerson(db, { email })
   await db.owner.all(`update public.profiles set language = 'nl' where id = $1`, [person])
-  for (const _ of [1, 2]) await db.service.all(`select private.invite_staff($1, 'support')`, [email])
+  for (const _ of [1, 2]) await asStaff(db, owner).all(`select public.grant_staff_role($1, 'support', 'She begins on Monday')`, [person])
   const told = await lettersTo(email)
   const words = i18nWords('nl')
   expect(told.map(({ subject }) => subject)).toEqual([words('admin-letters:granted.subject', { role: words('admin:roles.support') })])
@@ -69,4 +69,15 @@ test('what was withdrawn before the letter went is not written, and what a seed 
   const seeded = await givenPerson(db, { email: `${randomUUID()}@seed.test` })
   await givenStaff(db, seeded, 'editor')
   expect(await db.owner.all(`select from private.outbox where payload ->> 'person_id' = $1`, [seeded])).toEqual([])
+})
+
+test('the first owner of a shop without staff is made at once, of two at once one; nobody else is, and nobody by another role', async () => {
+  const empty = await testDatabase()
+  const invite = async (email: string, role = 'owner') =>
+    (await empty.service.one<{ was: string }>(`select private.invite_staff($1, $2) as was`, [email, role])).was
+  for (const email of ['ada@first.test', 'ben@first.test']) await givenPerson(empty, { email })
+  expect(await invite('ada@first.test', 'support')).toBe('invited')
+  expect(await invite('nobody@first.test')).toBe('invited')
+  expect((await Promise.all([invite('ada@first.test'), invite('ben@first.test')])).toSorted()).toEqual(['granted', 'invited'])
+  expect(Number((await empty.owner.one<{ n: bigint }>('select count(*) as n from public.staff_members')).n)).toBe(1)
 })
