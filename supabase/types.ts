@@ -4387,12 +4387,14 @@ export type Database = {
       }
       seller_debts: {
         Row: {
+          again_at: string | null
           blocked_at: string | null
           ended_at: string | null
           ended_by: string
           first_minor: number
           grace_until: string
           id: string
+          looked_at: string | null
           owed_minor: number
           reminded_at: string | null
           seller_id: string
@@ -4401,12 +4403,14 @@ export type Database = {
           state: string
         }
         Insert: {
+          again_at?: string | null
           blocked_at?: string | null
           ended_at?: string | null
           ended_by?: string
           first_minor: number
           grace_until: string
           id?: string
+          looked_at?: string | null
           owed_minor: number
           reminded_at?: string | null
           seller_id: string
@@ -4415,12 +4419,14 @@ export type Database = {
           state?: never
         }
         Update: {
+          again_at?: string | null
           blocked_at?: string | null
           ended_at?: string | null
           ended_by?: string
           first_minor?: number
           grace_until?: string
           id?: string
+          looked_at?: string | null
           owed_minor?: number
           reminded_at?: string | null
           seller_id?: string
@@ -5087,6 +5093,26 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_first_views: {
+        Row: {
+          person_id: string
+          resource: string
+          view_id: number
+        }
+        Insert: {
+          person_id?: string
+          resource: string
+          view_id: number
+        }
+        Update: {
+          person_id?: string
+          resource?: string
+          view_id?: number
+        }
+        Relationships: [
+          { foreignKeyName: "staff_first_views_view_id_resource_fkey"; columns: ["view_id", "resource"]; isOneToOne: false; referencedRelation: "staff_views"; referencedColumns: ["id", "resource"] },
+        ]
+      }
       staff_members: {
         Row: {
           granted_at: string
@@ -5704,6 +5730,7 @@ export type Database = {
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
+      keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }

@@ -1,12 +1,12 @@
-import { useListContext } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
+import { useLetGo } from './chosen-rows.ts'
 
 /** What is done with several rows at once; says how many they are before anything is. */
 export function BulkBar({ chosen, children }: { chosen: readonly unknown[]; children: ReactNode }) {
   const { t } = useTranslation('desk-kit')
-  const { onUnselectItems } = useListContext()
+  const letGo = useLetGo()
   if (chosen.length === 0) return null
   return (
     <div
@@ -18,7 +18,7 @@ export function BulkBar({ chosen, children }: { chosen: readonly unknown[]; chil
         {t('bulk.chosen', { count: chosen.length })}
       </p>
       {children}
-      <Button look="plain" size="small" onClick={() => onUnselectItems()}>
+      <Button look="plain" size="small" onClick={letGo}>
         {t('bulk.none')}
       </Button>
     </div>

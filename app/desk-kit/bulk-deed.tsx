@@ -1,8 +1,9 @@
-import { type Identifier, type RaRecord, useListContext } from 'ra-core'
+import type { Identifier, RaRecord } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../platform/call-function.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
+import { useLetGo } from './chosen-rows.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useAct } from './use-act.ts'
 
@@ -25,7 +26,7 @@ const NAMED = 20
 /** Does one thing with several rows, for one reason: says first with how many and which, and with which of the chosen it cannot be done; then one after the other, and how many it was. */
 export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence, look = 'quiet', nameOf, ask }: BulkDeedProps<Row>) {
   const { t } = useTranslation('desk-kit')
-  const { onUnselectItems } = useListContext()
+  const letGo = useLetGo()
   const { act, busy } = useAct()
   const [open, setOpen] = useState(false)
   const did = useRef(new Set<Identifier>())
@@ -48,7 +49,7 @@ export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence
       ask: each,
       done: (result) => (failed === 0 ? t('bulk.done', { count: result }) : t('bulk.partly', { count: result, failed })),
     })
-    if (done) onUnselectItems()
+    if (done) letGo()
     return done
   }
   return (

@@ -7,6 +7,7 @@ import { loadSupabase } from '../platform/session/supabase.ts'
 import { showToast } from '../ui/toast.ts'
 import { draftStore } from './draft-store.ts'
 import type { ResourceCard } from './resource-card.ts'
+import { OpenedListsContext } from './opened-lists.ts'
 import { restData } from './rest-data.ts'
 import { CardsContext } from './use-card.ts'
 import { DraftsContext } from './use-draft.ts'
@@ -27,6 +28,7 @@ export function Desk({ cards, basename, owner, children }: DeskProps) {
     data: restData(loadSupabase, Object.fromEntries(cards.flatMap(({ name, source }) => (source ? [[name, source]] : [])))),
     store: localStorageStore('1', owner),
     drafts: draftStore(browserStorages()[0], owner),
+    opened: new Set<string>(),
   }))
   const words: I18nProvider = {
     translate: (key, options: Record<string, unknown> = {}) =>
@@ -37,7 +39,9 @@ export function Desk({ cards, basename, owner, children }: DeskProps) {
   return (
     <CoreAdminContext basename={basename} dataProvider={made.data} store={made.store} queryClient={queryClient()} i18nProvider={words}>
       <CardsContext value={cards}>
-        <DraftsContext value={made.drafts}>{children}</DraftsContext>
+        <DraftsContext value={made.drafts}>
+          <OpenedListsContext value={made.opened}>{children}</OpenedListsContext>
+        </DraftsContext>
       </CardsContext>
       <Notices />
     </CoreAdminContext>

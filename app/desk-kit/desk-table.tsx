@@ -43,7 +43,10 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
   const table = useTable({ features, columns: definitions, data: data ?? NONE, getRowId: (row) => String(row.id), state: { columnVisibility: shown } })
   const columnOf = (id: string) => columns.find((column) => column.id === id)
   const rows = table.getRowModel().rows
-  const tableRef = useRowKeys({ choose: (id) => choose && onToggleItem(id) })
+  const tableRef = useRowKeys({
+    // The key of a row is written in its element as text; its record knows whether it is a number.
+    choose: (key) => choose && rows.forEach(({ id, original }) => id === key && onToggleItem(original.id)),
+  })
   const all = rows.length > 0 && rows.every(({ original }) => selectedIds.includes(original.id))
   return (
     <div

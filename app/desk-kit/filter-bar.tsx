@@ -8,11 +8,11 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dropdown } from '../ui/disclosure.tsx'
 import { controlClass, Select } from '../ui/field.tsx'
 import type { DeskColumn } from './desk-column.ts'
-import { isTyping } from './is-typing.ts'
 import { type FilterValue, isSearched, WORDS } from './rest-question.ts'
 import type { BroughtView } from './saved-views.ts'
 import { useCard } from './use-card.ts'
 import { useColumnChoice } from './use-column-choice.ts'
+import { useSearchKey } from './use-search-key.ts'
 import { ViewsMenu } from './views-menu.tsx'
 
 /**
@@ -44,7 +44,7 @@ export function FilterBar<Row extends RaRecord>({ filters, columns, views = [] }
   const active = filters.filter(({ name }) => values[name] !== undefined)
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="relative flex flex-wrap items-center gap-2">
         {isSearched(card.source) && <WordsField words={text(values[WORDS])} onWords={(words) => set(WORDS, words === '' ? undefined : words)} />}
         <ViewsMenu columns={columns} brought={views} summaryClass={summaryClass} />
         {offered.map((filter) => (
@@ -80,15 +80,7 @@ function WordsField({ words, onWords }: { words: string; onWords: (words: string
   useEffect(() => {
     if (input.current) input.current.value = words
   }, [words])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useSearchKey(input)
   return (
     <form
       role="search"
@@ -142,6 +134,7 @@ function FilterMenu({ filter, value, onChange }: { filter: ListFilter; value: Fi
     <Dropdown
       label={label}
       summary={label}
+      inRow
       summaryClass={clsx(summaryClass, value !== undefined && 'border-indigo text-indigo')}
       panelClass="w-72 max-w-[90vw] p-4 max-h-96 overflow-y-auto"
     >
@@ -226,11 +219,10 @@ function Chip({ filter, value, onClear }: { filter: ListFilter; value: FilterVal
     <button
       type="button"
       onClick={onClear}
-      aria-label={t('filters.clearOne', { name: label })}
+      aria-label={t('filters.clearOne', { name: said === '' ? label : `${label} ${said}` })}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-indigo-wash px-3 text-sm text-indigo hover:brightness-95"
     >
-      {label}
-      {said !== '' && <span className="font-semibold">{said}</span>}
+      {label} {said !== '' && <span className="font-semibold">{said}</span>}
       <X className="size-4" aria-hidden="true" />
     </button>
   )
@@ -264,7 +256,7 @@ function ColumnMenu<Row extends RaRecord>({ columns }: { columns: readonly DeskC
   const { shown, toggle } = useColumnChoice(columns)
   return (
     <div className="ms-auto max-sm:hidden">
-      <Dropdown label={t('columns')} summary={t('columns')} summaryClass={summaryClass} panelClass="end-0 w-64 p-4">
+      <Dropdown inRow label={t('columns')} summary={t('columns')} summaryClass={summaryClass} panelClass="end-0 w-64 p-4">
         <fieldset>
           <legend className="sr-only">{t('columns')}</legend>
           {columns

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { ChosenRowsContext } from './chosen-rows.ts'
 import { DeskTable } from './desk-table.tsx'
 import type { DeskColumn } from './desk-column.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -13,6 +15,7 @@ import { ListPager } from './list-pager.tsx'
 import type { ListMeta } from './rest-data.ts'
 import type { BroughtView } from './saved-views.ts'
 import { useCard } from './use-card.ts'
+import { useFirstView } from './use-first-view.ts'
 
 /** Rows of one page: a screen full, and few enough to come at once. */
 const PER_PAGE = 50
@@ -36,7 +39,12 @@ type ResourceListProps<Row extends RaRecord> = {
  * The list of a resource: its search, filters and order stand in the address, its pages go by their edges (`rest-data.ts`), and what was chosen last is there again the
  * next time. On a phone each row is a card.
  */
-export function ResourceList<Row extends RaRecord>({ columns, filters = [], views, always, bulk, actions, empty }: ResourceListProps<Row>) {
+export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
+  const knows = useFirstView(props.columns)
+  return knows ? <AskedList {...props} /> : <Skeleton className="h-96 w-full" />
+}
+
+function AskedList<Row extends RaRecord>({ columns, filters = [], views, always, bulk, actions, empty }: ResourceListProps<Row>) {
   const card = useCard()
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
@@ -82,7 +90,11 @@ export function ResourceList<Row extends RaRecord>({ columns, filters = [], view
           )
         ) : (
           <>
-            {bulk && <BulkBar chosen={chosen}>{bulk(chosen)}</BulkBar>}
+            {bulk && (
+              <ChosenRowsContext value={list.onUnselectItems}>
+                <BulkBar chosen={chosen}>{bulk(chosen)}</BulkBar>
+              </ChosenRowsContext>
+            )}
             <DeskTable columns={columns} choose={bulk !== undefined} />
             <ListPager />
           </>

@@ -51,6 +51,25 @@ export async function removeView(id: number): Promise<void> {
   await answered((await loadSupabase()).from('staff_views').delete().eq('id', id))
 }
 
+/** A view that a list opens with, and the list's name; none where the view is not shared with me any more. */
+type FirstView = { resource: string; view: Pick<SavedView, 'id' | 'filter' | 'sort' | 'columns'> | null }
+
+/** What the tab keeps `listFirstViews` under. */
+export const FIRST_VIEWS = ['staff-first-views'] as const
+
+/** Browser only. The views that my lists open with, one at most for each. */
+export async function listFirstViews(): Promise<FirstView[]> {
+  const { data } = await answered((await loadSupabase()).from('staff_first_views').select('resource, view:staff_views(id, filter, sort, columns)').limit(200))
+  // As `listViews`: written by `keepView` alone.
+  return data as unknown as FirstView[]
+}
+
+/** Browser only. Has a list open with a view from now on, or with none. */
+export async function chooseFirstView(resource: string, id: number | undefined): Promise<void> {
+  const first = (await loadSupabase()).from('staff_first_views')
+  await answered(id === undefined ? first.delete().eq('resource', resource) : first.upsert({ resource, view_id: id }, { onConflict: 'person_id,resource' }))
+}
+
 /** The address of a list with a question asked of it. */
 export function searchOf({ filter, sort }: { filter: object; sort?: Partial<SortPayload> | undefined }): string {
   const search = new URLSearchParams({ filter: JSON.stringify(filter) })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bookmark, Pencil, Trash2 } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Bookmark, Pencil, Star, Trash2 } from 'lucide-react'
 import { type RaRecord, useListContext } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ import { Field } from '../ui/field.tsx'
 import { LoadFailureLine } from '../ui/load-failure.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { DeskColumn } from './desk-column.ts'
-import { type BroughtView, keepView, listViews, removeView, type SavedView, searchOf } from './saved-views.ts'
+import { type BroughtView, chooseFirstView, FIRST_VIEWS, keepView, listFirstViews, listViews, removeView, type SavedView, searchOf } from './saved-views.ts'
 import { useCard } from './use-card.ts'
 import { useColumnChoice } from './use-column-choice.ts'
 
@@ -35,9 +36,12 @@ export function ViewsMenu<Row extends RaRecord>({ columns, brought, summaryClass
   const team = views.data?.filter(({ person_id: person, shared }) => shared && person !== user?.id) ?? []
   const question = { filter: filterValues as SavedView['filter'], sort, columns: columns.map(({ id }) => id).filter((id) => shown[id] === true) }
   const link = (view: SavedView) => (
-    <Link to={searchOf(view)} onClick={() => view.columns.length > 0 && show(view.columns)} className={linkClass}>
-      {view.name}
-    </Link>
+    <>
+      <Link to={searchOf(view)} onClick={() => view.columns.length > 0 && show(view.columns)} className={linkClass}>
+        {view.name}
+      </Link>
+      <FirstButton resource={card.name} view={view} />
+    </>
   )
   return (
     <>
@@ -51,6 +55,7 @@ export function ViewsMenu<Row extends RaRecord>({ columns, brought, summaryClass
         }
         summaryClass={summaryClass}
         align="start"
+        inRow
         panelClass="w-80 max-w-[90vw] p-4 max-h-112 overflow-y-auto"
       >
         <div className="flex flex-col gap-4 text-sm">
@@ -69,7 +74,9 @@ export function ViewsMenu<Row extends RaRecord>({ columns, brought, summaryClass
           {team.length > 0 && (
             <Group title={t('views.team')}>
               {team.map((view) => (
-                <li key={view.id}>{link(view)}</li>
+                <li key={view.id} className="flex items-center justify-between gap-1">
+                  {link(view)}
+                </li>
               ))}
             </Group>
           )}
@@ -91,6 +98,32 @@ export function ViewsMenu<Row extends RaRecord>({ columns, brought, summaryClass
       </Dropdown>
       {editing && <ViewDialog resource={card.name} view={editing === 'new' ? undefined : editing} question={question} onClose={() => setEditing(undefined)} />}
     </>
+  )
+}
+
+/** Has the list open with this view, for me, or with none again. */
+function FirstButton({ resource, view }: { resource: string; view: SavedView }) {
+  const { t } = useTranslation('desk-kit')
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const first = useQuery({ queryKey: FIRST_VIEWS, queryFn: listFirstViews })
+  const isFirst = first.data?.some((one) => one.resource === resource && one.view?.id === view.id) ?? false
+  const choose = async () => {
+    setBusy(true)
+    try {
+      await chooseFirstView(resource, isFirst ? undefined : view.id)
+      await client.invalidateQueries({ queryKey: FIRST_VIEWS })
+      showToast({ title: t(isFirst ? 'views.firstNoMore' : 'views.firstChosen', { name: view.name }), tone: 'success' })
+    } catch {
+      showToast({ title: t('views.failed'), tone: 'failure' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <IconButton label={t('views.first', { name: view.name })} aria-pressed={isFirst} disabled={busy} onClick={() => void choose()}>
+      <Star className={clsx('size-4', isFirst && 'fill-current text-indigo')} aria-hidden="true" />
+    </IconButton>
   )
 }
 
@@ -120,7 +153,7 @@ function ViewDialog({ resource, view, question, onClose }: ViewDialogProps) {
     setBusy(true)
     try {
       await work()
-      await client.invalidateQueries({ queryKey: ['staff-views', resource] })
+      await Promise.all([client.invalidateQueries({ queryKey: ['staff-views', resource] }), client.invalidateQueries({ queryKey: FIRST_VIEWS })])
       showToast({ title: done, tone: 'success' })
       onClose()
     } catch (reason) {

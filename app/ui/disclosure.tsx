@@ -35,12 +35,14 @@ type DropdownProps = {
   label?: string
   /** `wide` panels reach from side to side of whatever holds the button and is `relative`. */
   align?: 'start' | 'end' | 'wide'
+  /** One of a row of buttons that is `relative`: on a phone the panel is as wide as the row and stands below it, as it would leave the screen anywhere else. */
+  inRow?: boolean
   children: ReactNode
   panelClass?: string
 }
 
 /** A panel under a button. Opens without scripts; with them Escape, a press elsewhere, a followed link and leaving by Tab close it. */
-export function Dropdown({ summary, summaryClass, label, align = 'end', children, panelClass }: DropdownProps) {
+export function Dropdown({ summary, summaryClass, label, align = 'end', inRow = false, children, panelClass }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const element = details.current
@@ -66,7 +68,7 @@ export function Dropdown({ summary, summaryClass, label, align = 'end', children
     }
   }, [])
   return (
-    <details ref={details} className={clsx('group', align !== 'wide' && 'relative')}>
+    <details ref={details} className={clsx('group', align !== 'wide' && (inRow ? 'sm:relative' : 'relative'))}>
       <summary className={clsx('list-none [&::-webkit-details-marker]:hidden', summaryClass)} title={label}>
         {label && <span className="sr-only">{label}</span>}
         {summary}
@@ -76,6 +78,7 @@ export function Dropdown({ summary, summaryClass, label, align = 'end', children
           'absolute top-full z-40 mt-2 rounded-card border border-line bg-surface shadow-card',
           align === 'wide' ? 'inset-x-0' : align === 'end' ? 'end-0' : 'start-0',
           panelClass,
+          inRow && 'max-sm:inset-x-0 max-sm:w-auto max-sm:max-w-none',
         )}
       >
         {children}

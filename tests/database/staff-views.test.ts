@@ -38,6 +38,44 @@ test('a name is taken once per person and list, whatever its case, and nobody ma
   expect(await refusal(keep(ada, ' '))).toBe('23514')
 })
 
+const chooseFirst = (person: string, view: number) =>
+  asStaff(db, person).all(
+    `insert into public.staff_first_views (resource, view_id) values ('orders', $1) on conflict (person_id, resource) do update set view_id = excluded.view_id`,
+    [view],
+  )
+/** As the screen asks. */
+const firstFor = async (person: string) =>
+  (
+    await asStaff(db, person).all<{ name: string | null }>(
+      `select v.name from public.staff_first_views f left join public.staff_views v on v.id = f.view_id where f.resource = 'orders'`,
+    )
+  ).map(({ name }) => name)
+const viewOf = (person: string, name: string) =>
+  db.owner.one<{ id: number }>('select id::integer as id from public.staff_views where person_id = $1 and name = $2', [person, name])
+
+test('a list opens with one view at most: one’s own or the team’s, never somebody else’s, and each chooses for herself', async () => {
+  await keep(ada, 'Hers alone')
+  await keep(ada, 'The team’s morning', true)
+  await keep(ben, 'His morning')
+  const [hers, team, his] = [await viewOf(ada, 'Hers alone'), await viewOf(ada, 'The team’s morning'), await viewOf(ben, 'His morning')]
+  await chooseFirst(ben, his.id)
+  await chooseFirst(ben, team.id)
+  expect(await firstFor(ben)).toEqual(['The team’s morning'])
+  expect(await firstFor(ada)).toEqual([])
+  expect(await refusal(chooseFirst(ben, hers.id))).toBe('42501')
+  // A view that is not there is refused in the same words, so that nobody learns which are.
+  expect(await refusal(chooseFirst(ben, 999_999))).toBe('42501')
+  expect(await refusal(asStaff(db, ben).all(`insert into public.staff_first_views (resource, view_id) values ('payouts', $1)`, [his.id]))).toBe('23503')
+  expect(await db.asPerson(ben).all('select from public.staff_first_views')).toEqual([])
+
+  await asStaff(db, ada).all(`update public.staff_views set name = 'The team’s evening' where id = $1`, [team.id])
+  expect(await firstFor(ben)).toEqual(['The team’s evening'])
+  await asStaff(db, ada).all('update public.staff_views set shared = false where id = $1', [team.id])
+  expect(await firstFor(ben)).toEqual([null])
+  await asStaff(db, ada).all('delete from public.staff_views where id = $1', [team.id])
+  expect(await firstFor(ben)).toEqual([])
+})
+
 test('who made, shared and removed a view is in the log', async () => {
   await keep(ben, 'Logged', true)
   await asStaff(db, ben).all(`delete from public.staff_views where name = 'Logged'`)

@@ -59,6 +59,7 @@ test('every column that may be written is tried here, or walked by a journey', (
     'roadmap_votes',
     'seller_applications',
     'seller_chat_feedback',
+    'staff_first_views',
     'staff_views',
   ])
 })

@@ -25,6 +25,59 @@ test('two of the staff share one inbox: what one takes the other sees taken, and
   await expect(theirs).toBeHidden()
 })
 
+test('a view of a list is kept, shared, renamed and removed; a colleague has the list open with it, and never sees one that is not shared', async ({
+  shop,
+  another,
+}) => {
+  const [maker, reader] = [await another('owner'), await another('support')]
+  const views = (name: string, values = {}) => shop.text(`desk-kit:views.${name}`, values)
+  // A colleague keeps her views for good: another run finds other names.
+  const [team, own, later] = ['On their way', 'Only mine', 'With the carrier'].map((name) => `${name} ${Date.now()}`) as [string, string, string]
+  const asked = { status: ['shipped'] }
+  const openViews = async (page: typeof maker, address = '/admin/orders') => {
+    await shop.open(address, page)
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.locator('summary', { hasText: views('title') }).click()
+  }
+  const dialog = maker.getByRole('dialog')
+  const keep = async (name: string, isShared: boolean) => {
+    await openViews(maker, `/admin/orders?filter=${encodeURIComponent(JSON.stringify(asked))}`)
+    await maker.getByRole('button', { name: views('keep') }).click()
+    await dialog.getByLabel(views('name')).fill(name)
+    if (isShared) await dialog.getByLabel(views('shared')).check()
+    await dialog.getByRole('button', { name: views('save'), exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await keep(team, true)
+  await keep(own, false)
+
+  await openViews(reader)
+  await expect(reader.getByRole('link', { name: team })).toBeVisible()
+  await expect(reader.getByRole('link', { name: own })).toBeHidden()
+  await reader.getByRole('button', { name: views('first', { name: team }) }).click()
+  await expect(reader.getByText(views('firstChosen', { name: team }))).toBeVisible()
+  // Another visit: the list opens with it.
+  await shop.open('/admin/orders', reader)
+  await expect(reader.getByRole('list', { name: shop.text('desk-kit:filters.active') })).toBeVisible()
+  expect(JSON.parse(new URL(reader.url()).searchParams.get('filter') ?? '')).toEqual(asked)
+  await expectAccessible(reader)
+
+  await openViews(maker)
+  await maker.getByRole('button', { name: views('change', { name: team }) }).click()
+  await dialog.getByLabel(views('name')).fill(later)
+  await dialog.getByRole('button', { name: views('save'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await openViews(reader)
+  await expect(reader.getByRole('link', { name: later })).toBeVisible()
+
+  await openViews(maker)
+  await maker.getByRole('button', { name: views('change', { name: later }) }).click()
+  await dialog.getByRole('button', { name: views('remove') }).click()
+  await expect(dialog).toBeHidden()
+  await openViews(reader)
+  await expect(reader.getByRole('link', { name: later })).toBeHidden()
+})
+
 test('finance approves a payout, sends it under the bank’s reference, and the maker reads that it was paid', async ({ shop, another }) => {
   const [finance, maker] = [await another('finance'), await another('seller')]
   await shop.open('/admin/payouts', finance)

@@ -45,6 +45,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     [third, false],
   ])
     await run(`insert into public.staff_views (resource, person_id, shared, name) values ('orders', $1, $2, 'Late')`, [owner, shared])
+  await run('insert into public.staff_first_views (person_id, resource, view_id) select person_id, resource, id from public.staff_views')
   await run(`insert into public.backups (origin, state, failure) values ('clock', 'failed', 'The disk for backups is full.')`)
   await run(`insert into public.privacy_requests (kind, origin, name, due_at) values ('export', 'letter', 'Ada', now() + interval '30 days')`)
   await run('insert into public.activity_checks (acts) values (12)')

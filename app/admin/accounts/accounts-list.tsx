@@ -5,6 +5,8 @@ import { Link, useSearchParams } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
+import { useRowKeys } from '../../desk-kit/use-row-keys.ts'
+import { useSearchKey } from '../../desk-kit/use-search-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,6 +22,8 @@ export default function AccountsList() {
   const [search, setSearch] = useSearchParams()
   const words = search.get('q') ?? ''
   const input = useRef<HTMLInputElement>(null)
+  useSearchKey(input)
+  const list = useRowKeys({})
   const balances = useQuery({
     queryKey: ['ledger-balances', words],
     queryFn: () => databaseResult<Balance[]>('ledger_balances', { p_words: words }),
@@ -42,7 +46,15 @@ export default function AccountsList() {
           setSearch(q === '' ? {} : { q })
         }}
       >
-        <Field ref={input} key={words} label={t('findSeller')} defaultValue={words} type="search" className="min-w-[min(15rem,100%)] grow sm:max-w-80" />
+        <Field
+          ref={input}
+          key={words}
+          aria-keyshortcuts="/"
+          label={t('findSeller')}
+          defaultValue={words}
+          type="search"
+          className="min-w-[min(15rem,100%)] grow sm:max-w-80"
+        />
         <Button type="submit" look="quiet">
           {t('find')}
         </Button>
@@ -57,7 +69,7 @@ export default function AccountsList() {
         <EmptyState level={2} className="py-8 sm:py-10" title={t('noAccount')} text={t('noAccountText')} />
       ) : (
         <div role="region" aria-label={t('balance')} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
-          <table className="w-full border-collapse text-sm" aria-labelledby="list-title">
+          <table ref={list} className="w-full border-collapse text-sm" aria-labelledby="list-title">
             <thead className="border-b border-line bg-paper">
               <tr>
                 <th scope="col" className="px-3 py-2 text-start font-semibold">
@@ -70,7 +82,7 @@ export default function AccountsList() {
             </thead>
             <tbody>
               {balances.data.map((account) => (
-                <tr key={account.id} className="border-b border-line last:border-0 hover:bg-indigo-wash/50">
+                <tr key={account.id} data-row={account.id} className="border-b border-line last:border-0 hover:bg-indigo-wash/50">
                   <th scope="row" className="px-3 py-2 text-start font-semibold wrap-anywhere">
                     <Link to={`/admin/accounts/${account.id}`} className="inline-flex min-h-8 items-center text-indigo hover:underline">
                       <span>

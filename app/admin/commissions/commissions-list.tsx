@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { BulkBar } from '../../desk-kit/bulk-bar.tsx'
+import { ChosenRowsContext, useChosenRows } from '../../desk-kit/chosen-rows.ts'
 import { RecordCompany } from '../../desk-kit/company.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { OrderedList } from '../../desk-kit/ordered-list.tsx'
+import { useRowKeys } from '../../desk-kit/use-row-keys.ts'
+import { useSearchKey } from '../../desk-kit/use-search-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BulkSwitch } from './bulk-switch.tsx'
 import { listNamesOf } from './find-sold.ts'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RuleRow } from './rule-row.tsx'
@@ -34,6 +40,14 @@ export default function CommissionsList() {
   const [now] = useState(() => new Date())
   const names = [...(sold.data ?? []), ...(categories.data ?? [])]
   const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? id
+  const writes = may('commissions.write')
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const found = (rules.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted))
+  const choice = useChosenRows(found, ({ id }) => String(id))
+  const list = useRowKeys<HTMLDivElement>({ choose: writes ? choice.toggle : undefined })
+  const input = useRef<HTMLInputElement>(null)
+  useSearchKey(input)
   if (rules.isError) return <LoadFailure error={rules.error} onRetry={() => void rules.refetch()} />
   return (
     <section aria-labelledby="commissions-title" className="flex flex-col gap-4 wrap-anywhere">
@@ -45,7 +59,7 @@ export default function CommissionsList() {
           <p className="text-sm text-ink-soft">{t('intro')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {may('commissions.write') && (
+          {writes && (
             <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setOpened('new')}>
               {t('new')}
             </Button>
@@ -53,19 +67,47 @@ export default function CommissionsList() {
           <ExportMenu question={{ filter: {}, sort: { field: 'position', order: 'ASC' } }} />
         </div>
       </header>
+      <Field
+        ref={input}
+        className="sm:max-w-80"
+        label={t('search')}
+        hideLabel
+        type="search"
+        placeholder={t('search')}
+        aria-keyshortcuts="/"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <ChosenRowsContext value={choice.letGo}>
+        <BulkBar chosen={choice.chosen}>
+          <BulkSwitch chosen={choice.chosen} on={false} />
+          <BulkSwitch chosen={choice.chosen} on />
+        </BulkBar>
+      </ChosenRowsContext>
       {rules.isPending ? (
         <Skeleton className="h-64 w-full" />
       ) : (
-        <OrderedList
-          items={rules.data}
-          nameOf={({ name }) => name}
-          mayMove={may('commissions.write')}
-          keep={({ ids, seen }, reason) => askDatabase('order_commission_rules', { p_ids: ids, p_seen: seen, p_reason: reason })}
-          why={{ title: t('order.title'), consequence: t('order.consequence') }}
-          last={<Usual />}
-        >
-          {(rule) => <RuleRow rule={rule} now={now} nameOf={nameOf} onChange={() => setOpened(rule.id)} />}
-        </OrderedList>
+        <div ref={list}>
+          <OrderedList
+            items={found}
+            nameOf={({ name }) => name}
+            mayMove={writes && wanted === ''}
+            keep={({ ids, seen }, reason) => askDatabase('order_commission_rules', { p_ids: ids, p_seen: seen, p_reason: reason })}
+            why={{ title: t('order.title'), consequence: t('order.consequence') }}
+            last={<Usual />}
+          >
+            {(rule) => (
+              <RuleRow
+                rule={rule}
+                now={now}
+                nameOf={nameOf}
+                chosen={choice.has(String(rule.id))}
+                onToggle={() => choice.toggle(String(rule.id))}
+                onChange={() => setOpened(rule.id)}
+              />
+            )}
+          </OrderedList>
+        </div>
       )}
       <TryPanel categories={categories.data ?? []} />
       {opened !== undefined && rules.data && (

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAmount } from '../../desk-kit/amount.tsx'
+import { ChooseRow } from '../../desk-kit/choose-row.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { percentFormat } from '../../i18n/number-format.ts'
@@ -16,17 +17,20 @@ type RuleRowProps = {
   rule: Rule
   now: Date
   nameOf: (id: string) => string
+  chosen: boolean
+  onToggle: () => void
   onChange: () => void
 }
 
 /** A rule of the list: what is kept, when, and for how long. */
-export function RuleRow({ rule, now, nameOf, onChange }: RuleRowProps) {
+export function RuleRow({ rule, now, nameOf, chosen, onToggle, onChange }: RuleRowProps) {
   const { t, i18n } = useTranslation('admin-commissions')
   const may = useMay()
   const amount = useAmount()
   const state = stateOf(rule, now)
   return (
-    <>
+    <div data-row={rule.id} className="contents">
+      {may('commissions.write') && <ChooseRow name={rule.name} chosen={chosen} onToggle={onToggle} />}
       <div className="flex min-w-[min(16rem,100%)] flex-1 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {rule.name} <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
@@ -49,10 +53,10 @@ export function RuleRow({ rule, now, nameOf, onChange }: RuleRowProps) {
         {rule.most_minor !== null && <p className="text-ink-soft">{t('most', { amount: amount(rule.most_minor) })}</p>}
       </div>
       {may('commissions.write') && (
-        <IconButton label={t('changeOf', { name: rule.name })} onClick={onChange}>
+        <IconButton data-open label={t('changeOf', { name: rule.name })} onClick={onChange}>
           <Pencil className="size-4" aria-hidden="true" />
         </IconButton>
       )}
-    </>
+    </div>
   )
 }

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { History, Pencil } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { BulkBar } from '../../desk-kit/bulk-bar.tsx'
+import { ChooseRow } from '../../desk-kit/choose-row.tsx'
+import { ChosenRowsContext, useChosenRows } from '../../desk-kit/chosen-rows.ts'
 import { RecordCompany } from '../../desk-kit/company.tsx'
 import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { useRowKeys } from '../../desk-kit/use-row-keys.ts'
+import { useSearchKey } from '../../desk-kit/use-search-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -14,6 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BulkDefaults } from './bulk-defaults.tsx'
 import { SettingDialog, SettingHistory } from './setting-dialog.tsx'
 import { listSettings, sameValue, sectionOf, type Setting } from './setting.ts'
 import { useSettingWords } from './setting-value.tsx'
@@ -39,6 +45,12 @@ export default function SettingsList() {
       words.split(/\s+/).every((word) => `${setting.key} ${meaning(setting)} ${sectionWord(t, setting.key)}`.toLowerCase().includes(word)),
   )
   const sections = [...new Set(found.map(({ key }) => sectionOf(key)))]
+  const may = useMay()
+  const writes = may('settings.write')
+  const choice = useChosenRows(found, ({ key }) => key)
+  const list = useRowKeys<HTMLDivElement>({ choose: writes ? choice.toggle : undefined })
+  const input = useRef<HTMLInputElement>(null)
+  useSearchKey(input)
   const current = settings.data?.find(({ key }) => key === opened?.key)
   const close = () => setOpened(undefined)
   return (
@@ -51,6 +63,8 @@ export default function SettingsList() {
       </header>
       <div className="flex flex-wrap items-end gap-4">
         <Field
+          ref={input}
+          aria-keyshortcuts="/"
           className="min-w-[min(15rem,100%)] grow sm:max-w-96"
           label={t('search')}
           hideLabel
@@ -64,18 +78,32 @@ export default function SettingsList() {
       {settings.isError && <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />}
       {settings.isPending && <Skeleton className="h-96 w-full" />}
       {settings.data && found.length === 0 && <EmptyState level={2} title={t('none')} />}
-      {sections.map((section) => (
-        <section key={section} aria-label={sectionWord(t, `${section}.`)} className="rounded-card border border-line bg-surface">
-          <h2 className="border-b border-line px-4 py-3 text-lg">{sectionWord(t, `${section}.`)}</h2>
-          <ul className="divide-y divide-line">
-            {found
-              .filter(({ key }) => sectionOf(key) === section)
-              .map((setting) => (
-                <SettingRow key={setting.key} setting={setting} meaning={meaning(setting)} onOpen={(as) => setOpened({ key: setting.key, as })} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <ChosenRowsContext value={choice.letGo}>
+        <BulkBar chosen={choice.chosen}>
+          <BulkDefaults chosen={choice.chosen} meaning={meaning} />
+        </BulkBar>
+      </ChosenRowsContext>
+      <div ref={list} className="flex flex-col gap-5">
+        {sections.map((section) => (
+          <section key={section} aria-label={sectionWord(t, `${section}.`)} className="rounded-card border border-line bg-surface">
+            <h2 className="border-b border-line px-4 py-3 text-lg">{sectionWord(t, `${section}.`)}</h2>
+            <ul className="divide-y divide-line">
+              {found
+                .filter(({ key }) => sectionOf(key) === section)
+                .map((setting) => (
+                  <SettingRow
+                    key={setting.key}
+                    setting={setting}
+                    meaning={meaning(setting)}
+                    chosen={choice.has(setting.key)}
+                    onToggle={() => choice.toggle(setting.key)}
+                    onOpen={(as) => setOpened({ key: setting.key, as })}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {current && opened?.as === 'change' && (
         <RecordCompany id={current.key}>
           <SettingDialog setting={current} title={meaning(current)} onClose={close} />
@@ -86,16 +114,21 @@ export default function SettingsList() {
   )
 }
 
-function SettingRow({ setting, meaning, onOpen }: { setting: Setting; meaning: string; onOpen: (as: 'change' | 'history') => void }) {
+type SettingRowProps = { setting: Setting; meaning: string; chosen: boolean; onToggle: () => void; onOpen: (as: 'change' | 'history') => void }
+
+function SettingRow({ setting, meaning, chosen, onToggle, onOpen }: SettingRowProps) {
   const { t } = useTranslation('admin-settings')
   const may = useMay()
   const words = useSettingWords()
   const usual = sameValue(setting.value, setting.default_value)
   return (
-    <li className="grid items-center gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]">
-      <div className="min-w-0">
-        <p>{meaning}</p>
-        <code className="text-xs text-ink-soft wrap-anywhere">{setting.key}</code>
+    <li data-row={setting.key} className="grid items-center gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]">
+      <div className="flex min-w-0 items-start gap-2">
+        {may('settings.write') && <ChooseRow name={setting.key} chosen={chosen} onToggle={onToggle} />}
+        <div className="min-w-0">
+          <p>{meaning}</p>
+          <code className="text-xs text-ink-soft wrap-anywhere">{setting.key}</code>
+        </div>
       </div>
       <div className="min-w-0 wrap-anywhere">
         <span className="font-semibold tabular-nums">{words(setting.key, setting.value)}</span>{' '}
@@ -109,11 +142,11 @@ function SettingRow({ setting, meaning, onOpen }: { setting: Setting; meaning: s
         )}
       </div>
       <div className="flex gap-1">
-        <IconButton label={t('historyOf', { name: setting.key })} onClick={() => onOpen('history')}>
+        <IconButton label={t('historyOf', { name: setting.key })} {...(!may('settings.write') && { 'data-open': true })} onClick={() => onOpen('history')}>
           <History className="size-4" aria-hidden="true" />
         </IconButton>
         {may('settings.write') && (
-          <IconButton label={t('changeOf', { name: setting.key })} onClick={() => onOpen('change')}>
+          <IconButton data-open label={t('changeOf', { name: setting.key })} onClick={() => onOpen('change')}>
             <Pencil className="size-4" aria-hidden="true" />
           </IconButton>
         )}

@@ -59,7 +59,7 @@ function RoleRow({ role, onOpen, onRemove }: { role: Role; onOpen: () => void; o
   const may = useMay()
   const roleName = useRoleName()
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-sm">
+    <li data-row={role.slug} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-[min(14rem,100%)] flex-1">
         <p className="font-semibold wrap-anywhere">{roleName(role.slug)}</p>
         <p className="wrap-anywhere">{t(`roles.means.${role.slug}`, { defaultValue: role.description })}</p>
@@ -67,7 +67,7 @@ function RoleRow({ role, onOpen, onRemove }: { role: Role; onOpen: () => void; o
       </div>
       {may('staff.write') && !role.has_all && (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" look="quiet" onClick={onOpen}>
+          <Button data-open size="small" look="quiet" onClick={onOpen}>
             {t('roles.change')}
           </Button>
           <Button size="small" look="plain" onClick={onRemove}>

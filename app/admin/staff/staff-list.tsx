@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { useChosenRows } from '../../desk-kit/chosen-rows.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
-import { Panel } from '../../desk-kit/panel.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useRowKeys } from '../../desk-kit/use-row-keys.ts'
+import { useSearchKey } from '../../desk-kit/use-search-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { InvitationsPanel } from './invitations-panel.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useRoleName } from './role-name.tsx'
 import { RolesPanel } from './roles-panel.tsx'
-import { type Colleague, type Invitation, listColleagues, listInvitations } from './staff.ts'
+import { type Colleague, type Invitation, isFound, keyOfInvitation, listColleagues, listInvitations } from './staff.ts'
 
 /** What is taken away: a role that somebody has, or one that waits for somebody. */
 type Taking = { role: string; person: Colleague } | { role: string; invitation: Invitation }
@@ -30,13 +35,20 @@ export default function StaffList() {
   const [inviting, setInviting] = useState(false)
   const [taking, setTaking] = useState<Taking>()
   const [again, setAgain] = useState<Invitation>()
+  const [words, setWords] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useSearchKey(input)
+  const choice = useChosenRows(invited.data ?? [], keyOfInvitation)
+  const writes = may('staff.write')
+  const lists = useRowKeys<HTMLElement>({ choose: writes ? choice.toggle : undefined })
+  const found = (people.data ?? []).filter((person) => isFound(person, words))
   return (
-    <section aria-labelledby="staff-title" className="flex flex-col gap-4">
+    <section ref={lists} aria-labelledby="staff-title" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <h1 id="staff-title" className="text-2xl">
           {t('title')}
         </h1>
-        {may('staff.write') && (
+        {writes && (
           <Button icon={<UserPlus className="size-4" aria-hidden="true" />} onClick={() => setInviting(true)}>
             {t('invite.verb')}
           </Button>
@@ -49,26 +61,37 @@ export default function StaffList() {
           <Skeleton className="h-64 w-full" />
         </div>
       ) : (
-        <ul aria-labelledby="staff-title" className="divide-y divide-line rounded-card border border-line bg-surface">
-          {people.data.map((person) => (
-            <PersonRow key={person.person_id} person={person} onTake={(role) => setTaking({ role, person })} />
-          ))}
-        </ul>
+        <>
+          <Field
+            ref={input}
+            className="sm:max-w-80"
+            label={t('search')}
+            hideLabel
+            type="search"
+            placeholder={t('search')}
+            aria-keyshortcuts="/"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          {found.length === 0 ? (
+            <EmptyState level={2} className="py-8" title={t('noneFound')} />
+          ) : (
+            <ul aria-labelledby="staff-title" className="divide-y divide-line rounded-card border border-line bg-surface">
+              {found.map((person) => (
+                <PersonRow key={person.person_id} person={person} onTake={(role) => setTaking({ role, person })} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
       {invited.isError && <LoadFailure error={invited.error} onRetry={() => void invited.refetch()} />}
       {invited.data && invited.data.length > 0 && (
-        <Panel title={t('invited')}>
-          <ul className="divide-y divide-line">
-            {invited.data.map((invitation) => (
-              <InvitationRow
-                key={`${invitation.email} ${invitation.role}`}
-                invitation={invitation}
-                onTake={() => setTaking({ role: invitation.role, invitation })}
-                onAgain={() => setAgain(invitation)}
-              />
-            ))}
-          </ul>
-        </Panel>
+        <InvitationsPanel
+          invitations={invited.data}
+          choice={choice}
+          onTake={(invitation) => setTaking({ role: invitation.role, invitation })}
+          onAgain={setAgain}
+        />
       )}
       <RolesPanel />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
@@ -83,7 +106,7 @@ function PersonRow({ person, onTake }: { person: Colleague; onTake: (role: strin
   const may = useMay()
   const roleName = useRoleName()
   return (
-    <li className="grid gap-x-4 gap-y-2 px-4 py-3 text-sm md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
+    <li data-row={person.person_id} className="grid gap-x-4 gap-y-2 px-4 py-3 text-sm md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{person.name || person.email}</p>
         {person.name && <p className="text-ink-soft wrap-anywhere">{person.email}</p>}
@@ -97,6 +120,7 @@ function PersonRow({ person, onTake }: { person: Colleague; onTake: (role: strin
             {may('staff.write') && (
               <button
                 type="button"
+                data-open
                 className="inline-grid size-8 shrink-0 place-items-center text-ink-soft hover:text-terracotta pointer-coarse:size-11"
                 aria-label={t('take.of', { role: roleName(role), name: person.name || person.email })}
                 onClick={() => onTake(role)}
@@ -117,31 +141,6 @@ function PersonRow({ person, onTake }: { person: Colleague; onTake: (role: strin
           <span>{t('neverSeen')}</span>
         )}
       </div>
-    </li>
-  )
-}
-
-function InvitationRow({ invitation, onTake, onAgain }: { invitation: Invitation; onTake: () => void; onAgain: () => void }) {
-  const { t } = useTranslation('admin-staff')
-  const may = useMay()
-  const roleName = useRoleName()
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">
-      <span className="min-w-0 grow wrap-anywhere">{invitation.email}</span>
-      <Badge tone="indigo">{roleName(invitation.role)}</Badge>
-      <span className="text-ink-soft">
-        {t('until')} <Moment at={invitation.expires_at} />
-      </span>
-      {may('staff.write') && (
-        <>
-          <Button size="small" look="quiet" onClick={onAgain}>
-            {t('resend.verb')}
-          </Button>
-          <Button size="small" look="quiet" onClick={onTake}>
-            {t('withdraw.verb')}
-          </Button>
-        </>
-      )}
     </li>
   )
 }

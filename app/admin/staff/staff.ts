@@ -12,8 +12,21 @@ export type Colleague = {
   roles: { role: string; granted_at: string; granted_by: string }[]
 }
 
+/** Whether somebody is meant by a few words: each stands in the name, the address or a role. */
+export function isFound({ name, email, roles }: Colleague, words: string): boolean {
+  const said = `${name} ${email} ${roles.map(({ role }) => role).join(' ')}`.toLowerCase()
+  return words
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
 /** A role that is offered to the owner of an address. */
 export type Invitation = { email: string; role: string; invited_at: string; expires_at: string }
+
+/** An address may be offered several roles. */
+export const keyOfInvitation = ({ email, role }: Invitation): string => `${email} ${role}`
 
 export type Role = { slug: string; description: string; has_all: boolean; permissions: string[] }
 export type Right = { name: string; needs_fresh: boolean }
