@@ -12,6 +12,7 @@ import { uuidOf } from './random.ts'
 import type { SealAccount } from './replay.ts'
 import { fillLetters } from './letters.ts'
 import { seedSlides } from './slides.ts'
+import { fillListingRules } from './listing-rules.ts'
 import { fillRedirects } from './redirects.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
@@ -84,6 +85,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillArrivals(client, now)
   await fillLetters(client, now)
   await fillRedirects(client, now)
+  await fillListingRules(client, now)
   return accounts
 }
 

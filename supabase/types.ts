@@ -1920,6 +1920,45 @@ export type Database = {
           { foreignKeyName: "line_commissions_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "commission_rules"; referencedColumns: ["id"] },
         ]
       }
+      listing_rules: {
+        Row: {
+          changed_at: string
+          created_at: string
+          effect: "refuse" | "look"
+          except_words: string[]
+          id: string
+          is_active: boolean
+          name: string
+          spares_known: boolean
+          told: Json
+          words: string[]
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          effect: "refuse" | "look"
+          except_words?: string[]
+          id?: string
+          is_active?: boolean
+          name: string
+          spares_known?: boolean
+          told: Json
+          words: string[]
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          effect?: "refuse" | "look"
+          except_words?: string[]
+          id?: string
+          is_active?: boolean
+          name?: string
+          spares_known?: boolean
+          told?: Json
+          words?: string[]
+        }
+        Relationships: []
+      }
       mail_suppressions: {
         Row: {
           address: string
@@ -3469,9 +3508,11 @@ export type Database = {
           decision: "nothing" | "held" | null
           id: string
           note: string
+          origin: "person" | "rule" | "first"
           product_id: string
           reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
-          reporter_id: string
+          reporter_id: string | null
+          rule_id: string | null
         }
         Insert: {
           created_at?: string
@@ -3479,9 +3520,11 @@ export type Database = {
           decision?: "nothing" | "held" | null
           id?: string
           note?: string
+          origin?: "person" | "rule" | "first"
           product_id: string
           reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
-          reporter_id?: string
+          reporter_id?: string | null
+          rule_id?: string | null
         }
         Update: {
           created_at?: string
@@ -3489,12 +3532,15 @@ export type Database = {
           decision?: "nothing" | "held" | null
           id?: string
           note?: string
+          origin?: "person" | "rule" | "first"
           product_id?: string
           reason?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
-          reporter_id?: string
+          reporter_id?: string | null
+          rule_id?: string | null
         }
         Relationships: [
           { foreignKeyName: "product_reports_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+          { foreignKeyName: "product_reports_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "listing_rules"; referencedColumns: ["id"] },
         ]
       }
       product_translations: {
@@ -5796,6 +5842,7 @@ export type Database = {
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -5852,6 +5899,7 @@ export type Database = {
       test_webhook: { Args: { p_id: string }; Returns: number }
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
+      try_listing_rule: { Args: { p_words: Json; p_except_words: Json }; Returns: Json }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
@@ -5871,6 +5919,7 @@ export type Database = {
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }
       write_hero_slide: { Args: { p_id: string; p_slide: Json; p_seen: string }; Returns: string }
+      write_listing_rule: { Args: { p_id: string; p_rule: Json; p_seen: string; p_reason: string }; Returns: string }
       write_redirect: { Args: { p_id: string; p_from: string; p_to: string; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }

@@ -21,6 +21,7 @@ import { inventoryCard } from './inventory/inventory-card.tsx'
 import { invoicesCard } from './invoices/invoices-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
+import { marketplaceCard } from './marketplace/marketplace-card.tsx'
 import { membershipCard } from './membership/membership-card.tsx'
 import { membershipsCard } from './memberships/memberships-card.tsx'
 import { planSubscriptionsCard } from './plan-subscriptions/plan-subscriptions-card.tsx'
@@ -73,6 +74,7 @@ export const CARDS: readonly AdminCard[] = [
   casesCard,
   couponsCard,
   bogoPromotionsCard,
+  marketplaceCard,
   membershipCard,
   paymentsCard,
   refundsCard,

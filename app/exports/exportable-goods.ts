@@ -2,6 +2,22 @@ import { belongsTo, type Exportable, oneOf, when } from './export-list.ts'
 
 /** The lists of what lies on shelves. */
 export const GOODS: Readonly<Record<string, Exportable>> = {
+  marketplace: {
+    permission: 'products.read',
+    words: 'admin-marketplace',
+    from: 'public.listing_rules r',
+    key: { sql: 'r.id', type: 'uuid' },
+    columns: [
+      { name: 'name', sql: 'r.name', kind: 'text' },
+      { name: 'words', sql: `array_to_string(r.words, ', ')`, kind: 'text' },
+      { name: 'effect', sql: 'r.effect', kind: 'word', words: 'filters.effectOptions' },
+      { name: 'active', sql: `case when r.is_active then 'holds' else 'off' end`, kind: 'word', words: 'states' },
+      { name: 'created', sql: 'r.created_at', kind: 'moment' },
+    ],
+    sorts: { created_at: { sql: 'r.created_at', type: 'timestamptz' } },
+    filters: { effect: oneOf('r.effect'), is_active: when('r.is_active') },
+    search: ['r.name'],
+  },
   inventory: {
     permission: 'inventory.read',
     words: 'admin-inventory',

@@ -125,6 +125,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   journals: { mine: 'false', staff: 'ledger.read', service: 's' },
+  listing_rules: { mine: 'false', staff: 'products.read', service: 's' },
   ledger_accounts: { mine: 'false', staff: 'ledger.read', service: 's' },
   ledger_correction_lines: { mine: 'false', staff: 'ledger.read', service: 's' },
   ledger_corrections: { mine: 'false', staff: 'ledger.read', service: 's' },

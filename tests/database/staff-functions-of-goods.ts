@@ -4,9 +4,30 @@ import { givenProduct } from '../support/market.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfCatalogue } from './staff-functions-of-catalogue.ts'
 
-/** Those of the inventory and the catalogue; the database is there when they are called. */
+/** Those of the inventory, the catalogue and what may be sold; the database is there when they are called. */
 export const functionsOfGoods = (db: () => TestDatabase): readonly StaffFunction[] => [
   ...functionsOfCatalogue(db),
+  {
+    name: 'write_listing_rule',
+    permission: 'settings.write',
+    fresh: true,
+    call: async () => [
+      "select public.write_listing_rule(null, jsonb_build_object('name', gen_random_uuid(), 'words', array['ivory'], 'effect', 'look', 'told', '{\"en\": \"No.\"}'::jsonb), null, 'The law')",
+      [],
+    ],
+  },
+  {
+    name: 'remove_listing_rule',
+    permission: 'settings.write',
+    fresh: true,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `insert into public.listing_rules (name, words, effect, told) values (gen_random_uuid(), '{ivory}', 'look', '{"en": "No."}') returning id`,
+      )
+      return [`select public.remove_listing_rule($1, 'It is sold again')`, [id]]
+    },
+  },
+  { name: 'try_listing_rule', permission: 'products.read', fresh: false, call: async () => [`select public.try_listing_rule('["ivory"]', '[]')`, []] },
   {
     name: 'adjust_stock',
     permission: 'inventory.write',

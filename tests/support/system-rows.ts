@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database.ts'
 
-/** Something of everything that the shop runs on: a task and a run of it, a webhook and what it was told, letters and an address nobody writes to, a page that moved, a category that was called otherwise and is part of another. */
+/** Something of everything that the shop runs on and that nobody in the market makes: tasks, webhooks, letters, what staff write. */
 export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.scheduled_tasks (task, cron) values ('forget-old', '7 * * * *')`)
   await db.owner.all(`insert into public.task_runs (task, began_at, ms, result) values ('forget-old', now(), 12, 'done')`)
@@ -15,6 +15,7 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
     [merged, into],
   )
   await db.owner.all(`update public.categories set status = 'archived', merged_into = $2 where id = $1`, [merged, into])
+  await db.owner.all(`insert into public.listing_rules (name, words, effect, told) values ('Ivory', '{ivory}', 'refuse', '{"en": "No ivory."}')`)
   const { id: endpoint } = await db.owner.one<{ id: string }>(
     `insert into public.webhook_endpoints (name, url, events) values ('Books', 'https://books.test/hooks', private.webhook_types()) returning id`,
   )

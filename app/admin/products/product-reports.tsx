@@ -12,7 +12,8 @@ export function ProductReports({ reports }: { reports: ProductSheet['reports'] }
       <ul className="flex flex-col gap-3 text-sm">
         {reports.map(({ reason, note, at, decision, name }) => (
           <li key={`${at}${name}`}>
-            <span className="font-semibold">{t(`listing-report:reasons.${reason}`)}</span> · <span className="wrap-anywhere">{name}</span>
+            <span className="font-semibold">{t(`listing-report:reasons.${reason}`)}</span> ·{' '}
+            <span className="wrap-anywhere">{name || t('reports.byShop')}</span>
             {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
             <p className="text-ink-soft">
               <Moment at={at} /> · {t(`reports.${decision ?? 'waiting'}`)}

@@ -12,6 +12,7 @@ import { formResolver } from '../../ui/form-resolver.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EarningsLine } from './earnings-line.tsx'
+import { brokenRule } from './broken-rule.ts'
 import { keepPictures, listPictures } from './my-pictures.ts'
 import { addProduct, changeProduct, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
 import { PicturesField } from './pictures-field.tsx'
@@ -77,7 +78,10 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       // The table's check: orders already need more pieces than that.
       const needed = 'code' in error && error.code === '23514'
       if (needed) setError('stock', { message: 'product.problem.needed' }, { shouldFocus: true })
-      else showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' })
+      else {
+        const broken = brokenRule(error, i18n.language)
+        showToast({ title: t('notSaved'), ...(broken === undefined ? whyOf(t, error) : { text: broken }), tone: 'failure' })
+      }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] }),
   })

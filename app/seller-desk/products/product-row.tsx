@@ -13,6 +13,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { brokenRule } from './broken-rule.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { isFull, isOwing, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import { statusWord } from './product-wish.ts'
@@ -47,6 +48,8 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           action: { label: t('room.seeMoney'), run: () => void navigate('/seller-dashboard?tab=money') },
         })
       }
+      const broken = brokenRule(error, language)
+      if (broken !== undefined) return showToast({ title: t('room.refused', { name: product.name }), text: broken, tone: 'failure' })
       if (!isFull(error)) return failed(error)
       showToast({
         title: t('room.refused', { name: product.name }),
