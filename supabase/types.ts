@@ -4775,6 +4775,7 @@ export type Database = {
           id: number
           kind: "payment" | "refund" | "chargeback" | "fee" | "payout" | "adjustment"
           line: string
+          order_id: string | null
           ours_minor: number
           payment_id: string | null
           payout_id: string | null
@@ -4801,6 +4802,7 @@ export type Database = {
           id?: never
           kind: "payment" | "refund" | "chargeback" | "fee" | "payout" | "adjustment"
           line: string
+          order_id?: string | null
           ours_minor?: number
           payment_id?: string | null
           payout_id?: string | null
@@ -4827,6 +4829,7 @@ export type Database = {
           id?: never
           kind?: "payment" | "refund" | "chargeback" | "fee" | "payout" | "adjustment"
           line?: string
+          order_id?: string | null
           ours_minor?: number
           payment_id?: string | null
           payout_id?: string | null
@@ -4845,6 +4848,7 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "settlement_lines_correction_id_fkey"; columns: ["correction_id"]; isOneToOne: false; referencedRelation: "ledger_corrections"; referencedColumns: ["id"] },
           { foreignKeyName: "settlement_lines_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "settlement_lines_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "settlement_lines_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
           { foreignKeyName: "settlement_lines_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
           { foreignKeyName: "settlement_lines_provider_fkey"; columns: ["provider"]; isOneToOne: false; referencedRelation: "settlement_sources"; referencedColumns: ["provider"] },

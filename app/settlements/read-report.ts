@@ -8,7 +8,7 @@ import { neededColumns, type ReportFormat } from './report-format.ts'
 /** A line that cannot be read: which, why, and the column it is about. */
 export type RowProblem = {
   row: number
-  problem: 'quote' | 'column_missing' | 'cells' | 'amount' | 'moment' | 'kind' | 'currency' | 'sum' | 'no_line' | 'twice' | 'too_long'
+  problem: 'quote' | 'column_missing' | 'cells' | 'amount' | 'moment' | 'kind' | 'currency' | 'sum' | 'no_line' | 'twice' | 'too_long' | 'tracking'
   column: string
 }
 export type ReportRead = { lines: SettledLine[] } | { problems: RowProblem[] } | 'empty' | 'too_many_lines'
@@ -34,6 +34,7 @@ export function readReport(text: string, format: ReportFormat, exponents: Readon
   const problems: RowProblem[] = []
   const lines: SettledLine[] = []
   const seen = new Map<string, number>()
+  const sent: Sent = new Map()
   for (const row of rows) {
     if (problems.length >= MOST_PROBLEMS) break
     if (row.cells.length !== head.cells.length) {
@@ -41,10 +42,27 @@ export function readReport(text: string, format: ReportFormat, exponents: Readon
       continue
     }
     const cell = (column: string | undefined) => (column === undefined ? '' : (row.cells[places.get(column.toLowerCase()) ?? -1] ?? '').trim())
-    const line = readLine({ row, cell, format, exponents, problems, seen })
+    const line = readLine({ row, cell, format, exponents, problems, seen, sent })
     if (line) lines.push(line)
   }
-  return problems.length > 0 ? { problems } : { lines }
+  return problems.length > 0 ? { problems } : { lines: [...lines, ...sent.values()] }
+}
+
+/** What was sent to the shop's bank, by the transfer's name and currency: a line of its own, with what its lines are together, less their fees. */
+type Sent = Map<string, SettledLine>
+
+function addToSent(sent: Sent, transfer: string, { amount, fee, currency, happenedAt }: SettledLine): void {
+  const before = sent.get(`${transfer} ${currency}`)
+  sent.set(`${transfer} ${currency}`, {
+    line: `sent:${transfer}`,
+    kind: 'payout',
+    happenedAt: before && before.happenedAt > happenedAt ? before.happenedAt : happenedAt,
+    amount: subtract(before?.amount ?? NOTHING, subtract(amount, fee)),
+    fee: NOTHING,
+    currency,
+    references: [transfer],
+    description: '',
+  })
 }
 
 type Reading = {
@@ -54,9 +72,10 @@ type Reading = {
   exponents: Readonly<Record<string, number>>
   problems: RowProblem[]
   seen: Map<string, number>
+  sent: Sent
 }
 
-function readLine({ row, cell, format, exponents, problems, seen }: Reading): SettledLine | undefined {
+function readLine({ row, cell, format, exponents, problems, seen, sent }: Reading): SettledLine | undefined {
   const { columns } = format
   const before = problems.length
   const complain = (problem: RowProblem['problem'], column = '') => void problems.push({ row: row.row, problem, column })
@@ -88,18 +107,23 @@ function readLine({ row, cell, format, exponents, problems, seen }: Reading): Se
   if (known.length > LONGEST_LINE) complain('too_long', columns.line)
   if (line !== '' && seen.has(line)) complain('twice', columns.line)
   seen.set(known, row.row)
+  const [tracking, transfer] = [cell(columns.tracking), cell(columns.sent)]
+  if (columns.tracking !== undefined && (tracking === '' || tracking.length > LONGEST_REFERENCE)) complain('tracking', columns.tracking)
+  if (transfer.length > LONGEST_LINE - 'sent:'.length) complain('too_long', columns.sent)
   if (problems.length > before || happenedAt === undefined || kind === undefined) return undefined
   const references = columns.references.map(cell).filter((one) => one !== '')
-  return {
+  const read: SettledLine = {
     line: known,
     kind,
     happenedAt,
     amount,
     fee,
     currency,
-    references: [...new Set([line, ...references].filter((one) => one !== '' && one.length <= LONGEST_REFERENCE))].slice(0, 9),
+    references: [...new Set([line, tracking, ...references].filter((one) => one !== '' && one.length <= LONGEST_REFERENCE))].slice(0, 9),
     description: cell(columns.description).slice(0, 300),
   }
+  if (transfer !== '') addToSent(sent, transfer, read)
+  return read
 }
 
 /** `1,234.50`, `-3.25` or `(3.25)`: groups of three or none, at most the currency's decimals. Undefined for everything else. */

@@ -6,6 +6,10 @@ const Heading = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 /** What the first line of a file calls its columns. An amount is one column with a sign, or two, one for what came in and one for what went out. */
 const Columns = v.object({
   line: v.optional(Heading),
+  /** A parcel's number; every line has one where the format has the column. */
+  tracking: v.optional(Heading),
+  /** The transfer by which the line's money was sent to the shop's bank; empty while it was not. */
+  sent: v.optional(Heading),
   happened: Heading,
   kind: v.optional(Heading),
   amount: v.optional(Heading),

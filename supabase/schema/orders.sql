@@ -333,6 +333,7 @@ create table public.shipments (
 );
 comment on table public.shipments is 'A parcel. An order may have several.';
 CREATE INDEX shipments_order ON public.shipments USING btree (order_id);
+CREATE INDEX shipments_tracking ON public.shipments USING btree (private.tracking_key(tracking_number)) WHERE (tracking_number <> ''::text);
 alter table public.shipments enable row level security;
 create policy "buyer and seller read the parcels" on public.shipments for select to authenticated
   using (private.is_my_order(order_id));

@@ -105,7 +105,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   { at: 'app/admin/accounts/accounts-show.tsx', path: `ledger_accounts?select=id,kind,provider,seller:sellers(business_name)&id=eq.${ID}&limit=1` },
   {
     at: 'app/admin/settlement-lines/settlement-lines-card.tsx',
-    path: `settlement_lines?select=id,line,provider,kind,state,problem,decision,happened_at,currency,amount_minor,fee_minor,ours_minor,description,refers_to,resolution,resolved_at,resolved_by,report_id,correction_id,report:settlement_reports(id,name),payment:payments(id,group:order_groups(number)),refund:refunds(id,order:orders(number)),payout:payouts(id,number),sent:sent_line_id(id,line),journals(id,kind)&id=eq.1&limit=1`,
+    path: `settlement_lines?select=id,line,provider,order_id,kind,state,problem,decision,happened_at,currency,amount_minor,fee_minor,ours_minor,description,refers_to,resolution,resolved_at,resolved_by,report_id,correction_id,report:settlement_reports(id,name),payment:payments(id,group:order_groups(number)),refund:refunds(id,order:orders(number)),payout:payouts(id,number),sent:sent_line_id(id,line),journals(id,kind)&id=eq.1&limit=1`,
   },
   {
     at: 'app/admin/ledger/books.tsx',

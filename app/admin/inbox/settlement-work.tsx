@@ -11,7 +11,13 @@ import type { WorkFacts } from './work.ts'
 export function SettlementWork({ id, facts }: { id: string; facts: WorkFacts['settlement'] }) {
   const { t } = useTranslation('admin-settlement-lines')
   const { currency } = facts
-  const about = facts.payment_id ? { to: 'payments', id: facts.payment_id } : facts.refund_id ? { to: 'refunds', id: facts.refund_id } : undefined
+  const about = facts.order_id
+    ? { to: 'orders', id: facts.order_id }
+    : facts.payment_id
+      ? { to: 'payments', id: facts.payment_id }
+      : facts.refund_id
+        ? { to: 'refunds', id: facts.refund_id }
+        : undefined
   return (
     <>
       <Facts>

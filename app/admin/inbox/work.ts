@@ -133,6 +133,7 @@ export type WorkFacts = {
     description: string
     report_id: number | null
     report: string | null
+    order_id: string | null
     payment_id: string | null
     refund_id: string | null
     payout_id: string | null

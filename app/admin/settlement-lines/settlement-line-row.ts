@@ -10,7 +10,7 @@ export const LINE_KINDS: readonly SettledKind[] = SETTLED_KINDS
 export const OWN_BANK = 'own-account'
 
 /** Whose reports are read. */
-export const SETTLED_PROVIDERS = ['stripe', OWN_BANK, 'demo-bank'] as const
+export const SETTLED_PROVIDERS = ['stripe', OWN_BANK, 'cash', 'demo-bank'] as const
 
 /** A line of a report as the list and its page read it: what the provider moved, and what our books have for it. */
 export type SettlementLineRow = RaRecord<number> & {
@@ -33,6 +33,8 @@ export type SettlementLineRow = RaRecord<number> & {
   report_id: number | null
   correction_id: number | null
   report: { id: number; name: string } | null
+  /** Cash at the door: which maker's part of the payment. */
+  order_id: string | null
   payment: { id: string; group: { number: string } | null } | null
   refund: { id: string; order: { number: string } | null } | null
   payout: { id: string; number: string } | null
@@ -41,7 +43,8 @@ export type SettlementLineRow = RaRecord<number> & {
 }
 
 /** What a line is about, as the record that shows it; undefined for what is about nothing we know. */
-export function subjectOf({ payment, refund, payout, sent }: Pick<SettlementLineRow, 'payment' | 'refund' | 'payout' | 'sent'>) {
+export function subjectOf({ order_id: order, payment, refund, payout, sent }: Pick<SettlementLineRow, 'order_id' | 'payment' | 'refund' | 'payout' | 'sent'>) {
+  if (order) return { to: 'orders', id: order, title: payment?.group?.number ?? order }
   if (payment) return { to: 'payments', id: payment.id, title: payment.group?.number ?? payment.id }
   if (refund) return { to: 'refunds', id: refund.id, title: refund.order?.number ?? refund.id }
   if (payout) return { to: 'payouts', id: payout.id, title: payout.number }
