@@ -12,6 +12,7 @@ import { trackOrderFunction } from './orders/tracking/track-order.server.ts'
 import { openDocumentFunction } from './orders/documents/open-document.server.ts'
 import { earlyProductFunction } from './catalog/product/get-early-product.server.ts'
 import { repayDebtFunction } from './payments/debts/repay-debt.server.ts'
+import { redeemGiftCardFunction } from './credit/redeem-gift-card.server.ts'
 import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
 import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
@@ -98,6 +99,7 @@ export const functions = {
   'try-campaign': tryCampaignFunction,
   'answer-contact-letter': answerContactLetterFunction,
   'join-plan': joinPlanFunction,
+  'redeem-gift-card': redeemGiftCardFunction,
   'repay-debt': repayDebtFunction,
   'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,

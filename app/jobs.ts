@@ -70,6 +70,7 @@ export const jobs = {
   'forget-data-exports': { cron: '*/10 * * * *', run: (shop) => forgetDataExports(shop) },
   'keep-membership': { cron: '40 2 * * *', run: (shop) => keepMembership(shop) },
   'apply-membership-terms': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.apply_due_terms()')) },
+  'expire-credit': { cron: '20 2 * * *', run: async (shop) => void (await shop.service.one('select private.expire_credit()')) },
   'keep-plans': { cron: '11 * * * *', run: (shop) => keepPlans(shop) },
   'send-membership-letter': { run: sendMembershipLetter },
   'send-farewell': { run: sendFarewell },

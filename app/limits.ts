@@ -52,6 +52,9 @@ export const PRODUCT_TRANSLATIONS: Limit = { what: 'product-translation', most: 
 /** Coupon codes that are none: whoever types by hand needs few, whoever guesses gets nowhere. */
 export const WRONG_COUPONS: Limit = { what: 'wrong-coupon', most: 10, seconds: HOUR }
 
+/** Codes of gift cards that are none: a code is money, and nobody types ten wrong ones. */
+export const WRONG_GIFT_CODES: Limit = { what: 'wrong-gift-code', most: 10, seconds: HOUR }
+
 /** Searches and suggestions that have to be made; kept answers are not counted. */
 export const SEARCHES: Limit = { what: 'search', most: 240, seconds: MINUTE }
 

@@ -39,6 +39,7 @@ export default [
   route('profile', 'profile/profile-page.tsx'),
   route('notifications', 'notifications/notifications-page.tsx'),
   route('unsubscribe', 'notifications/unsubscribe-page.tsx'),
+  route('credit', 'credit/credit-page.tsx'),
   route('settings', 'settings/overview/settings-page.tsx'),
   route('data-export.json', 'settings/data/data-export-route.ts'),
   route('case-picture', 'returns/case-picture-route.ts'),

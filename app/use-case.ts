@@ -32,6 +32,11 @@ const STATUS = {
   too_many_attempts: 409,
   // Not like this: something of the wish has to be another.
   cash_not_offered: 422,
+  gift_card_unknown: 422,
+  gift_card_redeemed: 422,
+  gift_card_redeemed_by_you: 422,
+  gift_card_blocked: 422,
+  gift_card_expired: 422,
   not_that_file: 422,
   payment_method_not_available: 422,
   problems: 422,

@@ -70,6 +70,7 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
         discount: 100_00,
         shipping: 45_00,
         total: 3235_00,
+        credit: 100_00,
       }),
     ],
     [

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { formatPrice } from '../app/money/currency.ts'
 import { dayRange } from '../app/i18n/day-range.ts'
-import type { PaymentMethod } from '../app/payments/payment-provider.ts'
+import type { PaidBy } from '../app/payments/payment-provider.ts'
 import { minor } from '../app/platform/money.ts'
 import type { Language } from '../app/i18n/languages.ts'
 import type { Letter } from '../app/platform/mailer.ts'
@@ -24,13 +24,15 @@ export type OrderFacts = {
   orders: readonly PlacedOrder[]
   /** Where it goes, as it is read. */
   address: readonly string[]
-  method: PaymentMethod
+  method: PaidBy
   /** For how long pieces may come back; `statutory` where a law says so and not only the shop. */
   returns: { days: number; statutory: boolean; policy: string }
   items: number
   discount: number
   shipping: number
   total: number
+  /** What of it store credit paid. */
+  credit: number
 }
 
 /**
@@ -70,6 +72,7 @@ export function orderPlaced(t: TFunction, language: Language, facts: OrderFacts)
           ...(withPoints > 0 ? [{ text: t('points:order.paid'), amount: `−${price(withPoints)}` }] : []),
           { text: t('letters:sums.shipping'), amount: price(facts.shipping) },
           { text: t('letters:sums.total'), amount: price(facts.total), strong: true },
+          ...(facts.credit > 0 ? [{ text: t('points:credit.paid'), amount: `−${price(facts.credit)}` }] : []),
         ],
       },
       { kind: 'button', text: t('letters:placed.follow'), href: facts.link },

@@ -1294,6 +1294,75 @@ export type Database = {
           { foreignKeyName: "coupons_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      credit_accounts: {
+        Row: {
+          balance_minor: number
+          created_at: string
+          currency: string
+          id: string
+          person_id: string | null
+        }
+        Insert: {
+          balance_minor?: number
+          created_at?: string
+          currency?: string
+          id?: string
+          person_id?: string | null
+        }
+        Update: {
+          balance_minor?: number
+          created_at?: string
+          currency?: string
+          id?: string
+          person_id?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "credit_accounts_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+        ]
+      }
+      credit_entries: {
+        Row: {
+          account_id: string
+          amount_minor: number
+          created_at: string
+          expires_at: string | null
+          gift_card_id: string | null
+          id: number
+          key: string
+          kind: "gift_card" | "spend" | "release" | "refund" | "expiry"
+          left_minor: number
+          payment_id: string | null
+        }
+        Insert: {
+          account_id: string
+          amount_minor: number
+          created_at?: string
+          expires_at?: string | null
+          gift_card_id?: string | null
+          id?: never
+          key: string
+          kind: "gift_card" | "spend" | "release" | "refund" | "expiry"
+          left_minor?: number
+          payment_id?: string | null
+        }
+        Update: {
+          account_id?: string
+          amount_minor?: number
+          created_at?: string
+          expires_at?: string | null
+          gift_card_id?: string | null
+          id?: never
+          key?: string
+          kind?: "gift_card" | "spend" | "release" | "refund" | "expiry"
+          left_minor?: number
+          payment_id?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "credit_entries_account_id_fkey"; columns: ["account_id"]; isOneToOne: false; referencedRelation: "credit_accounts"; referencedColumns: ["id"] },
+          { foreignKeyName: "credit_entries_gift_card_id_fkey"; columns: ["gift_card_id"]; isOneToOne: false; referencedRelation: "gift_cards"; referencedColumns: ["id"] },
+          { foreignKeyName: "credit_entries_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
+        ]
+      }
       credit_notes: {
         Row: {
           amount_minor: number
@@ -1700,6 +1769,62 @@ export type Database = {
           { foreignKeyName: "fee_withholdings_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      gift_cards: {
+        Row: {
+          amount_minor: number
+          approved_by: string | null
+          changed_at: string
+          code_hash: string
+          created_at: string
+          currency: string
+          expires_at: string | null
+          id: string
+          issued_by: string | null
+          key: string
+          last4: string
+          reason: string
+          redeemed_at: string | null
+          redeemed_by: string | null
+          status: "waiting" | "active" | "redeemed" | "blocked" | "refused" | "canceled" | "expired"
+        }
+        Insert: {
+          amount_minor: number
+          approved_by?: string | null
+          changed_at?: string
+          code_hash: string
+          created_at?: string
+          currency?: string
+          expires_at?: string | null
+          id?: string
+          issued_by?: string | null
+          key: string
+          last4: string
+          reason: string
+          redeemed_at?: string | null
+          redeemed_by?: string | null
+          status: "waiting" | "active" | "redeemed" | "blocked" | "refused" | "canceled" | "expired"
+        }
+        Update: {
+          amount_minor?: number
+          approved_by?: string | null
+          changed_at?: string
+          code_hash?: string
+          created_at?: string
+          currency?: string
+          expires_at?: string | null
+          id?: string
+          issued_by?: string | null
+          key?: string
+          last4?: string
+          reason?: string
+          redeemed_at?: string | null
+          redeemed_by?: string | null
+          status?: "waiting" | "active" | "redeemed" | "blocked" | "refused" | "canceled" | "expired"
+        }
+        Relationships: [
+          { foreignKeyName: "gift_cards_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+        ]
+      }
       hero_slides: {
         Row: {
           archived_at: string | null
@@ -1745,10 +1870,12 @@ export type Database = {
       journals: {
         Row: {
           correction_id: number | null
+          credit_entry_id: number | null
+          gift_card_id: string | null
           hold_id: string | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
@@ -1760,10 +1887,12 @@ export type Database = {
         }
         Insert: {
           correction_id?: number | null
+          credit_entry_id?: number | null
+          gift_card_id?: string | null
           hold_id?: string | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1775,10 +1904,12 @@ export type Database = {
         }
         Update: {
           correction_id?: number | null
+          credit_entry_id?: number | null
+          gift_card_id?: string | null
           hold_id?: string | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -1790,6 +1921,8 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "journals_correction_id_fkey"; columns: ["correction_id"]; isOneToOne: false; referencedRelation: "ledger_corrections"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_credit_entry_id_fkey"; columns: ["credit_entry_id"]; isOneToOne: false; referencedRelation: "credit_entries"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_gift_card_id_fkey"; columns: ["gift_card_id"]; isOneToOne: false; referencedRelation: "gift_cards"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_hold_id_fkey"; columns: ["hold_id"]; isOneToOne: false; referencedRelation: "payout_holds"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
@@ -1803,21 +1936,21 @@ export type Database = {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage"
           provider?: string
           seller_id?: string | null
         }
@@ -2462,7 +2595,7 @@ export type Database = {
           items_minor: number
           language: string
           number: string
-          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
+          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           phone: string
           placed_at: string | null
           points_minor: number
@@ -2495,7 +2628,7 @@ export type Database = {
           items_minor: number
           language?: string
           number: string
-          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
+          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           phone?: string
           placed_at?: string | null
           points_minor?: number
@@ -2528,7 +2661,7 @@ export type Database = {
           items_minor?: number
           language?: string
           number?: string
-          payment_method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
+          payment_method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           phone?: string
           placed_at?: string | null
           points_minor?: number
@@ -2876,7 +3009,7 @@ export type Database = {
           expires_at: string
           failure_code: string
           id: string
-          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
+          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           order_group_id: string | null
           plan_purchase_id: string | null
           provider: string
@@ -2898,7 +3031,7 @@ export type Database = {
           expires_at: string
           failure_code?: string
           id?: string
-          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
+          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           order_group_id?: string | null
           plan_purchase_id?: string | null
           provider: string
@@ -2920,7 +3053,7 @@ export type Database = {
           expires_at?: string
           failure_code?: string
           id?: string
-          method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery"
+          method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           order_group_id?: string | null
           plan_purchase_id?: string | null
           provider?: string
@@ -5758,6 +5891,7 @@ export type Database = {
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
+      decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
@@ -5767,9 +5901,11 @@ export type Database = {
       end_shipping_term: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: undefined }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
+      extend_gift_card: { Args: { p_id: string; p_expires_at: string; p_seen: string; p_reason: string }; Returns: undefined }
       extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
       fulfil_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      gift_card_history: { Args: { p_id: string }; Returns: { at: string; kind: string; amount_minor: number; order_id: string; order_number: string; person_id: string; name: string }[] }
       give_up_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       give_up_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
@@ -5778,6 +5914,7 @@ export type Database = {
       hold_product: { Args: { p_product_id: string; p_because: string; p_reason: string; p_first?: boolean }; Returns: undefined }
       impersonations_of: { Args: { p_person_id: string }; Returns: Json }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
+      issue_gift_card: { Args: { p_amount_minor: number; p_expires_at: string; p_key: string; p_reason: string }; Returns: Json }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
       keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
@@ -5850,6 +5987,7 @@ export type Database = {
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      renew_gift_card_code: { Args: { p_id: string; p_reason: string }; Returns: string }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       resend_letter: { Args: { p_order_id: string; p_letter_id: number; p_reason: string }; Returns: undefined }
@@ -5890,6 +6028,7 @@ export type Database = {
       stock_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["product_variants"]["Row"][] }
       stock_history: { Args: { p_variant_id: string; p_before?: number }; Returns: { id: number; kind: string; quantity: number; at: string; order_id: string; order_number: string; name: string; side: string; note: string; correction_id: string; undoes: string; undone: boolean; together: number }[] }
       stock_is_low: { Args: { v: unknown }; Returns: boolean }
+      stop_gift_card: { Args: { p_id: string; p_how: string; p_reason: string }; Returns: undefined }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       suppress_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }

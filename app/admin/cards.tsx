@@ -14,6 +14,7 @@ import { couponsCard } from './coupons/coupons-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { emailServiceCard } from './email-service/email-service-card.tsx'
 import { emailSuppressionsCard } from './email-suppressions/email-suppressions-card.tsx'
+import { giftCardsCard } from './gift-cards/gift-cards-card.tsx'
 import { heroSlidesCard } from './hero-slides/hero-slides-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
 import { debtsCard } from './debts/debts-card.tsx'
@@ -82,6 +83,7 @@ export const CARDS: readonly AdminCard[] = [
   payoutsCard,
   invoicesCard,
   debtsCard,
+  giftCardsCard,
   reconciliationCard,
   settlementLinesCard,
   commissionsCard,

@@ -25,6 +25,8 @@ export type CheckoutDraft = {
   couponCode: string | null
   /** So many points to pay with; as many as can be are taken. */
   points: number
+  /** Pay with store credit, as much as there is. */
+  credit: boolean
   /** Null while nothing was chosen: then it is what people of the country expect first. */
   paymentMethod: OfferedMethod | null
   agreed: boolean
@@ -45,6 +47,7 @@ const Stored = v.object({
   tax: v.optional(v.object({ wanted: v.boolean(), thai: v.boolean(), name: v.string(), number: v.string(), branch: v.string(), address: v.string() }), NO_TAX),
   couponCode: v.nullable(v.string()),
   points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  credit: v.optional(v.boolean(), false),
   paymentMethod: v.nullable(v.picklist(OFFERED_METHODS)),
   agreed: v.boolean(),
 })
@@ -72,6 +75,7 @@ export const emptyDraft = (): CheckoutDraft => ({
   tax: NO_TAX,
   couponCode: null,
   points: 0,
+  credit: false,
   paymentMethod: null,
   agreed: false,
 })
@@ -118,7 +122,7 @@ export function changeDraft(changes: Partial<CheckoutDraft>): void {
 
 /** Browser only. After an order: the next one has a token of its own; who and where may stay for the rest of the session. */
 export const beginNextDraft = (): void =>
-  changeDraft({ cartToken: newCartToken(), delivery: {}, gift: NO_GIFT, couponCode: null, points: 0, agreed: false, saveAddress: false })
+  changeDraft({ cartToken: newCartToken(), delivery: {}, gift: NO_GIFT, couponCode: null, points: 0, credit: false, agreed: false, saveAddress: false })
 
 /** The draft; undefined on the server and before the page is alive. */
 export const useDraft = (): CheckoutDraft | undefined => useSyncExternalStore(subscribe, draftNow, onServer)

@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { NO_PICTURE } from '../ui/picture-address.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import type { LineToBuy } from './checkout-facts.ts'
+import { CreditField } from './credit-field.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PointsField } from './points-field.tsx'
@@ -33,7 +34,7 @@ export function OrderSummary(props: SummaryProps) {
               <span className="sr-only">{t('summary.wrong')}</span>
             </span>
           )}
-          {quote && <Price minor={quote.total} className="text-lg" />}
+          {quote && <Price minor={quote.due} className="text-lg" />}
           <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" aria-hidden="true" />
         </summary>
         <div className="max-h-[70dvh] overflow-y-auto overscroll-contain border-t border-line p-4">
@@ -99,6 +100,7 @@ function Content({ draft, items, state, problems }: SummaryProps) {
       </ul>
       <CouponField draft={draft} quote={state.quote} pending={state.pending} />
       <PointsField draft={draft} quote={state.quote} pending={state.pending} />
+      <CreditField draft={draft} quote={state.quote} pending={state.pending} />
       <Sums quote={state.quote} pending={state.pending} className="border-t border-line pt-4" />
     </div>
   )

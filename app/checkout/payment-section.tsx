@@ -35,7 +35,7 @@ type PaymentProps = {
 
 /** Step 3: how it is paid, the agreement, and the button. */
 export function PaymentSection({ draft, member, facts, state: { quote, pending }, problemOf, placing, unanswered, problemCount, whole }: PaymentProps) {
-  const { t, i18n } = useTranslation(['checkout', 'payments'])
+  const { t, i18n } = useTranslation(['checkout', 'payments', 'points'])
   const trouble = useId()
   const chosen = chosenMethod(draft, facts.methods)
   const byCash = chosen === 'cash_on_delivery'
@@ -43,18 +43,24 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
   // The shop knows that a member reads the account's own address.
   const sure = member && draft.email.trim().toLowerCase() === storedPerson()?.email?.toLowerCase()
   const refusal = problemOf('paymentMethod')
-  const amount = quote ? formatPrice(minor(quote.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) : ''
+  // Store credit pays all of it: nothing is left to choose.
+  const paid = (quote?.credit?.used ?? 0) > 0 && quote?.due === 0
+  const amount = quote ? formatPrice(minor(quote.due), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) : ''
   return (
     <Step number={3} title={t('payment.heading')}>
-      <PaymentMethods
-        methods={facts.methods}
-        chosen={chosen}
-        country={draft.address.country}
-        cash={quote?.cash}
-        onChoose={(paymentMethod) => changeDraft({ paymentMethod })}
-      />
+      {paid ? (
+        <Notice tone="news">{t('credit.all', { ns: 'points' })}</Notice>
+      ) : (
+        <PaymentMethods
+          methods={facts.methods}
+          chosen={chosen}
+          country={draft.address.country}
+          cash={quote?.cash}
+          onChoose={(paymentMethod) => changeDraft({ paymentMethod })}
+        />
+      )}
       {refusal && <Notice className="mt-3">{refusal}</Notice>}
-      {facts.playsBank && (chosen === 'promptpay' || chosen === 'card') && (
+      {facts.playsBank && !paid && (chosen === 'promptpay' || chosen === 'card') && (
         <Notice tone="news" className="mt-3">
           {t('payment.demo')}
         </Notice>
@@ -99,21 +105,25 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
       >
         {placing
           ? t('payment.paying')
-          : byCash
-            ? t('payments:cash.order')
-            : byTransfer
-              ? t('payments:transfer.order', { amount })
-              : t('payment.pay', { amount })}
+          : paid
+            ? t('credit.order', { ns: 'points' })
+            : byCash
+              ? t('payments:cash.order')
+              : byTransfer
+                ? t('payments:transfer.order', { amount })
+                : t('payment.pay', { amount })}
       </Button>
-      {quote && <ChargeNote total={quote.total} className="mt-3 text-center" />}
+      {quote && <ChargeNote total={quote.due} className="mt-3 text-center" />}
       <p className="mt-2 text-center text-sm text-ink-soft">
-        {byCash
-          ? t('payments:cash.safe', { amount })
-          : byTransfer
-            ? sure
-              ? t('payments:transfer.safe')
-              : t('payments:transfer.safeConfirm')
-            : t('payment.safe')}
+        {paid
+          ? null
+          : byCash
+            ? t('payments:cash.safe', { amount })
+            : byTransfer
+              ? sure
+                ? t('payments:transfer.safe')
+                : t('payments:transfer.safeConfirm')
+              : t('payment.safe')}
       </p>
     </Step>
   )

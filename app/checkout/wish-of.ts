@@ -9,6 +9,7 @@ export const wishOf = ({ items, draft, language }: { items: readonly WantedLine[
   delivery: draft.delivery,
   couponCode: draft.couponCode,
   points: draft.points,
+  credit: draft.credit,
   language: languageOf(language) ?? FALLBACK_LANGUAGE,
 })
 

@@ -74,7 +74,7 @@ const noteOf = (shop: Shop, kind: NoteKind, group: Group, said: Partial<NoteFact
     to: group.to,
     number: group.number,
     link: group.link,
-    amount: amountOf(group.total, group.language),
+    amount: amountOf(group.total - group.credit, group.language),
     hours: group.transfer_hours,
     minutes: group.unconfirmed_minutes,
     unpaid: group.method === 'cash_on_delivery',
@@ -111,7 +111,7 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
   const row = await shop.service.maybe<GroupRow>(
     `select g.id, g.buyer_id, private.wants_mail(g.buyer_id, 'order_shipped') as wants_shipped, g.email as to, g.number, g.language,
             g.shipping_address ->> 'recipient' as name, g.items_minor::float8 as items, g.discount_minor::float8 as discount,
-            g.shipping_minor::float8 as shipping, g.total_minor::float8 as total, g.payment_method as method, g.shipping_address as address,
+            g.shipping_minor::float8 as shipping, g.total_minor::float8 as total, private.credit_paid(g.id)::float8 as credit, g.payment_method as method, g.shipping_address as address,
             private.setting('cases.withdrawal_countries') ? (g.shipping_address ->> 'country') as statutory,
             (private.setting('cases.withdrawal_days') #>> '{}')::integer as withdrawal_days, (private.setting('returns.days') #>> '{}')::integer as return_days,
             (private.setting('orders.reservation_minutes_transfer'))::integer / 60 as transfer_hours,

@@ -3,17 +3,28 @@ import type { Shop } from '../shop.ts'
 import { providerFor, type PaymentMethod } from './payment-provider.ts'
 
 /** What an order group costs, in satang, and each seller's share of it. */
-type Due = { orderGroupId: string; method: PaymentMethod; amount: number; expiresAt: Date; shares: readonly { orderId: string; amount: number }[] }
+type Due = {
+  orderGroupId: string
+  method: PaymentMethod
+  amount: number
+  attempt: number
+  expiresAt: Date
+  shares: readonly { orderId: string; amount: number }[]
+}
 
 /**
  * Writes the first payment of an order group, to be started when the transaction is through. Nobody is asked for cash: the carrier collects it, and the seller's word
  * settles it.
  */
-export async function openPayment(tx: Database, shop: Pick<Shop, 'payments'>, { orderGroupId, method, amount, expiresAt, shares }: Due): Promise<string> {
+export async function openPayment(
+  tx: Database,
+  shop: Pick<Shop, 'payments'>,
+  { orderGroupId, method, amount, attempt, expiresAt, shares }: Due,
+): Promise<string> {
   const byCash = method === 'cash_on_delivery'
   const { id } = await tx.one<{ id: string }>(
-    `insert into public.payments (order_group_id, provider, method, amount_minor, expires_at, status, provider_reference)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    `insert into public.payments (order_group_id, provider, method, amount_minor, expires_at, status, provider_reference, attempt)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
     [
       orderGroupId,
       byCash ? 'cash' : (providerFor(shop.payments, method)?.name ?? ''),
@@ -22,6 +33,7 @@ export async function openPayment(tx: Database, shop: Pick<Shop, 'payments'>, { 
       expiresAt,
       byCash ? 'pending' : 'created',
       byCash ? orderGroupId : null,
+      attempt,
     ],
   )
   await tx.all(

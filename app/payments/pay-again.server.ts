@@ -8,6 +8,7 @@ import { tokenHash } from '../orders/order-link.server.ts'
 import { cashForOrder, payByCash, type ByCash } from './pay-by-cash.server.ts'
 import { applyCharge, settlePayment } from './settle-payment.server.ts'
 import { startPayment } from './start-payment.server.ts'
+import { CREDIT_OF_ORDER } from './credit-of-order.ts'
 
 const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 const Again = v.object({
@@ -68,11 +69,12 @@ export const payAgainFunction = useCase(Again, async (shop, _caller, { token, pa
     return tx.maybe<{ id: string }>(
       `with made as (
          insert into public.payments (order_group_id, attempt, provider, method, amount_minor, expires_at)
-         select g.id, $2, $3, $4, g.total_minor, least(g.expires_at, case when $5 then g.expires_at else private.now() + ${CARD_HOLD} end)
+         select g.id, $2, $3, $4, g.total_minor - private.credit_held(g.id),
+                least(g.expires_at, case when $5 then g.expires_at else private.now() + ${CARD_HOLD} end)
            from public.order_groups g where g.id = $1
          on conflict do nothing returning id),
        shares as (insert into public.payment_splits (payment_id, order_id, amount_minor)
-         select made.id, o.id, o.total_minor from made, public.orders o where o.order_group_id = $1),
+         select made.id, o.id, o.total_minor - ${CREDIT_OF_ORDER} from made, public.orders o where o.order_group_id = $1),
        chosen as (update public.order_groups set payment_method = $4 where id = $1 and exists (select 1 from made))
        select id from made`,
       [open.id, open.attempt + 1, provider.name, paymentMethod, isTransfer(paymentMethod)],

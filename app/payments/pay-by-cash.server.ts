@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database.ts'
 import { add, fromJson, minor, splitTax, subtract, toJson } from '../platform/money.ts'
 import { cashAnswer } from './cash-on-delivery.ts'
+import { CREDIT_OF_ORDER } from './credit-of-order.ts'
 import { finishOrder } from '../orders/finish-order.server.ts'
 import type { CashAnswer } from './offered-methods.ts'
 import { consumeStock } from '../stock/reserve-stock.server.ts'
@@ -11,6 +12,7 @@ type Waiting = {
   country: string
   /** Goods and delivery, whatever of it points have paid. */
   whole: number
+  /** What store credit does not pay. */
   total: number
   parcels: number
   lines: { takesCash: boolean; madeToOrderDays: number; personalization: string }[]
@@ -20,7 +22,7 @@ type Waiting = {
 }
 
 const WAITING = `select g.email, g.phone, g.shipping_address ->> 'country' as country, (g.total_minor + g.points_minor)::float8 as whole,
-                        g.total_minor::float8 as total,
+                        (g.total_minor - private.credit_held(g.id))::float8 as total,
     (select count(*)::integer from public.orders o where o.order_group_id = g.id) as parcels,
     (select coalesce(jsonb_agg(jsonb_build_object('takesCash', s.takes_cash, 'madeToOrderDays', l.made_to_order_days,
       'personalization', l.personalization)), '[]')
@@ -98,7 +100,8 @@ export async function payByCash(tx: Database, { orderGroupId, attempt, agreed }:
     [orderGroupId],
   )
   await tx.all(
-    `insert into public.payment_splits (payment_id, order_id, amount_minor) select $1, o.id, o.total_minor from public.orders o where o.order_group_id = $2`,
+    `insert into public.payment_splits (payment_id, order_id, amount_minor)
+     select $1, o.id, o.total_minor - ${CREDIT_OF_ORDER} from public.orders o where o.order_group_id = $2`,
     [payment.id, orderGroupId],
   )
   await consumeStock(tx, orderGroupId)

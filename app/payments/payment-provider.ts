@@ -3,6 +3,8 @@ import type { DisputeDesk } from './chargebacks/dispute.ts'
 
 export const PAYMENT_METHODS = ['promptpay', 'card', 'bank_transfer', 'shop_promptpay', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+/** How an order was paid: store credit that was enough needed no other way. */
+export type PaidBy = PaymentMethod | 'store_credit'
 
 /** What a provider says of a charge. Final states never change but for `paid`, which may follow `expired` when money comes late. */
 export type ChargeStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'canceled'

@@ -1,10 +1,10 @@
 import type { PaymentState } from '../orders/order-states.ts'
-import type { PaymentMethod } from './payment-provider.ts'
+import type { PaidBy } from './payment-provider.ts'
 
 /** The latest attempt to pay. `redirectUrl` is the provider's page; `qrPayload` what a banking app scans. */
 export type TrackedPayment = {
   status: PaymentState
-  method: PaymentMethod
+  method: PaidBy
   /** From one on; `ATTEMPTS_MAX` is the last. */
   attempt: number
   provider: string

@@ -708,7 +708,7 @@ begin
         - coalesce((select sum(r.amount_minor) from public.refunds r
              where r.order_id = c.order_id and r.payment_id = s.payment_id and r.status in ('requested', 'processing', 'manual_required')), 0) as left_over
       from public.payment_splits s join public.payments p on p.id = s.payment_id
-     where s.order_id = c.order_id and s.captured_minor > s.refunded_minor order by s.payment_id for update of s
+     where s.order_id = c.order_id and s.captured_minor > s.refunded_minor order by (p.method = 'store_credit') desc, s.payment_id for update of s
   loop
     part := least(open, share.left_over);
     continue when part <= 0;

@@ -83,7 +83,7 @@ create table public.order_groups (
   constraint order_groups_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
   constraint order_groups_items_minor_check CHECK ((items_minor >= 0)),
   constraint order_groups_language_check CHECK (private.is_language_tag(language)),
-  constraint order_groups_payment_method_check CHECK ((payment_method = ANY (ARRAY['promptpay'::text, 'card'::text, 'bank_transfer'::text, 'shop_promptpay'::text, 'cash_on_delivery'::text]))),
+  constraint order_groups_payment_method_check CHECK ((payment_method = ANY (ARRAY['promptpay'::text, 'card'::text, 'bank_transfer'::text, 'shop_promptpay'::text, 'cash_on_delivery'::text, 'store_credit'::text]))),
   constraint order_groups_points_minor_check CHECK ((points_minor >= 0)),
   constraint order_groups_points_redeemed_check CHECK ((points_redeemed >= 0)),
   constraint order_groups_shipping_minor_check CHECK ((shipping_minor >= 0)),
@@ -112,6 +112,7 @@ create policy "who may reads all" on public.order_groups for select to authentic
 CREATE TRIGGER order_groups_forget_letters AFTER UPDATE OF email ON public.order_groups FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) AND (new.email ~~ '%@deleted.invalid'::text))) EXECUTE FUNCTION private.forget_letters_of();
 CREATE TRIGGER order_groups_forget_refund_account AFTER UPDATE OF buyer_id ON public.order_groups FOR EACH ROW WHEN (((old.buyer_id IS NOT NULL) AND (new.buyer_id IS NULL))) EXECUTE FUNCTION private.forget_account_of_person();
 CREATE TRIGGER order_groups_guard_status BEFORE UPDATE OF status ON public.order_groups FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
+CREATE TRIGGER order_groups_take_credit AFTER UPDATE OF status ON public.order_groups FOR EACH ROW WHEN (((new.status = 'placed'::text) AND (old.status <> 'placed'::text))) EXECUTE FUNCTION private.credit_follows_group();
 grant select (id, number, buyer_id, email, phone, language, status, currency, items_minor, discount_minor, shipping_minor, tax_added_minor, tax_included_minor, total_minor, display_currency, display_rate, display_rate_source, shipping_address, payment_method, created_at, expires_at, placed_at, points_redeemed, points_minor) on public.order_groups to authenticated;
 grant insert, references, select, trigger, update on public.order_groups to service_role;
 

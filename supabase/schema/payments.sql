@@ -95,11 +95,12 @@ create table public.payments (
   constraint payments_debt_repayment_id_fkey FOREIGN KEY (debt_repayment_id) REFERENCES public.debt_repayments(id) ON DELETE RESTRICT,
   constraint payments_order_group_id_fkey FOREIGN KEY (order_group_id) REFERENCES public.order_groups(id) ON DELETE RESTRICT,
   constraint payments_plan_purchase_id_fkey FOREIGN KEY (plan_purchase_id) REFERENCES public.plan_purchases(id) ON DELETE RESTRICT,
+  constraint credit_is_its_own_provider CHECK (((method = 'store_credit'::text) = (provider = 'credit'::text))),
   constraint payments_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payments_attempt_check CHECK ((attempt > 0)),
   constraint payments_captured_minor_check CHECK ((captured_minor >= 0)),
   constraint payments_check CHECK ((refunded_minor <= captured_minor)),
-  constraint payments_method_check CHECK ((method = ANY (ARRAY['promptpay'::text, 'card'::text, 'bank_transfer'::text, 'shop_promptpay'::text, 'cash_on_delivery'::text]))),
+  constraint payments_method_check CHECK ((method = ANY (ARRAY['promptpay'::text, 'card'::text, 'bank_transfer'::text, 'shop_promptpay'::text, 'cash_on_delivery'::text, 'store_credit'::text]))),
   constraint payments_refunded_minor_check CHECK ((refunded_minor >= 0)),
   constraint payments_status_check CHECK ((status = ANY (ARRAY['created'::text, 'pending'::text, 'authorized'::text, 'captured'::text, 'partially_refunded'::text, 'refunded'::text, 'failed'::text, 'expired'::text, 'canceled'::text, 'voided'::text, 'chargeback_open'::text, 'chargeback_won'::text, 'chargeback_lost'::text]))),
   constraint pays_one_thing CHECK ((num_nonnulls(order_group_id, plan_purchase_id, debt_repayment_id) = 1))
@@ -111,7 +112,8 @@ CREATE INDEX payments_largest ON public.payments USING btree (amount_minor, id);
 CREATE INDEX payments_newest ON public.payments USING btree (created_at, id);
 CREATE INDEX payments_newest_by_method ON public.payments USING btree (method, created_at, id);
 CREATE INDEX payments_newest_by_status ON public.payments USING btree (status, created_at, id);
-CREATE UNIQUE INDEX payments_one_open ON public.payments USING btree (order_group_id) WHERE (status = ANY (ARRAY['created'::text, 'pending'::text, 'authorized'::text]));
+CREATE UNIQUE INDEX payments_one_credit ON public.payments USING btree (order_group_id) WHERE (method = 'store_credit'::text);
+CREATE UNIQUE INDEX payments_one_open ON public.payments USING btree (order_group_id) WHERE ((status = ANY (ARRAY['created'::text, 'pending'::text, 'authorized'::text])) AND (method <> 'store_credit'::text));
 CREATE INDEX payments_pending ON public.payments USING btree (expires_at) WHERE (status = ANY (ARRAY['created'::text, 'pending'::text]));
 CREATE UNIQUE INDEX payments_plan_attempt ON public.payments USING btree (plan_purchase_id, attempt) WHERE (plan_purchase_id IS NOT NULL);
 CREATE INDEX payments_plan_purchase ON public.payments USING btree (plan_purchase_id);
@@ -132,6 +134,7 @@ create policy "members read payments of their plans" on public.payments for sele
 create policy "who may reads all" on public.payments for select to authenticated
   using (( SELECT private.may('payments.read'::text) AS may));
 CREATE CONSTRAINT TRIGGER payments_booked AFTER UPDATE OF captured_minor, refunded_minor ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.plan_purchase_id IS NOT NULL) AND ((old.captured_minor <> new.captured_minor) OR (old.refunded_minor <> new.refunded_minor)))) EXECUTE FUNCTION private.book_order();
+CREATE TRIGGER payments_credit_back AFTER UPDATE OF status, refunded_minor ON public.payments FOR EACH ROW WHEN ((new.method = 'store_credit'::text)) EXECUTE FUNCTION private.credit_follows_payment();
 CREATE TRIGGER payments_repaid_booked AFTER UPDATE OF captured_minor, refunded_minor ON public.payments FOR EACH ROW WHEN (((new.debt_repayment_id IS NOT NULL) AND ((old.captured_minor <> new.captured_minor) OR (old.refunded_minor <> new.refunded_minor)))) EXECUTE FUNCTION private.book_repayment();
 CREATE TRIGGER payments_touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant select (id, order_group_id, attempt, provider, method, status, amount_minor, currency, captured_minor, refunded_minor, qr_payload, redirect_url, failure_code, expires_at, created_at, plan_purchase_id, debt_repayment_id) on public.payments to authenticated;

@@ -1,6 +1,12 @@
 /** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox, and people: members may call them, and each asks for its permission (`callable.ts` has all others). */
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
+  'public.issue_gift_card': 'members',
+  'public.decide_gift_card': 'members',
+  'public.stop_gift_card': 'members',
+  'public.extend_gift_card': 'members',
+  'public.renew_gift_card_code': 'members',
+  'public.gift_card_history': 'members',
   'public.open_privacy_request': 'members',
   'public.check_privacy_identity': 'members',
   'public.extend_privacy_request': 'members',

@@ -128,6 +128,7 @@ test('what was paid with points is no discount: the whole sum is taxed, and only
     paidAt: '2026-11-20T00:00:00Z',
     orderNumber: 'H-1',
     paymentMethod: 'card',
+    credit: 0,
     issuer,
   } as const
   const sheet = JSON.stringify(

@@ -313,6 +313,9 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   sent_letters: { mine: 'false', staff: 'letters.read', service: 's' },
   saved_reports: { mine: `(shared or person_id = $1) and ${IS_STAFF}`, service: 'su' },
   redirects: { mine: 'false', staff: 'content.write', service: 's' },
+  gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
+  credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },
+  credit_entries: { mine: 'account_id in (select id from public.credit_accounts where person_id = $1)', staff: 'gift_cards.read', service: 's' },
   stock_levels: {
     mine: `variant_id in (${MY_VARIANTS})`,
     update: 'low_below',

@@ -11,6 +11,7 @@ import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { asStaff, EDITOR, givenStaff, withFactor } from '../support/staff.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfCredit } from './staff-functions-of-credit.ts'
 import { functionsOfGoods } from './staff-functions-of-goods.ts'
 import { functionsOfMembers } from './staff-functions-of-members.ts'
 import { functionsOfShipping } from './staff-functions-of-shipping.ts'
@@ -107,6 +108,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
   },
   ...functionsOfBooks(() => db),
   ...functionsOfTerms(() => db),
+  ...functionsOfCredit(() => db),
   ...functionsOfGoods(() => db),
   ...functionsOfMembers(() => db),
   ...functionsOfShipping(() => db),

@@ -111,6 +111,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/admin/ledger/books.tsx',
     path: `journals?select=id,kind,posted_at,postings(amount_minor,account:ledger_accounts(id,kind,provider,seller:sellers(business_name)))&order_id=eq.${ID}&order=id&limit=100`,
   },
+  {
+    at: 'app/credit/my-credit.ts',
+    path: `credit_entries?select=id,kind,amount_minor,left_minor,created_at,expires_at,payments(order_groups(number))&account_id=eq.${ID}&order=id.desc&limit=20`,
+  },
   { at: 'app/admin/staff/staff.ts', path: 'staff_roles?select=slug,description,has_all,may:staff_role_permissions(permission)&order=slug' },
   { at: 'app/admin/commissions/find-sold.ts', path: 'sellers?select=id,business_name&business_name=ilike.%25silk%25&order=business_name&limit=8' },
   { at: 'app/admin/commissions/find-sold.ts', path: 'products?select=id,name&name=ilike.%25silk%25&order=name&limit=8' },

@@ -43,6 +43,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'report-address': { unasked: 'x' },
   'take-settlement': { format: 'stripe-balance', name: 'report.csv', file: 'H4sIAAAAAAAAA0vUSeICAMcaQ80EAAAA' },
   'remove-bank-account': { seller: uuid },
+  'redeem-gift-card': { code: 'ABCD-EFGH-JKLM-NPQR' },
   'repay-debt': { seller: uuid, paymentMethod: 'promptpay', language: 'en' },
   'preview-payout-file': { format: 'plain' },
   'payout-file': { reason: 'The weekly transfer' },

@@ -28,10 +28,14 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'refunds on their way are not more than was taken': `
     select s.order_id from public.payment_splits s join public.refunds r on r.payment_id = s.payment_id and r.order_id = s.order_id and r.status <> 'failed'
      group by s.payment_id, s.order_id having sum(r.amount_minor) > s.captured_minor`,
-  'a placed group is paid, and by one payment': `
+  'a placed group is paid, by one payment and what credit pays of it': `
     select g.number from public.order_groups g where g.status = 'placed' and g.total_minor > 0 and g.payment_method <> 'cash_on_delivery'
-       and (select count(*) from public.payments p where p.order_group_id = g.id and p.captured_minor > 0
-              and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reason = 'paid_twice')) <> 1`,
+       and (select (count(*) filter (where p.method <> 'store_credit') <= 1 and sum(p.captured_minor) = g.total_minor)
+              from public.payments p where p.order_group_id = g.id and p.captured_minor > 0
+               and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reason = 'paid_twice')) is not true`,
+  'credit is held only for an order that waits': `
+    select g.number from public.payments p join public.order_groups g on g.id = p.order_group_id
+     where p.method = 'store_credit' and (p.status = 'authorized') <> (g.status = 'awaiting_payment')`,
   'cash is taken of every parcel that is over, and of none that was called off': `
     select o.number, o.status from public.orders o join public.payment_splits s on s.order_id = o.id join public.payments p on p.id = s.payment_id and p.method = 'cash_on_delivery'
      where (o.status = 'completed' and s.captured_minor < s.amount_minor) or (o.status = 'canceled' and s.captured_minor > 0)`,

@@ -127,6 +127,7 @@ export function wishFor(products: readonly { product: GivenProduct; quantity?: n
     },
     delivery: {},
     couponCode: null,
+    credit: false,
     paymentMethod: 'promptpay',
     language: 'en',
     displayCurrency: 'THB',

@@ -11,6 +11,7 @@ import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type 
 import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
 import { givenStaff } from './staff.ts'
+import { giveCard, giveCredit } from './credit.ts'
 import { givenSystemRows } from './system-rows.ts'
 
 export type Person = 'buyer' | 'other buyer' | 'seller' | 'other seller' | 'admin'
@@ -50,6 +51,8 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(`insert into public.privacy_requests (kind, origin, name, due_at) values ('export', 'letter', 'Ada', now() + interval '30 days')`)
   await run('insert into public.activity_checks (acts) values (12)')
   await givenSystemRows(db)
+  await giveCard(db, 300_00)
+  for (const one of [people.buyer, people['other buyer']]) await giveCredit(db, one, 200_00)
   await run(`insert into public.commission_rules (position, name, rate_ppm, is_active) values (1, 'Songkran', 50000, false)`)
   for (const [owner, shared] of [
     [people.admin, false],

@@ -10,7 +10,7 @@ import type { PlayedBank } from './played-bank.ts'
 
 export const memberCaller = (id: string): Caller => ({ ...guest, id, role: 'authenticated' })
 
-type Buying = { person: string; products: readonly { product: GivenProduct; quantity?: number }[]; points?: number }
+type Buying = { person: string; products: readonly { product: GivenProduct; quantity?: number }[]; points?: number; credit?: boolean }
 
 /** What stands of points that everything else has to agree with, as queries that answer a row for each breach. */
 const POINT_BREACHES = [
@@ -24,7 +24,7 @@ const POINT_BREACHES = [
 
 /** A member's way through a shop with points, for tests. */
 export function pointShop(db: TestDatabase, shop: Shop, bank: PlayedBank) {
-  const wishOf = ({ products, points = 0 }: Buying) => wishFor(products, { points })
+  const wishOf = ({ products, points = 0, credit = false }: Buying) => wishFor(products, { points, credit })
   const quote = async (buying: Buying): Promise<Quote> => {
     const wish = wishOf(buying)
     return (await getQuote(shop.service, { ...wish, country: wish.address.country }, { personId: buying.person, email: wish.email })).quote

@@ -29,6 +29,7 @@ export const NOUNS = [
   'webhooks',
   'redirects',
   'categories',
+  'gift_cards',
   'chat',
   'work',
   'shop_settings',
@@ -87,6 +88,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   webhooks: 'webhooks',
   redirects: 'redirects',
   categories: 'categories',
+  gift_cards: 'gift-cards',
 }
 
 /** Where the record stands that an act is about; undefined where it has no screen. */

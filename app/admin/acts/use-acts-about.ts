@@ -33,6 +33,7 @@ export type ActNoun =
   | 'letters'
   | 'redirects'
   | 'categories'
+  | 'gift_cards'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {

@@ -16,6 +16,8 @@ export const JOURNAL_KINDS = [
   'payout_bounced',
   'payout_fee',
   'debt_repaid',
+  'gift_card',
+  'credit_expired',
   'withholding',
   'hold',
   'hold_released',

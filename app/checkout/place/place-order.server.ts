@@ -21,7 +21,7 @@ import { limitedOffers, reservePromotions } from '../../promotions/reserve-promo
 import { checkTaxBuyer } from '../../orders/tax-buyer.ts'
 import { isConfirmedEmail } from '../../orders/confirmed-email.server.ts'
 import { startPayment } from '../../payments/start-payment.server.ts'
-import { writeOrders } from './write-orders.server.ts'
+import { writeOrders, type Written } from './write-orders.server.ts'
 import { holdersOf, lockHolders, networksOf, noteHolders, refuseHold, type Holder } from '../../stock/held-for.server.ts'
 import { consumeStock, reserveStock } from '../../stock/reserve-stock.server.ts'
 
@@ -142,11 +142,20 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   await noteHolders(tx, group.id, holders)
   const { redeemed } = await tx.one<{ redeemed: boolean }>('select private.redeem_points($1) as redeemed', [group.id])
   if (!redeemed) throw new Overtaken()
+  if (!(await holdCredit(tx, group, quote))) throw new Overtaken()
   if (group.payment_id === null || wish.paymentMethod === 'cash_on_delivery') {
     await consumeStock(tx, group.id)
     await finishOrder(tx, group.id)
   } else await enqueue(tx, 'expire-orders', {}, { key: `expire:${group.id}`, runAt: group.expires_at })
   return group
+}
+
+/** Takes store credit off the member's balance until the order is placed or ends; false where another order was faster. */
+async function holdCredit(tx: Database, group: Written, quote: Quote): Promise<boolean> {
+  const used = quote.credit?.used ?? 0
+  if (used === 0) return true
+  const { held } = await tx.one<{ held: boolean }>('select private.hold_credit($1, $2, $3) as held', [group.id, used, JSON.stringify(group.credit)])
+  return held
 }
 
 /** The member's open cart, or the guest's under the token; locked, so that a second click waits here. */

@@ -14,7 +14,9 @@ import type { OrderWish } from '../quote/order-wish.ts'
 import type { Quote, QuoteLine, QuoteSeller } from '../quote/quote.ts'
 
 /** `payment_id` is null where there is nothing to pay. */
-export type Written = { id: string; number: string; payment_id: string | null; expires_at: Date }
+export type Written = { id: string; number: string; payment_id: string | null; expires_at: Date; credit: readonly CreditShare[] }
+/** What store credit pays of a maker's order, in satang. */
+type CreditShare = { order_id: string; amount: number }
 type Tables = Schema['public']['Tables']
 /** What may be written into a table, by its generated type: a column that is renamed does not compile. Decimals are text, so that none is rounded. */
 type Columns<Table extends keyof Tables> = { readonly [Column in keyof Tables[Table]['Insert']]?: unknown }
@@ -37,24 +39,28 @@ export async function writeOrders(tx: Database, shop: Shop, sold: Sold): Promise
   const terms = await termsOf(tx, wish.paymentMethod, sold.emailConfirmed)
   const group = await writeGroup(tx, shop, sold, terms)
   const shares: { orderId: string; amount: number }[] = []
+  const credit: CreditShare[] = []
   for (const [index, seller] of quote.sellers.entries()) {
     const orderId = await writeOrder(tx, sold, { groupId: group.id, seller, index })
-    shares.push({ orderId, amount: seller.total })
+    shares.push({ orderId, amount: seller.total - seller.credit })
+    credit.push({ order_id: orderId, amount: seller.credit })
   }
   await tx.all(
     `insert into public.order_events (order_group_id, type, actor_role, actor_id, to_status, payload)
      values ($1, 'group_created', 'buyer', $2, 'awaiting_payment', $3)`,
     [group.id, sold.buyerId, JSON.stringify({ terms_version: terms.version, language: wish.language })],
   )
-  if (quote.total === 0) return { ...group, payment_id: null }
+  if (quote.due === 0) return { ...group, payment_id: null, credit }
   const paymentId = await openPayment(tx, shop, {
     orderGroupId: group.id,
     method: wish.paymentMethod,
-    amount: quote.total,
+    amount: quote.due,
+    // What is paid with credit is the attempt before it.
+    attempt: quote.due === quote.total ? 1 : 2,
     expiresAt: group.expires_at,
     shares,
   })
-  return { ...group, payment_id: paymentId }
+  return { ...group, payment_id: paymentId, credit }
 }
 
 /** The group: what was quoted, to whom, in which words, and until when its stock is held. */
@@ -83,7 +89,7 @@ async function writeGroup(tx: Database, shop: Shop, sold: Sold, terms: Terms): P
     quote_hash: quote.quoteHash,
     quote,
     shipping_address: wish.address,
-    payment_method: wish.paymentMethod,
+    payment_method: quote.due === 0 && quote.total > 0 ? 'store_credit' : wish.paymentMethod,
     terms_version: terms.version,
     token_hash: byteaOf(tokenHash(orderToken(shop, id))),
   } satisfies Columns<'order_groups'>

@@ -11,6 +11,7 @@ import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
 import type { Offer } from './offer.ts'
 import type { CashTerms } from '../../payments/offered-methods.ts'
+import { payWithCredit } from '../../credit/pay-with-credit.ts'
 import { payWithPoints } from '../../points/pay-with-points.ts'
 import { lineIdOf, type Problem, type Quote, type QuoteLine, type QuoteSeller, type QuoteWish, type WantedLine } from './quote.ts'
 import { LINE_QUANTITY_MAX } from './quote-limits.ts'
@@ -28,6 +29,8 @@ export type QuoteInputs = {
   shipping?: ShippingTable
   /** What a signed-in buyer brings; undefined for guests. */
   member?: MemberFacts | undefined
+  /** Store credit that a signed-in buyer can spend. */
+  credit?: Minor | undefined
 }
 
 /** What lies behind a quote: an order copies its snapshots from here. */
@@ -43,7 +46,7 @@ export type QuoteParts = {
 type Line = { id: string; wanted: WantedLine; offer: Offer }
 
 /**
- * What a cart costs. Order of reckoning: sale prices, BOGO, coupon, shipping per maker, tax contained in it, points. Amounts add up by construction: the total is the sum
+ * What a cart costs. Order of reckoning: sale prices, BOGO, coupon, shipping per maker, tax contained in it, points; then store credit pays. Amounts add up by construction: the total is the sum
  * of the makers' totals, theirs the sum of their lines and shipping.
  */
 export function computeQuote({
@@ -56,6 +59,7 @@ export function computeQuote({
   cash: cashTerms,
   shipping: table = DEFAULT_SHIPPING_TABLE,
   member,
+  credit: balance,
 }: QuoteInputs): {
   quote: Omit<Quote, 'quoteHash'>
   facts: QuoteParts
@@ -88,7 +92,9 @@ export function computeQuote({
   if (byCash && !cash.offered) problems.push({ code: 'cash_not_offered', because: cash.because, most: cash.most })
   const cashFee = minor(byCash && cash.offered ? cashTerms.fee : 0)
   const inMoney = sellerIds.map((sellerId) => toSeller({ sellerId, lines, evaluation, parcel: parcels.get(sellerId), taxed, vatPpm, cashFee, wish, problems }))
-  const { sellers, points } = payWithPoints(inMoney, wish.points ?? 0, member)
+  const { sellers: charged, points } = payWithPoints(inMoney, wish.points ?? 0, member)
+  // The carrier of a parcel against cash collects all of it.
+  const { sellers, credit, due } = payWithCredit(charged, { wanted: wish.credit === true && !byCash, balance })
   const total = (pick: (seller: QuoteSeller) => number) => toJson(sum(sellers.map((seller) => minor(pick(seller)))))
   return {
     quote: {
@@ -109,12 +115,14 @@ export function computeQuote({
       })),
       coupon: evaluation.coupon?.applied ? { code: evaluation.coupon.code, savings: toJson(evaluation.coupon.savings) } : null,
       points,
+      credit,
       items: total((seller) => seller.items),
       discount: total((seller) => seller.discount),
       shipping: total((seller) => seller.shipping),
       cashFee: total((seller) => seller.cashFee),
       taxIncluded: total((seller) => seller.taxIncluded),
       total: total((seller) => seller.total),
+      due,
       imports: importCharges({ country: wish.country, parcels: sellers.map((seller) => declared(seller, offers)), now }),
       cash,
       problems,
@@ -247,6 +255,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
     shippingSavings: toJson(shipped?.savings ?? NOTHING),
     shippingFunded: toJson(parcel?.funded ?? NOTHING),
     points: 0,
+    credit: 0,
     cashFee: toJson(cashFee),
     taxIncluded: toJson(add(sum(own.map((line) => taxed.get(line.id)?.tax ?? NOTHING)), shippingTax)),
     taxInvoice: offer?.sellerVatRegistered ?? false,

@@ -8,6 +8,7 @@ import { useCase } from '../../use-case.ts'
 import { guessingCoupon } from './coupon-guesses.server.ts'
 import { computeQuote, type QuoteInputs, type QuoteParts } from './compute-quote.ts'
 import { loadMember } from '../../points/load-member.server.ts'
+import { spendableCredit } from '../../credit/spendable-credit.server.ts'
 import { loadOffers } from './load-offers.server.ts'
 import type { CashTerms } from '../../payments/offered-methods.ts'
 import { QuoteWishSchema } from './order-wish.ts'
@@ -62,8 +63,9 @@ async function readInputs(db: Database, wish: QuoteWish, personId: string | null
   const promotions = await listPromotions(db)
   const clock = await readClock(db)
   const member = await loadMember(db, personId)
+  const credit = await spendableCredit(db, personId)
   const shipping = shippingTable(await loadShippingTerms(db))
-  return { wish, offers, promotions, shipping, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member }
+  return { wish, offers, promotions, shipping, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit }
 }
 
 /** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */

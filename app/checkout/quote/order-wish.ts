@@ -17,6 +17,7 @@ export const WantedLineSchema = v.object({
 const delivery = v.optional(v.record(v.pipe(v.string(), v.uuid()), text(40)), {})
 /** More points than anybody has are taken as all there are. */
 const points = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)))
+const credit = v.optional(v.boolean(), false)
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 /** What the browser asks a quote for. */
@@ -26,6 +27,7 @@ export const QuoteWishSchema = v.object({
   delivery,
   couponCode: v.optional(v.nullable(text(60)), null),
   points,
+  credit,
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS)),
   language: v.picklist(LANGUAGES),
 })
@@ -63,6 +65,7 @@ export const OrderWish = v.object({
   delivery,
   couponCode: v.optional(v.nullable(text(60)), null),
   points,
+  credit,
   paymentMethod: v.picklist(PAYMENT_METHODS),
   language: v.picklist(LANGUAGES),
   displayCurrency: v.picklist(CURRENCY_CODES),

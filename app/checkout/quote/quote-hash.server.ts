@@ -12,6 +12,6 @@ export function quoteHash(quote: Omit<Quote, 'quoteHash'>): string {
     seller.lines.map((line) => [line.id, line.quantity, line.unitPrice, line.bogoSavings, line.couponSavings, line.total]),
   ])
   return createHash('sha256')
-    .update(JSON.stringify([quote.currency, charged, quote.coupon?.code ?? null, quote.points?.used ?? 0, quote.total]))
+    .update(JSON.stringify([quote.currency, charged, quote.coupon?.code ?? null, quote.points?.used ?? 0, quote.credit?.used ?? 0, quote.total]))
     .digest('base64url')
 }

@@ -1,6 +1,7 @@
 import type { AddressField, AddressProblemCode } from '../../addresses/address.ts'
 import type { TaxProblem } from '../../orders/tax-buyer.ts'
 import type { CashAnswer, CashRefusal } from '../../payments/offered-methods.ts'
+import type { QuoteCredit } from '../../credit/pay-with-credit.ts'
 import type { QuotePoints } from '../../points/points.ts'
 import type { ImportCharges } from '../../shipping/import-charges.ts'
 
@@ -20,6 +21,8 @@ export type QuoteWish = {
   couponCode: string | null
   /** So many points a signed-in buyer wants to pay with; as many as can be are taken. */
   points?: number | undefined
+  /** A signed-in buyer wants to pay with store credit, as much as there is. With cash none is taken. */
+  credit?: boolean | undefined
   /** Only cash changes the amount; the others may be chosen afterwards. */
   paymentMethod?: string | undefined
   language: string
@@ -108,6 +111,8 @@ export type QuoteSeller = {
   shippingFunded: number
   /** Paid with points: the shop pays it to the maker. */
   points: number
+  /** Paid with store credit, of `total`. */
+  credit: number
   /** What the carrier asks for collecting cash; part of `shipping`. */
   cashFee: number
   /** VAT contained in the prices of a registered seller, for delivery in Thailand. */
@@ -124,6 +129,7 @@ export type Quote = {
   suggestions: { name: string; productId: string | null; categoryId: string | null; quantity: number; percent: number }[]
   coupon: { code: string; savings: number } | null
   points: QuotePoints | null
+  credit: QuoteCredit | null
   items: number
   discount: number
   shipping: number
@@ -131,6 +137,8 @@ export type Quote = {
   cashFee: number
   taxIncluded: number
   total: number
+  /** What of `total` is left to pay beside store credit. */
+  due: number
   /** What the country of delivery will probably ask for on arrival; not in `total`, and nobody is charged it here. Null within Thailand. */
   imports: ImportCharges | null
   cash: CashAnswer

@@ -68,6 +68,16 @@ export function Sums({ quote, pending, goods, className }: SumsProps) {
             <Price minor={quote.total} withCode className="text-xl" />
           </Row>
         )}
+        {quote?.credit && quote.credit.used > 0 && (
+          <>
+            <Row name={t('credit.paid', { ns: 'points' })} saving className={late}>
+              <Less minor={quote.credit.used} />
+            </Row>
+            <Row name={<span className="font-semibold text-ink">{t('credit.due', { ns: 'points' })}</span>} className={late}>
+              <Price minor={quote.due} withCode />
+            </Row>
+          </>
+        )}
       </dl>
       {quote && quote.taxIncluded > 0 && (
         <p className={clsx('mt-1 text-end text-sm text-ink-soft', late)}>
@@ -80,7 +90,7 @@ export function Sums({ quote, pending, goods, className }: SumsProps) {
           {t('checkout.earns', { ns: 'points', count: quote.points.earns, points: numberFormat(i18n.language).format(quote.points.earns) })}
         </p>
       )}
-      {quote && <ChargeNote total={quote.total} className="mt-2" />}
+      {quote && <ChargeNote total={quote.due} className="mt-2" />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { TaxBuyer } from '../tax-buyer.ts'
 import type { Address } from '../../addresses/address.ts'
-import type { PaymentMethod } from '../../payments/payment-provider.ts'
+import type { PaidBy } from '../../payments/payment-provider.ts'
 
 /** What can be taken as a file: proof of payment and of refunds for the buyer, and what lies in a parcel. */
 export const DOCUMENT_KINDS = ['receipt', 'packing_slip', 'credit_note'] as const
@@ -29,7 +29,9 @@ export type IssuedDocument = {
   issuedAt: string
   paidAt: string
   orderNumber: string
-  paymentMethod: PaymentMethod
+  paymentMethod: PaidBy
+  /** What of it store credit paid. */
+  credit: number
   issuer: Issuer
   buyer: DocumentBuyer
   lines: DocumentLine[]

@@ -19,6 +19,8 @@ export async function getReceipt(tx: Database, orderId: string): Promise<IssuedD
   const { receipt } = await tx.one<{ receipt: IssuedDocument }>(
     `select jsonb_build_object(
         'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at, 'paidAt', d.paid_at, 'orderNumber', o.number, 'paymentMethod', g.payment_method,
+        'credit', coalesce((select sum(s.captured_minor) from public.payment_splits s join public.payments c on c.id = s.payment_id
+          where s.order_id = o.id and c.method = 'store_credit'), 0),
         'issuer', d.issuer,
         'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address, 'tax', o.tax_buyer),
         'lines', (select jsonb_agg(${LINE('l.line')} order by l.place) from jsonb_array_elements(d.lines) with ordinality as l (line, place)),

@@ -23,7 +23,7 @@ export function receiptSheet(t: TFunction, language: Language, document: IssuedD
         [t('documents:issued'), day(document.issuedAt)],
         [t('documents:paid'), day(document.paidAt)],
         [t('documents:order'), document.orderNumber],
-        [t('documents:paidBy'), t(`documents:by.${document.paymentMethod}`)],
+        [t('documents:paidBy'), paidBy(t, language, document)],
       ],
     }),
     table(
@@ -52,6 +52,13 @@ export function receiptSheet(t: TFunction, language: Language, document: IssuedD
     content,
     footer: `${document.number} · ${t('documents:page', { page: '{page}', pages: '{pages}' })}`,
   }
+}
+
+/** Store credit is a way to pay and lowers no price: tax is in the whole sum. */
+function paidBy(t: TFunction, language: Language, { paymentMethod, credit }: IssuedDocument): string {
+  const method = t(`documents:by.${paymentMethod}`)
+  if (credit === 0 || paymentMethod === 'store_credit') return method
+  return `${method} · ${t('documents:by.store_credit')} ฿${amountIn(language)(credit)}`
 }
 
 function sumRows(t: TFunction, language: Language, { kind, sums: charged }: IssuedDocument): [string, string][] {

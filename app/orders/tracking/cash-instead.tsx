@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 type CashProps = {
-  order: Pick<TrackedOrder, 'cash' | 'total' | 'address'>
+  order: Pick<TrackedOrder, 'cash' | 'total' | 'credit' | 'address'>
   busy: boolean
   /** The buyer agrees to pay this at the door. */
   onAgree: (total: number) => Promise<void>
 }
 
 /** Cash on delivery for an order that waits for its payment: what it comes to is shown and agreed to first. Where it is not possible, why. */
-export function CashInstead({ order: { cash, total, address }, busy, onAgree }: CashProps) {
+export function CashInstead({ order: { cash, total, credit, address }, busy, onAgree }: CashProps) {
   const { t, i18n } = useTranslation(['tracking', 'checkout', 'payments'])
   const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   // What was on the screen when the dialog opened; another sum that comes meanwhile is said instead of agreed to.
@@ -55,7 +55,7 @@ export function CashInstead({ order: { cash, total, address }, busy, onAgree }: 
           <p>{t('payments:cash.safe', { amount: price(cash.total) })}</p>
           <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 tabular-nums">
             <dt className="text-ink-soft">{t('bill.heading')}</dt>
-            <dd className="text-end">{price(total)}</dd>
+            <dd className="text-end">{price(total - credit)}</dd>
             {answer.fee > 0 && (
               <>
                 <dt className="text-ink-soft">{t('payments:cash.fee')}</dt>

@@ -28,7 +28,7 @@ export function OrderAwaiting({ order, token, refresh }: AwaitingProps) {
   const { t, i18n } = useTranslation(['tracking', 'checkout', 'payments'])
   const { busy, refused, act } = useOrderAction(token, refresh)
   const { payment } = order
-  const amount = formatPrice(minor(order.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
+  const amount = formatPrice(minor(order.total - order.credit), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const open = payment !== null && OPEN.has(payment.status)
 
   const payBy = (paymentMethod: OfferedMethod) => act(paymentMethod, 'pay-again', { paymentMethod })

@@ -59,6 +59,10 @@ export function OrderBill({ order, withLines = true }: { order: TrackedOrder; wi
           {order.points && order.points.paid > 0 && <Sum name={t('order.paid', { ns: 'points' })} amount={`−${price(order.points.paid)}`} />}
           <Sum name={t('sums.shipping', { ns: 'checkout' })} amount={order.shipping === 0 ? t('sums.free', { ns: 'checkout' }) : price(order.shipping)} />
           <Sum name={t('sums.total', { ns: 'checkout' })} amount={price(order.total)} strong />
+          {order.credit > 0 && <Sum name={t('credit.paid', { ns: 'points' })} amount={`−${price(order.credit)}`} />}
+          {order.credit > 0 && order.status === 'awaiting_payment' && (
+            <Sum name={t('credit.due', { ns: 'points' })} amount={price(order.total - order.credit)} />
+          )}
         </dl>
         {order.taxIncluded > 0 && (
           <p className="text-end text-sm text-ink-soft">{t('sums.taxIncluded', { ns: 'checkout', amount: price(order.taxIncluded) })}</p>

@@ -74,6 +74,7 @@ const TRACKED = `
     'number', g.number, 'status', g.status, 'language', g.language, 'placedAt', g.placed_at, 'createdAt', g.created_at, 'expiresAt', g.expires_at,
     'unconfirmedEmail', case when g.status = 'awaiting_payment' and g.email_confirmed_at is null then g.email end,
     'items', g.items_minor, 'discount', g.discount_minor, 'shipping', g.shipping_minor, 'taxIncluded', g.tax_included_minor, 'total', g.total_minor,
+    'credit', private.credit_paid(g.id),
     'points', case when g.buyer_id is not null then jsonb_build_object(
       'paid', g.points_minor, 'will', coalesce((g.quote -> 'points' ->> 'earns')::integer, 0),
       'pending', (
@@ -95,7 +96,7 @@ const TRACKED = `
           'slip', (
             select jsonb_build_object('state', s.state, 'sentAt', s.sent_at, 'reason', s.reason)
               from public.payment_slips s where s.payment_id = p.id order by s.sent_at desc limit 1))
-        from public.payments p where p.order_group_id = g.id order by p.attempt desc limit 1),
+        from public.payments p where p.order_group_id = g.id and p.method <> 'store_credit' order by p.attempt desc limit 1),
     'refundByHand', (
       select jsonb_build_object('amount', sum(r.amount_minor), 'account', (
                select jsonb_build_object('bank', a.bank, 'end', right(a.number, 4)) from private.refund_accounts a where a.order_group_id = g.id))

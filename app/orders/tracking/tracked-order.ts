@@ -3,7 +3,7 @@ import type { Address } from '../../addresses/address.ts'
 import type { NoteToTake } from '../documents/document.ts'
 import type { Actor, OrderFulfillmentStatus, OrderGroupState, OrderPaymentStatus, OrderState } from '../order-states.ts'
 import type { CashAnswer, OfferedMethod } from '../../payments/offered-methods.ts'
-import type { PaymentMethod } from '../../payments/payment-provider.ts'
+import type { PaidBy } from '../../payments/payment-provider.ts'
 import type { TrackedPayment } from '../../payments/tracked-payment.ts'
 
 /** An order group as its page shows it. Amounts are satang, moments ISO 8601, days `2026-11-27`. */
@@ -21,6 +21,8 @@ export type TrackedOrder = {
   shipping: number
   taxIncluded: number
   total: number
+  /** What of `total` store credit pays. */
+  credit: number
   /** Null for a guest's order. */
   points: TrackedPoints | null
   displayCurrency: string
@@ -30,7 +32,7 @@ export type TrackedOrder = {
   gift: { message: string } | null
   /** Who the tax invoice is made out to; null where nobody asked. */
   taxBuyer: TaxBuyer | null
-  paymentMethod: PaymentMethod
+  paymentMethod: PaidBy
   /** What the shop can be paid by. */
   methods: OfferedMethod[]
   /** Whether it may go against cash instead, and what it comes to then; null once it no longer waits for its payment. */

@@ -21,14 +21,16 @@ export async function sendRefunds(shop: Shop): Promise<void> {
     const provider = shop.payments.find(({ name }) => name === refund.provider)
     try {
       const done =
-        provider && refund.provider_reference !== null
-          ? await provider.refundCharge({
-              reference: refund.provider_reference,
-              idempotencyKey: `refund:${refund.id}`,
-              amount: minor(refund.amount_minor),
-              currency: refund.currency,
-            })
-          : 'impossible'
+        refund.provider === 'credit'
+          ? { reference: refund.id }
+          : provider && refund.provider_reference !== null
+            ? await provider.refundCharge({
+                reference: refund.provider_reference,
+                idempotencyKey: `refund:${refund.id}`,
+                amount: minor(refund.amount_minor),
+                currency: refund.currency,
+              })
+            : 'impossible'
       if (done === 'impossible') await shop.service.all('select private.leave_refund_to_person($1)', [refund.id])
       else await shop.service.all('select private.book_refund($1, $2)', [refund.id, done.reference])
     } catch (error) {

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { giveCard } from '../support/credit.ts'
+import type { TestDatabase } from '../support/database.ts'
+import type { StaffFunction } from './staff-functions-of-books.ts'
+
+const READ = { permission: 'gift_cards.read', fresh: false } as const
+const WRITE = { permission: 'gift_cards.write', fresh: true } as const
+
+/** Those of gift cards; the database is there when they are called. */
+export const functionsOfCredit = (db: () => TestDatabase): readonly StaffFunction[] => {
+  const card = async (expires: string | null = null) => (await giveCard(db(), 100_00, { expires })).id
+  return [
+    { ...READ, name: 'gift_card_history', call: async () => ['select from public.gift_card_history($1)', [await card()]] },
+    { ...WRITE, name: 'issue_gift_card', call: async () => [`select public.issue_gift_card(10000, null, $1, 'A late parcel')`, [randomUUID()]] },
+    {
+      ...WRITE,
+      name: 'decide_gift_card',
+      call: async () => {
+        const id = await card()
+        await db().owner.all(`update public.gift_cards set status = 'waiting' where id = $1`, [id])
+        return [`select public.decide_gift_card($1, false, 'It is too much')`, [id]]
+      },
+    },
+    { ...WRITE, name: 'stop_gift_card', call: async () => [`select public.stop_gift_card($1, 'block', 'It was stolen')`, [await card()]] },
+    {
+      ...WRITE,
+      name: 'extend_gift_card',
+      call: async () => {
+        const id = await card('2998-01-01')
+        const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.gift_cards where id = $1', [id])
+        return [`select public.extend_gift_card($1, '2999-01-01', $2, 'She was ill')`, [id, seen]]
+      },
+    },
+    { ...WRITE, name: 'renew_gift_card_code', call: async () => [`select public.renew_gift_card_code($1, 'The code was lost')`, [await card()]] },
+  ]
+}
