@@ -45,6 +45,7 @@ import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
 import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
+import { previewNewsletterFunction, testNewsletterFunction } from './newsletters/try-newsletter.server.ts'
 import type { ShopFunction } from './shop.ts'
 import { findSentencesFunction } from './sentences/find-sentences.server.ts'
 import { overrideSentencesFunction } from './sentences/override-sentences.server.ts'
@@ -120,6 +121,8 @@ export const functions = {
   'check-mail-domain': checkMailDomainFunction,
   'send-test-letter': sendTestLetterFunction,
   'report-address': reportAddressFunction,
+  'preview-newsletter': previewNewsletterFunction,
+  'test-newsletter': testNewsletterFunction,
 } satisfies Record<string, ShopFunction>
 
 /** Those that only read, as whoever looks through somebody's eyes may call them: what they ask the database then is asked in transactions that are read only. */

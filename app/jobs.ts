@@ -11,6 +11,7 @@ import { settleEvent } from './payments/settle-event.server.ts'
 import { sendOrderLink } from './orders/tracking/track-order.server.ts'
 import { keepMembership, keepPlans, sendMembershipLetter } from './membership/keep-membership.server.ts'
 import { refreshRates } from './money/refresh-rates.server.ts'
+import { sendNewsletters } from './newsletters/send-newsletters.server.ts'
 import { forgetNotifications } from './notifications/forget-notifications.server.ts'
 import { remindOfMessages } from './notifications/remind-of-messages.server.ts'
 import { forgetPush, sendPush } from './notifications/send-push.server.ts'
@@ -118,5 +119,7 @@ export const jobs = {
   'forget-webhooks': { cron: '33 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_webhooks()')) },
   'forget-letters': { cron: '35 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_letters()')) },
   'forget-task-runs': { cron: '27 * * * *', run: async (shop) => void (await shop.service.one('select private.forget_task_runs()')) },
+  'send-newsletters': { cron: '* * * * *', run: (shop) => sendNewsletters(shop) },
+  'forget-newsletters': { cron: '36 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_newsletters()')) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },
 } satisfies Record<string, ShopJob>

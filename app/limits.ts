@@ -43,6 +43,9 @@ export const ORDER_LINKS: Limit = { what: 'order-link', most: 10, seconds: HOUR 
 /** Messages to the shop by the contact page; each is a letter somebody reads. */
 export const CONTACTS: Limit = { what: 'contact', most: 6, seconds: HOUR }
 
+/** Newsletters that are asked for; each is a letter to an address that anybody may type. */
+export const NEWSLETTER_SIGN_UPS: Limit = { what: 'newsletter', most: 10, seconds: HOUR }
+
 /** Reviews that have to be translated; those that were once are not counted. A service is paid by the letter. */
 export const REVIEW_TRANSLATIONS: Limit = { what: 'review-translation', most: 60, seconds: 10 * MINUTE }
 

@@ -3,6 +3,7 @@ import { letterOfLook } from './account/letter-of-look.server.ts'
 import type { Writers } from './letters/send-waiting.server.ts'
 import { sendWaiting } from './letters/send-waiting.server.ts'
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
+import { letterOfSignUp } from './newsletters/letter-of-sign-up.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
 import { letterToPack } from './orders/letter-to-pack.server.ts'
 import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
@@ -39,6 +40,7 @@ const writers = {
   'staff.granted': letterOfRole,
   'staff.report': letterOfReport,
   notification: letterOfNotification,
+  'newsletter.confirm': letterOfSignUp,
   'case.told': letterOfCase,
   'seller.chargeback': letterOfChargeback,
   'shop.webhook_off': letterOfWebhook,

@@ -45,6 +45,8 @@ export type Reader = {
   currency: Currency
   /** The path without language prefix, with query: what a language switch or a canonical link is made of. */
   path: string
+  /** Where a form was sent from, for limits; never there for what is only read, which may be kept and shown to others. */
+  ip?: string
 }
 
 /** Who calls a function of `/functions/v1`. `id` is the signed-in person's, from a verified token; guests have none. */

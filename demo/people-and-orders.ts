@@ -13,6 +13,7 @@ import type { SealAccount } from './replay.ts'
 import { fillLetters } from './letters.ts'
 import { seedSlides } from './slides.ts'
 import { fillListingRules } from './listing-rules.ts'
+import { fillNewsletters } from './newsletters.ts'
 import { fillRedirects } from './redirects.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
@@ -86,6 +87,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillLetters(client, now)
   await fillRedirects(client, now)
   await fillListingRules(client, now)
+  await fillNewsletters(client, now)
   return accounts
 }
 

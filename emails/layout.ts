@@ -1,16 +1,21 @@
+import { plain } from '../app/blog/article.ts'
 import type { Letter } from '../app/platform/mailer.ts'
+import { articleAsHtml, articleAsText, type Article } from './article.ts'
+import { escape } from './escape.ts'
 
 /** What a letter is made of, from top to bottom. Texts are plain; the layout escapes them. */
 export type Block =
   | { kind: 'paragraph'; text: string }
+  /** What staff wrote in Markdown. */
+  | { kind: 'article'; article: Article }
   | { kind: 'heading'; text: string }
   /** Beside the main matter: how long a link is good, what to keep. */
   | { kind: 'aside'; text: string }
   | { kind: 'button'; text: string; href: string }
   /** Less than a button: a way out, at the end. */
   | { kind: 'link'; text: string; href: string }
-  /** `picture`: a full address, null for a line without one, left out where lines have none at all. */
-  | { kind: 'lines'; rows: readonly { text: string; note?: string; amount: string; picture?: string | null }[] }
+  /** `picture`: a full address, null for a line without one, left out where lines have none at all. `href`: where the line leads. */
+  | { kind: 'lines'; rows: readonly LineRow[] }
   | { kind: 'facts'; rows: readonly { name: string; lines: readonly string[] }[] }
   | { kind: 'sums'; rows: readonly { text: string; amount: string; strong?: boolean }[] }
 
@@ -28,7 +33,7 @@ const DARK = `@media(prefers-color-scheme:dark){.paper{background:#11151F!import
 /** Lays a letter out, once as text and once as HTML that also old mail programs show. Addresses stand in full in the text. */
 export function layOut({ to, language, subject, heading, blocks, footer }: Draft): Letter {
   const text = [heading, ...blocks.map(asText), '--', footer].join('\n\n')
-  const preview = blocks.find((block) => block.kind === 'paragraph')?.text ?? ''
+  const preview = previewOf(blocks)
   const html = `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${DARK}</style></head>
 <body class="paper" style="margin:0;background:#FBF8F2;color:#1C2333;font-size:16px;line-height:1.6;${SANS}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
@@ -44,16 +49,28 @@ export function layOut({ to, language, subject, heading, blocks, footer }: Draft
   return { to, subject, text, html }
 }
 
+/** What lists of letters show beside the subject. */
+function previewOf(blocks: readonly Block[]): string {
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') return block.text
+    if (block.kind === 'article') for (const part of block.article.blocks) if (part.is === 'paragraph') return plain(part.text)
+  }
+  return ''
+}
+
 function asText(block: Block): string {
+  if (block.kind === 'article') return articleAsText(block.article)
   if (block.kind === 'paragraph' || block.kind === 'aside') return block.text
   if (block.kind === 'heading') return `${block.text}\n${'-'.repeat(Math.min(40, [...block.text].length))}`
   if (block.kind === 'button' || block.kind === 'link') return `${block.text}:\n${block.href}`
-  if (block.kind === 'lines') return block.rows.map((row) => `- ${row.text}  ${row.amount}${row.note ? `\n  ${row.note}` : ''}`).join('\n')
+  if (block.kind === 'lines')
+    return block.rows.map((row) => `- ${row.text}  ${row.amount}${row.note ? `\n  ${row.note}` : ''}${row.href ? `\n  ${row.href}` : ''}`).join('\n')
   if (block.kind === 'facts') return block.rows.map(({ name, lines }) => `${name}:\n${lines.join('\n')}`).join('\n\n')
   return block.rows.map((row) => `${row.text}: ${row.amount}`).join('\n')
 }
 
 function asHtml(block: Block): string {
+  if (block.kind === 'article') return articleAsHtml(block.article)
   if (block.kind === 'paragraph') return `<p style="margin:0 0 16px">${escape(block.text).replaceAll('\n', '<br>')}</p>`
   if (block.kind === 'aside') return `<p class="soft" style="margin:0 0 12px;color:#5A6275;font-size:14px">${escape(block.text)}</p>`
   if (block.kind === 'heading') return `<h2 style="margin:24px 0 4px;font-size:17px;line-height:1.4;font-weight:600">${escape(block.text)}</h2>`
@@ -67,10 +84,10 @@ function asHtml(block: Block): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.kind === 'lines' ? block.rows.map(lineRow).join('') : block.rows.map(sumRow).join('')}</table>`
 }
 
-type LineRow = { text: string; note?: string; amount: string; picture?: string | null }
+type LineRow = { text: string; note?: string; amount: string; picture?: string | null; href?: string }
 
-const lineRow = ({ text, note, amount, picture }: LineRow) =>
-  `<tr>${picture === undefined ? '' : pictureCell(picture)}<td class="rule" style="padding:10px 0;border-bottom:1px solid #E6DFD2;vertical-align:top;word-break:break-word">${escape(text)}${note ? `<br><span class="soft" style="color:#5A6275;font-size:14px">${escape(note)}</span>` : ''}</td>${amountCell(amount, 'border-bottom:1px solid #E6DFD2;padding:10px 0 10px 14px')}</tr>`
+const lineRow = ({ text, note, amount, picture, href }: LineRow) =>
+  `<tr>${picture === undefined ? '' : pictureCell(picture)}<td class="rule" style="padding:10px 0;border-bottom:1px solid #E6DFD2;vertical-align:top;word-break:break-word">${href === undefined ? escape(text) : `<a class="mark" href="${escape(href)}" style="color:#2B3F87">${escape(text)}</a>`}${note ? `<br><span class="soft" style="color:#5A6275;font-size:14px">${escape(note)}</span>` : ''}</td>${amountCell(amount, 'border-bottom:1px solid #E6DFD2;padding:10px 0 10px 14px')}</tr>`
 
 /** The name stands beside it, so it says nothing to those who listen. */
 const pictureCell = (picture: string | null) =>
@@ -86,6 +103,3 @@ const sumRow = ({ text, amount, strong = false }: { text: string; amount: string
 
 const amountCell = (amount: string, style: string) =>
   `<td class="rule" align="right" style="white-space:nowrap;vertical-align:top;${style}">${escape(amount)}</td>`
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')

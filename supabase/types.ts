@@ -2293,6 +2293,120 @@ export type Database = {
           { foreignKeyName: "messages_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
         ]
       }
+      newsletter_issues: {
+        Row: {
+          audience: Json
+          bounced: number
+          changed_at: string
+          complained: number
+          created_at: string
+          ended_at: string | null
+          failed: number
+          id: string
+          link: string
+          name: string
+          product_ids: string[]
+          recipients: number
+          scheduled_at: string | null
+          sent: number
+          skipped: number
+          started_at: string | null
+          state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped"
+          texts: Json
+          unsubscribed: number
+        }
+        Insert: {
+          audience?: Json
+          bounced?: number
+          changed_at?: string
+          complained?: number
+          created_at?: string
+          ended_at?: string | null
+          failed?: number
+          id?: string
+          link?: string
+          name: string
+          product_ids?: string[]
+          recipients?: number
+          scheduled_at?: string | null
+          sent?: number
+          skipped?: number
+          started_at?: string | null
+          state?: "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped"
+          texts?: Json
+          unsubscribed?: number
+        }
+        Update: {
+          audience?: Json
+          bounced?: number
+          changed_at?: string
+          complained?: number
+          created_at?: string
+          ended_at?: string | null
+          failed?: number
+          id?: string
+          link?: string
+          name?: string
+          product_ids?: string[]
+          recipients?: number
+          scheduled_at?: string | null
+          sent?: number
+          skipped?: number
+          started_at?: string | null
+          state?: "draft" | "scheduled" | "sending" | "paused" | "sent" | "stopped"
+          texts?: Json
+          unsubscribed?: number
+        }
+        Relationships: []
+      }
+      newsletter_subscribers: {
+        Row: {
+          asked_at: string
+          asks: number
+          confirmed_at: string | null
+          consent_place: string
+          consent_version: string
+          email: string
+          ended_at: string | null
+          ended_because: "left" | "bounced" | "complained" | "staff" | null
+          id: string
+          language: string
+          state: "waiting" | "active" | "ended"
+          token_expires_at: string | null
+          token_hash: string | null
+        }
+        Insert: {
+          asked_at?: string
+          asks?: number
+          confirmed_at?: string | null
+          consent_place: string
+          consent_version: string
+          email: string
+          ended_at?: string | null
+          ended_because?: "left" | "bounced" | "complained" | "staff" | null
+          id?: string
+          language: string
+          state?: "waiting" | "active" | "ended"
+          token_expires_at?: string | null
+          token_hash?: string | null
+        }
+        Update: {
+          asked_at?: string
+          asks?: number
+          confirmed_at?: string | null
+          consent_place?: string
+          consent_version?: string
+          email?: string
+          ended_at?: string | null
+          ended_because?: "left" | "bounced" | "complained" | "staff" | null
+          id?: string
+          language?: string
+          state?: "waiting" | "active" | "ended"
+          token_expires_at?: string | null
+          token_hash?: string | null
+        }
+        Relationships: []
+      }
       notification_preferences: {
         Row: {
           by_mail: boolean
@@ -5898,6 +6012,7 @@ export type Database = {
       drop_report: { Args: { p_id: string }; Returns: boolean }
       early_until: { Args: { p_product_id: string }; Returns: string }
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
+      end_newsletter_subscription: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       end_shipping_term: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: undefined }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
@@ -5937,6 +6052,7 @@ export type Database = {
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
       move_category: { Args: { p_id: string; p_parent: string; p_seen: string }; Returns: undefined }
       move_hero_slide: { Args: { p_id: string; p_to: string }; Returns: undefined }
+      move_newsletter: { Args: { p_id: string; p_to: string; p_at: string; p_reason: string }; Returns: undefined }
       move_plan_end: { Args: { p_id: string; p_days: number; p_seen: string; p_reason: string }; Returns: string }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
@@ -5946,6 +6062,7 @@ export type Database = {
       my_room: { Args: { p_seller_id: string }; Returns: Json }
       my_staff_rights: { Args: never; Returns: Json }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
+      newsletter_reach: { Args: { p_audience: Json }; Returns: Json }
       office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
       office_figures: { Args: { p_days?: number }; Returns: Json }
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
@@ -6063,6 +6180,7 @@ export type Database = {
       write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }
       write_hero_slide: { Args: { p_id: string; p_slide: Json; p_seen: string }; Returns: string }
       write_listing_rule: { Args: { p_id: string; p_rule: Json; p_seen: string; p_reason: string }; Returns: string }
+      write_newsletter: { Args: { p_id: string; p_issue: Json; p_seen: string }; Returns: string }
       write_redirect: { Args: { p_id: string; p_from: string; p_to: string; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }

@@ -33,6 +33,8 @@ import { privacyRequestsCard } from './privacy-requests/privacy-requests-card.ts
 import { productsCard } from './products/products-card.tsx'
 import { reconciliationCard } from './reconciliation/reconciliation-card.tsx'
 import { reportsCard } from './reports/reports-card.tsx'
+import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-subscribers-card.tsx'
+import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { redirectsCard } from './redirects/redirects-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
@@ -92,6 +94,8 @@ export const CARDS: readonly AdminCard[] = [
   correctionsCard,
   heroSlidesCard,
   translationsCard,
+  newslettersCard,
+  newsletterSubscribersCard,
   redirectsCard,
   scheduledTasksCard,
   backupCard,

@@ -72,6 +72,8 @@ export const TOPICS = {
     amount_minor: v.nullish(v.number()),
     at: v.nullish(Text),
   }),
+  /** Somebody wants the newsletter: their mailbox is asked. */
+  'newsletter.confirm': v.object({ subscriber_id: Text }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

@@ -9,7 +9,7 @@ import { formatPrice } from '../money/currency.ts'
 import { unsubscribeHeaders, unsubscribeLink } from '../notifications/unsubscribe-link.ts'
 import type { Letter } from '../platform/mailer.ts'
 import { minor } from '../platform/money.ts'
-import { isSized, pictureAddress } from '../ui/picture-address.ts'
+import { mailPicture } from '../ui/mail-picture.ts'
 import type { Shop } from '../shop.ts'
 import { orderLink, proofOfEmail } from './order-link.server.ts'
 
@@ -83,10 +83,6 @@ const noteOf = (shop: Shop, kind: NoteKind, group: Group, said: Partial<NoteFact
 
 const amountOf = (total: number, language: Language): string => formatPrice(minor(total), 'THB', language)
 
-/** How wide a picture in a letter is made: twice its size on the page, for screens that show two dots for one. */
-const PICTURE_WIDTH = 200
-const PICTURE_QUALITY = 75
-
 type Group = OrderFacts & {
   id: string
   language: Language
@@ -137,10 +133,7 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
     language,
     link: row.unconfirmed ? `${link}&confirm=${proofOfEmail(shop, row.id).toString('base64url')}` : link,
     address: addressLines(row.address, language),
-    orders: row.orders.map((order) => ({ ...order, lines: order.lines.map((line) => ({ ...line, picture: pictureOf(siteUrl, line.image) })) })),
+    orders: row.orders.map((order) => ({ ...order, lines: order.lines.map((line) => ({ ...line, picture: mailPicture(siteUrl, line.image) })) })),
     returns: { days: row.statutory ? row.withdrawal_days : row.return_days, statutory: row.statutory, policy: `${siteUrl}/${language}/return-policy` },
   }
 }
-
-/** Pictures of our own server only: another's would learn who opens the letter, and when. */
-const pictureOf = (siteUrl: string, image: string): string | null => (isSized(image) ? siteUrl + pictureAddress(image, PICTURE_WIDTH, PICTURE_QUALITY) : null)

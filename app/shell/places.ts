@@ -49,6 +49,7 @@ export const FOOTER_PLACES: readonly { heading: string; places: readonly Place[]
       { words: 'pages.press', to: '/press' },
       { words: 'pages.careers', to: '/careers' },
       { words: 'pages.roadmap', to: '/future-development' },
+      { words: 'pages.newsletter', to: '/newsletter' },
     ],
   },
 ]

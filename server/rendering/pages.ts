@@ -10,6 +10,7 @@ import type { Language } from '../../app/i18n/languages.ts'
 import type { Rendered } from '../../app/platform/rendered.ts'
 import { PSEUDO_LANGUAGE } from '../../app/i18n/pseudo-language.ts'
 import type { Reader, Shop } from '../../app/shop.ts'
+import { clientIp } from '../client-ip.ts'
 import { LANGUAGE_COOKIE, readAddress } from './address.ts'
 import { loadBuild, type PagesBuild } from './build.ts'
 import { cacheOf, normalised, type RouteFinder, routeFinder } from './cacheable.ts'
@@ -158,7 +159,12 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     const response = await answer(c, build, {
       request,
       prefix: address.prefix,
-      reader: { language: address.language, currency, path: address.path },
+      reader: {
+        language: address.language,
+        currency,
+        path: address.path,
+        ...(request.method === 'POST' && { ip: clientIp(c.env.incoming, shop.settings.trustProxy) }),
+      },
       pseudo: pseudo?.speaks ?? false,
     })
     // Only where there is no page: nobody can lead readers away from one that stands. Data requests have an answer of their own form.

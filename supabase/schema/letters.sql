@@ -15,6 +15,7 @@ CREATE INDEX mail_suppressions_newest ON public.mail_suppressions USING btree (c
 alter table public.mail_suppressions enable row level security;
 create policy "who may reads who is not written to" on public.mail_suppressions for select to authenticated
   using (( SELECT private.may('letters.read'::text) AS may));
+CREATE TRIGGER mail_suppressions_end_newsletter AFTER INSERT ON public.mail_suppressions FOR EACH ROW WHEN ((new.because = ANY (ARRAY['bounced'::text, 'complained'::text]))) EXECUTE FUNCTION private.end_suppressed_newsletter();
 grant select on public.mail_suppressions to authenticated;
 grant references, select, trigger on public.mail_suppressions to service_role;
 
@@ -52,6 +53,7 @@ CREATE UNIQUE INDEX sent_letters_of_outbox ON public.sent_letters USING btree (o
 alter table public.sent_letters enable row level security;
 create policy "who may reads what was sent" on public.sent_letters for select to authenticated
   using (( SELECT private.may('letters.read'::text) AS may));
+CREATE TRIGGER sent_letters_newsletter AFTER UPDATE OF state ON public.sent_letters FOR EACH ROW WHEN (((new.topic = 'newsletter'::text) AND (new.state = ANY (ARRAY['bounced'::text, 'complained'::text])) AND (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.newsletter_came_back();
 grant select on public.sent_letters to authenticated;
 grant references, select, trigger on public.sent_letters to service_role;
 

@@ -110,6 +110,7 @@ create policy "buyers read what they ordered" on public.order_groups for select 
 create policy "who may reads all" on public.order_groups for select to authenticated
   using (( SELECT private.may('orders.read'::text) AS may));
 CREATE TRIGGER order_groups_forget_letters AFTER UPDATE OF email ON public.order_groups FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) AND (new.email ~~ '%@deleted.invalid'::text))) EXECUTE FUNCTION private.forget_letters_of();
+CREATE TRIGGER order_groups_forget_newsletter AFTER UPDATE OF email ON public.order_groups FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) AND (new.email ~~ '%@deleted.invalid'::text))) EXECUTE FUNCTION private.forget_newsletter_address();
 CREATE TRIGGER order_groups_forget_refund_account AFTER UPDATE OF buyer_id ON public.order_groups FOR EACH ROW WHEN (((old.buyer_id IS NOT NULL) AND (new.buyer_id IS NULL))) EXECUTE FUNCTION private.forget_account_of_person();
 CREATE TRIGGER order_groups_guard_status BEFORE UPDATE OF status ON public.order_groups FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
 CREATE TRIGGER order_groups_take_credit AFTER UPDATE OF status ON public.order_groups FOR EACH ROW WHEN (((new.status = 'placed'::text) AND (old.status <> 'placed'::text))) EXECUTE FUNCTION private.credit_follows_group();

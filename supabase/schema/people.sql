@@ -99,6 +99,7 @@ create policy "people change their own profile" on public.profiles for update to
 create policy "people read their own profile, who may reads all" on public.profiles for select to authenticated
   using (((id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.may('people.read'::text) AS may)));
 CREATE TRIGGER profiles_forget_letters AFTER DELETE ON public.profiles FOR EACH ROW WHEN (((old.email IS NOT NULL) AND (old.email <> ''::text))) EXECUTE FUNCTION private.forget_letters_of();
+CREATE TRIGGER profiles_forget_newsletter AFTER DELETE ON public.profiles FOR EACH ROW WHEN (((old.email IS NOT NULL) AND (old.email <> ''::text))) EXECUTE FUNCTION private.forget_newsletter_address();
 CREATE TRIGGER profiles_judged BEFORE INSERT OR UPDATE OF full_name ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.judge_profile();
 CREATE TRIGGER profiles_rename_reviewer AFTER UPDATE OF full_name ON public.profiles FOR EACH ROW WHEN ((old.full_name IS DISTINCT FROM new.full_name)) EXECUTE FUNCTION private.rename_reviewer();
 CREATE TRIGGER profiles_touch BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();

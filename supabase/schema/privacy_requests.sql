@@ -253,6 +253,7 @@ begin
          token_hash = sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))
    where g.id = any (wanted);
   delete from public.contact_messages c where lower(c.email) = p_email;
+  delete from public.newsletter_subscribers s where s.email = p_email;
 end
 $function$;
 comment on function private.erase_guest(text) is 'Takes everything that says who it was from the orders of somebody without an account, as private.delete_account does for a member.';

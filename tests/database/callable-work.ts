@@ -111,7 +111,10 @@ export const CALLABLE_WORK = {
   'public.release_address': 'members',
   'public.send_letter_again': 'members',
   'public.suppress_address': 'members',
+  'public.end_newsletter_subscription': 'members',
   'public.leave_webhook_off': 'members',
+  'public.move_newsletter': 'members',
+  'public.newsletter_reach': 'members',
   'public.redeliver_given_up': 'members',
   'public.redeliver_webhooks': 'members',
   'public.remove_listing_rule': 'members',
@@ -122,6 +125,7 @@ export const CALLABLE_WORK = {
   'public.rotate_webhook_secret': 'members',
   'public.switch_webhook': 'members',
   'public.test_webhook': 'members',
+  'public.write_newsletter': 'members',
   'public.write_redirect': 'members',
   'public.write_webhook': 'members',
 } as const

@@ -42,6 +42,36 @@ async function givenLetter(db: TestDatabase): Promise<string> {
 
 /** Those of the system: what runs in the background, webhooks, letters and pages that moved. The database is there when they are called. */
 export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunction[] => [
+  { name: 'newsletter_reach', permission: 'newsletters.write', fresh: false, call: async () => [`select public.newsletter_reach('{}')`, []] },
+  {
+    name: 'write_newsletter',
+    permission: 'newsletters.write',
+    fresh: false,
+    call: async () => [`select public.write_newsletter(null, '{"name": "June"}', null)`, []],
+  },
+  {
+    name: 'move_newsletter',
+    permission: 'newsletters.write',
+    fresh: true,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `insert into public.newsletter_issues (name, texts) values ('June', '{"en": {"subject": "Silk", "body": "New"}}') returning id`,
+      )
+      return [`select public.move_newsletter($1, 'scheduled', null, 'It is June')`, [id]]
+    },
+  },
+  {
+    name: 'end_newsletter_subscription',
+    permission: 'people.read',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `insert into public.newsletter_subscribers (email, language, consent_place, consent_version)
+         values (gen_random_uuid() || '@example.com', 'en', 'page', '1') returning id`,
+      )
+      return [`select public.end_newsletter_subscription($1, 'She telephoned')`, [id]]
+    },
+  },
   {
     name: 'write_redirect',
     permission: 'content.write',

@@ -41,6 +41,11 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'check-mail-domain': { selector: 'mail' },
   'send-test-letter': { unasked: 'x' },
   'report-address': { unasked: 'x' },
+  'preview-newsletter': {
+    issue: { texts: { en: { subject: 'Silk', body: 'New pieces', button: '' } }, link: '/products', product_ids: [uuid] },
+    language: 'en',
+  },
+  'test-newsletter': { id: uuid, language: 'en' },
   'take-settlement': { format: 'stripe-balance', name: 'report.csv', file: 'H4sIAAAAAAAAA0vUSeICAMcaQ80EAAAA' },
   'remove-bank-account': { seller: uuid },
   'redeem-gift-card': { code: 'ABCD-EFGH-JKLM-NPQR' },

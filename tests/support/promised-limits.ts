@@ -21,6 +21,7 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'take-settlement': { most: 60, seconds: 600 },
   'order-link': { most: 10, seconds: 3600 },
   contact: { most: 6, seconds: 3600 },
+  newsletter: { most: 10, seconds: 3600 },
   'review-translation': { most: 60, seconds: 600 },
   'product-translation': { most: 20, seconds: 600 },
   'wrong-coupon': { most: 10, seconds: 3600 },

@@ -31,6 +31,7 @@ export const EDITOR = [
   'blog.write',
   'catalogue.write',
   'content.write',
+  'newsletters.write',
   'products.read',
   'promotions.read',
   'promotions.write',

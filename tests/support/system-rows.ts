@@ -5,6 +5,10 @@ import type { TestDatabase } from './database.ts'
 export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.scheduled_tasks (task, cron) values ('forget-old', '7 * * * *')`)
   await db.owner.all(`insert into public.task_runs (task, began_at, ms, result) values ('forget-old', now(), 12, 'done')`)
+  await db.owner.all(`insert into public.newsletter_issues (name) values ('June')`)
+  await db.owner.all(
+    `insert into public.newsletter_subscribers (email, language, consent_place, consent_version) values ('ada@example.com', 'en', 'page', '1')`,
+  )
   await db.owner.all(`insert into public.redirects (from_path, to_path) values ('/old', '/products')`)
   const category = async () =>
     (await db.owner.one<{ id: string }>('insert into public.categories (slug, name) values ($1, $1) returning id', [`c-${randomUUID()}`])).id

@@ -30,6 +30,7 @@ export const NOUNS = [
   'redirects',
   'categories',
   'gift_cards',
+  'newsletters',
   'chat',
   'work',
   'shop_settings',
@@ -89,6 +90,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   redirects: 'redirects',
   categories: 'categories',
   gift_cards: 'gift-cards',
+  newsletters: 'newsletters',
 }
 
 /** Where the record stands that an act is about; undefined where it has no screen. */

@@ -34,6 +34,7 @@ export type ActNoun =
   | 'redirects'
   | 'categories'
   | 'gift_cards'
+  | 'newsletters'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {

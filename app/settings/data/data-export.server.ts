@@ -42,7 +42,8 @@ export async function makeDataExport(shop: Shop, payload: unknown): Promise<void
     await shop.service.all(
       `with made as (
          select x.id, jsonb_pretty(jsonb_build_object('made_at', now(), 'shop', $2::text)
-             || private.everything_about(x.owner_id) || private.acts_for_export(x.owner_id)) as content
+             || private.everything_about(x.owner_id) || private.acts_for_export(x.owner_id)
+             || private.newsletter_for_export(x.owner_id)) as content
            from public.data_exports x where x.id = $1 and x.status = 'waiting')
        update public.data_exports x set status = 'ready', ready_at = now(), content = m.content, bytes = octet_length(m.content) from made m
          where x.id = m.id`,

@@ -1,0 +1,26 @@
+import { Newspaper } from 'lucide-react'
+import { literally, quoted } from '../../desk-kit/rest-question.ts'
+import type { AdminCard } from '../card/admin-card.ts'
+
+const ROW =
+  'id, name, texts, link, product_ids, audience, state, scheduled_at, started_at, ended_at, recipients, sent, failed, skipped, bounced, complained, unsubscribed, created_at, changed_at'
+
+/** Issues of the newsletter: written, sent, counted. */
+export const newslettersCard: AdminCard = {
+  name: 'newsletters',
+  section: 'content',
+  icon: Newspaper,
+  words: 'admin-newsletters',
+  rights: { read: 'newsletters.write', write: 'newsletters.write' },
+  source: {
+    from: 'newsletter_issues',
+    columns: ROW,
+    sorts: [{ field: 'created_at', order: 'DESC' }],
+    search: (words) => `name.ilike.${quoted(`%${literally(words)}%`)}`,
+  },
+  exports: true,
+  list: () => import('./newsletters-list.tsx'),
+  show: () => import('./newsletters-show.tsx'),
+  create: () => import('./newsletters-create.tsx'),
+  titleOf: ({ name }) => String(name),
+}
