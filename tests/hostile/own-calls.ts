@@ -115,6 +115,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/credit/my-credit.ts',
     path: `credit_entries?select=id,kind,amount_minor,left_minor,created_at,expires_at,payments(order_groups(number))&account_id=eq.${ID}&order=id.desc&limit=20`,
   },
+  { at: 'app/desk-kit/saved-views.ts', path: 'staff_first_views?select=resource,view:staff_views(id,filter,sort,columns)&limit=200' },
   { at: 'app/admin/staff/staff.ts', path: 'staff_roles?select=slug,description,has_all,may:staff_role_permissions(permission)&order=slug' },
   { at: 'app/admin/commissions/find-sold.ts', path: 'sellers?select=id,business_name&business_name=ilike.%25silk%25&order=business_name&limit=8' },
   { at: 'app/admin/commissions/find-sold.ts', path: 'products?select=id,name&name=ilike.%25silk%25&order=name&limit=8' },

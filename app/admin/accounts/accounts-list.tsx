@@ -91,7 +91,7 @@ export default function AccountsList() {
                     </Link>
                     <p className="text-xs font-normal text-ink-soft">{t(`means.${account.kind}`, { defaultValue: '' })}</p>
                   </th>
-                  <td className="px-3 py-2 text-end">
+                  <td className="px-3 py-2 text-end whitespace-nowrap">
                     <Amount minor={account.balance_minor} />
                   </td>
                 </tr>

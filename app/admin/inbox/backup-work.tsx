@@ -22,7 +22,7 @@ export function BackupWork({ id, facts }: { id: string; facts: WorkFacts['backup
         <Fact name={t('keptAs.proved')}>{facts.proved_at ? <Moment at={facts.proved_at} /> : t('work.never')}</Fact>
       </Facts>
       {may('backups.write') && (
-        <div>
+        <div data-decisions>
           <BackUpNow />
         </div>
       )}

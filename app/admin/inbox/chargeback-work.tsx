@@ -32,7 +32,7 @@ export function ChargebackWork({ id, facts }: { id: string; facts: WorkFacts['ch
           </Fact>
         ))}
       </Facts>
-      <p>
+      <p data-decisions>
         <RecordLink to="chargebacks" id={id}>
           {t('chargeback.answer', { number: facts.number })}
         </RecordLink>

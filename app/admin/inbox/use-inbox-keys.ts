@@ -30,5 +30,6 @@ function decide(item: HTMLElement | undefined): void {
   const details = item?.querySelector('details')
   if (!item || !details) return
   details.open = true
-  item.querySelector<HTMLElement>('[data-decisions] button')?.click()
+  // What is answered on a page of its own has a way there instead of a button.
+  item.querySelector<HTMLElement>('[data-decisions] :is(button, a)')?.click()
 }

@@ -39,7 +39,7 @@ export function LineDecision({ line }: { line: LineToDecide }) {
     <div className="flex flex-col gap-4">
       <p className="text-sm">{t(`why.${line.problem || line.state}`)}</p>
       {line.state !== 'missing' && may('reconciliation.write') && <Candidates line={line} />}
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden" data-decisions>
         {mayStay && may('reconciliation.write') && (
           <LineDeed
             verb={t('accept.verb')}
