@@ -52,6 +52,9 @@ export const REVIEW_TRANSLATIONS: Limit = { what: 'review-translation', most: 60
 /** Products whose texts have to be translated; those that were once are not counted. Each is three texts, one of them long. */
 export const PRODUCT_TRANSLATIONS: Limit = { what: 'product-translation', most: 20, seconds: 10 * MINUTE }
 
+/** Keys of programs that are none: whoever set one up wrongly tries a few times, and nobody guesses one. */
+export const WRONG_KEYS: Limit = { what: 'wrong-key', most: 60, seconds: 10 * MINUTE }
+
 /** Coupon codes that are none: whoever types by hand needs few, whoever guesses gets nowhere. */
 export const WRONG_COUPONS: Limit = { what: 'wrong-coupon', most: 10, seconds: HOUR }
 

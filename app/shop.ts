@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { GenericSchema } from 'valibot'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Settings } from '../server/configuration.ts'
 import type { Currency } from './money/currency.ts'
@@ -60,8 +61,11 @@ export type Caller = {
   requestId?: string
 }
 
+/** Who may call a use case: anyone, who is signed in, or who has a permission of staff; and the body it takes. */
+export type Asks = { who: 'anyone' | 'member' | `${string}.${string}`; body: GenericSchema }
+
 /** A use case of the shop, reachable as `POST /functions/v1/{name}`. `body` is untrusted. Made by `useCase` (`app/use-case.ts`). */
-export type ShopFunction = (shop: Shop, caller: Caller, body: unknown) => Promise<Response>
+export type ShopFunction = ((shop: Shop, caller: Caller, body: unknown) => Promise<Response>) & { readonly asks: Asks }
 
 /** Something that runs in the background, by name through `enqueue` or by the clock (`cron`, UTC). Runs again after a throw, so it must be idempotent. `always`: staff cannot pause it. */
 export type ShopJob = { run: (shop: Shop, payload: unknown) => Promise<void>; cron?: string; always?: true }

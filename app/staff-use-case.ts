@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Database } from './platform/database.ts'
-import type { Shop, ShopFunction } from './shop.ts'
+import type { Caller, Shop, ShopFunction } from './shop.ts'
 import { answer, type Member, outcomeOf, type Outcome, refuse } from './use-case.ts'
 
 /** A permission of staff, as `staff_permissions` names it. */
@@ -16,7 +16,7 @@ export function staffUseCase<const Schema extends v.GenericSchema>(
   schema: Schema,
   run: (shop: Shop, staff: Member, wish: v.InferOutput<Schema>) => Promise<Outcome>,
 ): ShopFunction {
-  return async (shop, caller, body) => {
+  const called = async (shop: Shop, caller: Caller, body: unknown) => {
     const { id } = caller
     if (id === null) return answer(shop, caller.language, refuse('sign_in'))
     const outcome = await outcomeOf(schema, body, async (wish) => {
@@ -27,6 +27,7 @@ export function staffUseCase<const Schema extends v.GenericSchema>(
     })
     return answer(shop, caller.language, outcome)
   }
+  return Object.assign(called, { asks: { who: permission, body: schema } })
 }
 
 type Acting = { claims: object; permission: StaffPermission; reason: string; requestId: string }

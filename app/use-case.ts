@@ -94,7 +94,9 @@ export function useCase<const Schema extends v.GenericSchema>(
   schema: Schema,
   run: (shop: Shop, caller: Caller, wish: v.InferOutput<Schema>) => Promise<Outcome>,
 ): ShopFunction {
-  return async (shop, caller, body) => answer(shop, caller.language, await outcomeOf(schema, body, (wish) => run(shop, caller, wish)))
+  const called = async (shop: Shop, caller: Caller, body: unknown) =>
+    answer(shop, caller.language, await outcomeOf(schema, body, (wish) => run(shop, caller, wish)))
+  return Object.assign(called, { asks: { who: 'anyone', body: schema } as const })
 }
 
 /** A use case for who is signed in; 401 `sign_in` for strangers, whatever they sent. */
@@ -102,11 +104,12 @@ export function memberUseCase<const Schema extends v.GenericSchema>(
   schema: Schema,
   run: (shop: Shop, member: Member, wish: v.InferOutput<Schema>) => Promise<Outcome>,
 ): ShopFunction {
-  return async (shop, caller, body) => {
+  const called = async (shop: Shop, caller: Caller, body: unknown) => {
     const { id } = caller
     const outcome = id === null ? refuse('sign_in') : await outcomeOf(schema, body, (wish) => run(shop, { ...caller, id }, wish))
     return answer(shop, caller.language, outcome)
   }
+  return Object.assign(called, { asks: { who: 'member', body: schema } as const })
 }
 
 /** What comes of a wish: parsed by the schema, run, and refused where the shop's or the database's rules refuse. */

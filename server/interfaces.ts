@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import { languageOf } from '../app/i18n/languages.ts'
-import { ANY_FUNCTION, FUNCTION_LIMITS } from '../app/limits.ts'
-import type { Caller, Shop, ShopFunction } from '../app/shop.ts'
+import { WRONG_KEYS } from '../app/limits.ts'
+import type { Shop, ShopFunction } from '../app/shop.ts'
 import {
   type AuthService,
   type AuthSettings,
@@ -14,24 +13,23 @@ import {
   defaultAuthSettings,
   defaultStorageSettings,
   diskBackend,
-  isReadOnly,
   type Letters,
   type Realtime,
   s3Backend,
-  type ServedFunction,
   type StorageService,
 } from '@hattha/supabase-api'
+import { createApiKeyDoor } from './api-keys/api-key-door.ts'
+import { createApiKeyUses } from './api-keys/api-key-uses.ts'
+import { createKeyRate } from './api-keys/key-rate.ts'
 import { clientIp } from './client-ip.ts'
 import { connectAuthenticator, connectPools, type Pools } from '@hattha/postgres'
 import { mount, type Mount } from './http.ts'
 import { withReadsNoted } from './impersonated-reads.ts'
 import { isThisMachine } from './limits/limits.ts'
-import { refusalOf } from './limits/refusal-of.ts'
 import { ROW_BOUNDS } from './limits/row-bounds.ts'
 import { inTurns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
-import { readingOnly } from './reading-only.ts'
-import { acceptedLanguage } from './rendering/address.ts'
+import { forShop } from './shop-function.ts'
 import type { Endings } from './stop.ts'
 
 /** What `/rest/v1` may answer at most, as `supabase/config.toml` says. */
@@ -173,31 +171,25 @@ export async function startInterfaces(
     onCall: ({ name, status, seconds }) => metrics.functions.observe({ name, status: String(status) }, seconds),
     onError: ({ name, error }) => log.error({ err: error, function: name }, 'a function failed'),
   })
+  const keys = createApiKeyDoor({
+    service: shop.service,
+    uses: endings.add(createApiKeyUses({ database: shop.service, log }), 'uses of keys', (uses) => uses.stop()),
+    jwtSecret: settings.keys.jwtSecret,
+    ipOf,
+    takeOfKey: createKeyRate(pools.auth),
+    takeOfStranger: (ip) => shop.limits.take(WRONG_KEYS, { ip }),
+    log,
+  })
   return {
     auth,
     storage,
     realtime,
     mounts: [
-      mount('/rest/v1', inTurns(rest, { ipOf, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }), 10 * 1024 * 1024),
+      mount('/rest/v1', inTurns(keys(rest), { ipOf, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }), 10 * 1024 * 1024),
       mount('/auth/v1', auth.app, 256 * 1024),
       mount('/storage/v1', storage.app, Infinity),
-      mount('/functions/v1', served, 256 * 1024),
+      mount('/functions/v1', keys(served), 256 * 1024),
       mount('/realtime/v1', realtime.app, 4 * 1024 * 1024),
     ].map((served) => withReadsNoted(served, { verify: auth.verify, service: shop.service, log })),
-  }
-}
-
-/** A use case of the shop as `/functions/v1` calls it: counted, with the shop, and with what the request tells of its caller. */
-function forShop({ shop, name, run, ipOf }: { shop: Shop; name: string; run: ShopFunction; ipOf: (c: Context) => string }): ServedFunction {
-  const limits = [ANY_FUNCTION, ...(FUNCTION_LIMITS[name] ? [FUNCTION_LIMITS[name]] : [])]
-  return async ({ caller, body, context }) => {
-    const language = languageOf(context.req.header('x-language')) ?? acceptedLanguage(context.req.header('accept-language'))
-    const known: Caller = { ...caller, ip: ipOf(context), language, requestId: context.req.header('x-request-id') ?? '' }
-    for (const limit of limits) {
-      const refusal = await refusalOf(shop, limit, known)
-      if (refusal) return refusal
-    }
-    const looking = isReadOnly(caller.claims)
-    return run(looking ? { ...shop, service: readingOnly(shop.service) } : shop, known, body)
   }
 }

@@ -1,3 +1,4 @@
+import { apiCard } from './api/api-card.ts'
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { analyticsCard } from './analytics/analytics-card.tsx'
@@ -101,6 +102,7 @@ export const CARDS: readonly AdminCard[] = [
   backupCard,
   emailServiceCard,
   emailSuppressionsCard,
+  apiCard,
   webhooksCard,
   webhookDeliveriesCard,
   settingsCard,

@@ -166,7 +166,8 @@ CREATE OR REPLACE FUNCTION private.log_activity(action text, subject text, chang
 AS $function$
 declare
   named text := coalesce(current_setting('app.actor', true), '');
-  person uuid := coalesce((select auth.uid()), case when named ~ '^[0-9a-f-]{36}$' then named::uuid end);
+  person uuid := coalesce((select private.acting_person()), case when named ~ '^[0-9a-f-]{36}$' then named::uuid end);
+  program text := (select k.prefix || ' ' || k.name from public.api_keys k where k.id = ((select auth.jwt()) ->> 'api_key')::uuid);
   written bigint;
 begin
   insert into public.activity_log (actor_id, actor, on_behalf_of, action, subject, changes, reason, request_id)
@@ -175,7 +176,7 @@ begin
     case when person is not null then case when private.is_staff(person) then 'staff' else 'person' end
          when named = 'terminal' then 'terminal' else 'system' end,
     nullif(current_setting('app.on_behalf_of', true), '')::uuid,
-    action, left(subject, 200), changes,
+    action, left(subject, 200), case when program is null then changes else changes || jsonb_build_object('api_key', jsonb_build_array(null, program)) end,
     left(coalesce(reason, current_setting('app.reason', true), ''), 500),
     left(coalesce(nullif(current_setting('app.request_id', true), ''),
       nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id', ''), 100))

@@ -165,7 +165,7 @@ begin
     if one.counted < one.seen then perform private.demand_proof(); end if;
     perform private.set_shelf(one.id, one.seen, one.counted);
     insert into public.stock_movements (variant_id, kind, quantity, actor_id, note, correction_id)
-    values (one.id, 'adjusted', one.counted - one.seen, (select auth.uid()), left(btrim(p_reason), 500), p_key);
+    values (one.id, 'adjusted', one.counted - one.seen, (select private.acting_person()), left(btrim(p_reason), 500), p_key);
     perform private.log_activity('inventory.correct', one.id::text, jsonb_build_object('on_hand', jsonb_build_array(one.seen, one.counted)), p_reason);
     done := done + 1;
   end loop;
@@ -324,7 +324,7 @@ begin
     end if;
     perform private.set_shelf(one.variant_id, now_there, now_there - one.quantity);
     insert into public.stock_movements (variant_id, kind, quantity, actor_id, note, correction_id, undoes)
-    values (one.variant_id, 'adjusted', -one.quantity, (select auth.uid()), left(btrim(p_reason), 500), p_key, p_correction_id);
+    values (one.variant_id, 'adjusted', -one.quantity, (select private.acting_person()), left(btrim(p_reason), 500), p_key, p_correction_id);
     perform private.log_activity('inventory.undo', one.variant_id::text,
       jsonb_build_object('on_hand', jsonb_build_array(now_there, now_there - one.quantity)), p_reason);
     done := done + 1;

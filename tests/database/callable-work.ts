@@ -128,4 +128,10 @@ export const CALLABLE_WORK = {
   'public.write_newsletter': 'members',
   'public.write_redirect': 'members',
   'public.write_webhook': 'members',
+  'public.api_key_choices': 'members',
+  'public.api_key_owner': 'members',
+  'private.name_of_key_owner': 'members',
+  'public.write_api_key': 'members',
+  'public.rotate_api_key': 'members',
+  'public.revoke_api_key': 'members',
 } as const

@@ -330,6 +330,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   task_runs: { mine: 'false', staff: 'tasks.read', service: 's' },
   tier_history: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
   stock_reservations: { mine: `variant_id in (${MY_VARIANTS})`, service: 'siud' },
+  api_keys: { mine: 'false', staff: 'api.read', service: 's' },
+  api_key_uses: { mine: 'false', staff: 'api.read', service: 's' },
   webhook_attempts: { mine: 'false', staff: 'webhooks.read', service: 's' },
   webhook_deliveries: { mine: 'false', staff: 'webhooks.read', service: 's' },
   webhook_endpoints: { mine: 'false', staff: 'webhooks.read', service: 's' },

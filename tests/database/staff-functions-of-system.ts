@@ -20,6 +20,16 @@ async function givenWebhook(db: TestDatabase, off = ''): Promise<string> {
   return id
 }
 
+/** A key of a program, for whom somebody of the staff answers. */
+async function givenKey(db: TestDatabase): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `insert into public.api_keys (name, prefix, scopes, expires_at, owner_id)
+     values ('Books', 'hk_' || left(md5(gen_random_uuid()::text), 8), '{orders.read}', now() + interval '1 year', (select person_id from public.staff_members limit 1))
+     returning id`,
+  )
+  return id
+}
+
 /** Something that a webhook did not take. */
 async function givenDelivery(db: TestDatabase, webhook: string): Promise<string> {
   const { id } = await db.owner.one<{ id: string }>(
@@ -118,6 +128,34 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       await db().owner.all(`insert into public.scheduled_tasks (task) values ('send-push') on conflict do nothing`)
       return [`select public.retry_jobs('send-push', 'The host is back')`, []]
     },
+  },
+  { name: 'api_key_choices', permission: 'api.read', fresh: false, call: async () => ['select public.api_key_choices()', []] },
+  {
+    name: 'write_api_key',
+    permission: 'api.write',
+    fresh: true,
+    // Whoever makes a key has what it may; a name alone may be changed by anybody who may write keys.
+    call: async () => {
+      const id = await givenKey(db())
+      await db().owner.all(
+        `insert into public.staff_members (person_id, role) select k.owner_id, 'owner' from public.api_keys k where k.id = $1 on conflict do nothing`,
+        [id],
+      )
+      const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.api_keys where id = $1', [id])
+      return [`select public.write_api_key($1, '{"name": "Books 2", "scopes": ["orders.read"]}', $2, 'It has another name')`, [id, seen]]
+    },
+  },
+  {
+    name: 'rotate_api_key',
+    permission: 'api.write',
+    fresh: true,
+    call: async () => [`select public.rotate_api_key($1, 24, 'Every year')`, [await givenKey(db())]],
+  },
+  {
+    name: 'revoke_api_key',
+    permission: 'api.write',
+    fresh: true,
+    call: async () => [`select public.revoke_api_key($1, 'The laptop is gone')`, [await givenKey(db())]],
   },
   {
     name: 'write_webhook',

@@ -26,6 +26,7 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'product-translation': { most: 20, seconds: 600 },
   'wrong-coupon': { most: 10, seconds: 3600 },
   'wrong-gift-code': { most: 10, seconds: 3600 },
+  'wrong-key': { most: 60, seconds: 600 },
   search: { most: 240, seconds: 60 },
 }
 

@@ -32,6 +32,10 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
     )
     await db.owner.all(`insert into public.webhook_attempts (delivery_id, ms, status) values ($1, 80, 200)`, [delivery])
   }
+  const { id: key } = await db.owner.one<{ id: string }>(
+    `insert into public.api_keys (name, prefix, scopes, expires_at) values ('Books', 'hk_0a1b2c3d', '{orders.read}', now() + interval '1 year') returning id`,
+  )
+  await db.owner.all(`insert into public.api_key_uses (key_id, day, outcome, calls, last_at) values ($1, current_date, 'served', 12, now())`, [key])
   await db.owner.all(
     `insert into public.sent_letters (address, subject, state, created_at)
      select 'ada@example.com', 'Letter ' || n, state, now() - n * interval '1 hour' from unnest(array['sent', 'bounced', 'held']) with ordinality x (state, n)`,

@@ -30,6 +30,7 @@ export type ActNoun =
   | 'settlement_lines'
   | 'tasks'
   | 'webhooks'
+  | 'api'
   | 'letters'
   | 'redirects'
   | 'categories'

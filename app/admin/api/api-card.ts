@@ -1,0 +1,31 @@
+import { KeyRound } from 'lucide-react'
+import { literally, quoted } from '../../desk-kit/rest-question.ts'
+import type { AdminCard } from '../card/admin-card.ts'
+
+export const apiCard: AdminCard = {
+  name: 'api',
+  section: 'system',
+  icon: KeyRound,
+  words: 'admin-api',
+  rights: { read: 'api.read', write: 'api.write' },
+  source: {
+    from: 'api_keys',
+    columns:
+      'id, name, prefix, owner_id, owner:api_key_owner, scopes, networks, per_minute, expires_at, former_until, revoked_at, last_used_at, last_network, created_at, changed_at',
+    sorts: [
+      { field: 'created_at', order: 'DESC' },
+      { field: 'expires_at', order: 'ASC' },
+    ],
+    // A few hundred at most.
+    search: (words) => ['name', 'prefix'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+    filters: {
+      revoked: () => [{ column: 'revoked_at', operator: 'not.is', value: 'null' }],
+      unused: () => [{ column: 'last_used_at', operator: 'is', value: 'null' }],
+    },
+  },
+  exports: true,
+  list: () => import('./api-list.tsx'),
+  show: () => import('./api-show.tsx'),
+  create: () => import('./api-create.tsx'),
+  titleOf: ({ name }) => String(name),
+}
