@@ -18,6 +18,7 @@ import {
   s3Backend,
   type StorageService,
 } from '@hattha/supabase-api'
+import { createApiDocs } from './api-docs/api-docs.ts'
 import { createApiKeyDoor } from './api-keys/api-key-door.ts'
 import { createApiKeyUses } from './api-keys/api-key-uses.ts'
 import { createKeyRate } from './api-keys/key-rate.ts'
@@ -180,6 +181,12 @@ export async function startInterfaces(
     takeOfStranger: (ip) => shop.limits.take(WRONG_KEYS, { ip }),
     log,
   })
+  const docs = createApiDocs({
+    siteUrl: settings.siteUrl,
+    database: shop.service,
+    functions,
+    describeRest: async () => (await rest.request('/', { headers: { apikey: settings.keys.anonKey } })).json(),
+  })
   return {
     auth,
     storage,
@@ -189,6 +196,7 @@ export async function startInterfaces(
       mount('/auth/v1', auth.app, 256 * 1024),
       mount('/storage/v1', storage.app, Infinity),
       mount('/functions/v1', keys(served), 256 * 1024),
+      mount('/api-docs.json', docs, 0),
       mount('/realtime/v1', realtime.app, 4 * 1024 * 1024),
     ].map((served) => withReadsNoted(served, { verify: auth.verify, service: shop.service, log })),
   }

@@ -1,4 +1,5 @@
-import { apiCard } from './api/api-card.ts'
+import { apiCard } from './api/api-card.tsx'
+import { apiReferenceCard } from './api-reference/api-reference-card.tsx'
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { analyticsCard } from './analytics/analytics-card.tsx'
@@ -103,6 +104,7 @@ export const CARDS: readonly AdminCard[] = [
   emailServiceCard,
   emailSuppressionsCard,
   apiCard,
+  apiReferenceCard,
   webhooksCard,
   webhookDeliveriesCard,
   settingsCard,

@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<Exclude<Outcome, 'served' | 'refused' | 'too_of
   revoked: { status: 401, message: 'This key was revoked.' },
   expired: { status: 401, message: 'This key has expired.' },
   former: { status: 401, message: 'This secret was replaced by a new one.' },
-  owner: { status: 403, message: 'Nobody answers for this key any more.' },
+  owner: { status: 403, message: 'Nobody answers for this key anymore.' },
   network: { status: 403, message: 'This key may not be used from this network.' },
 }
 

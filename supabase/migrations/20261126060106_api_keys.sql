@@ -1,5 +1,6 @@
 -- Why: other programs (an accountant's, a warehouse's) read and do what somebody here lets them: named permissions, until a day, from known networks,
--- so often a minute. A key never may what its owner may not, nor what wants a second factor again, and is no person: rows that belong to somebody are not the key's.
+-- so often a minute. A key never may what its owner may not, nor what wants a second factor again, and is no person:
+-- rows that belong to somebody are not the key's.
 insert into public.staff_permissions (name, description, needs_fresh) values
   ('api.read', 'Read which programs have a key, what they may and how they use it.', false),
   ('api.write', 'Make, change, renew and revoke keys of programs.', true);

@@ -124,7 +124,8 @@ end
 $$;
 comment on function public.write_api_key(uuid, jsonb, timestamptz, text) is
   'Makes a key of a program or changes one: {name, owner_id, scopes[], networks[], per_minute, days}; `days` from now, unchanged without it. Answers {id}, '
-  'for a new key {id, secret}: this once. HT003 changed_meanwhile, HT004 key_name, key_owner, key_scopes, key_network, key_often, key_expiry, HT005 key_beyond.';
+  'for a new key {id, secret}: this once. HT003 changed_meanwhile, HT004 key_name, key_owner, key_scopes, key_network, key_often, key_expiry, '
+  'HT005 key_beyond.';
 
 create function public.rotate_api_key(p_id uuid, p_hours integer, p_reason text) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare

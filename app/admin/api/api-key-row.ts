@@ -37,7 +37,7 @@ export function standingOf(
 }
 
 /** A network as people write it: an address, or one with the length of its prefix. The database has the last word. */
-const NETWORK = /^([\d.]{7,15}(\/\d{1,2})?|[\da-f:.]{2,45}(\/\d{1,3})?)$/i
+const NETWORK = /^(\d{1,3}(\.\d{1,3}){3}(\/\d{1,2})?|(?=[^/]*:)[\da-f:.]{2,45}(\/\d{1,3})?)$/i
 
 /** The networks of a text, one on each line or parted by commas; undefined where one of them is none. */
 export function networksOf(text: string): string[] | undefined {
@@ -45,5 +45,5 @@ export function networksOf(text: string): string[] | undefined {
     .split(/[\s,]+/)
     .map((one) => one.trim())
     .filter((one) => one !== '')
-  return networks.every((one) => NETWORK.test(one) && /[.:]/.test(one)) ? [...new Set(networks)] : undefined
+  return networks.every((one) => NETWORK.test(one)) ? [...new Set(networks)] : undefined
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { numberFormat } from '../../i18n/number-format.ts'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { answered } from '../../platform/answered.ts'
@@ -22,7 +23,7 @@ export function ApiKeyUses({ apiKey }: { apiKey: string }) {
     },
     ...CHANGES_ELSEWHERE,
   })
-  const number = new Intl.NumberFormat(i18n.language)
+  const numbers = numberFormat(i18n.language)
   return (
     <Panel title={t('uses.title')}>
       {uses.isError && <LoadFailureLine error={uses.error} onRetry={() => void uses.refetch()} />}
@@ -35,7 +36,7 @@ export function ApiKeyUses({ apiKey }: { apiKey: string }) {
               <Moment at={`${day}T05:00:00Z`} days />
             </span>
             <Badge tone={outcome === 'served' ? 'leaf' : 'gold'}>{t(`outcomes.${outcome}`)}</Badge>
-            <span>{t('uses.calls', { count: calls, number: number.format(calls) })}</span>
+            <span>{t('uses.calls', { count: calls, number: numbers.format(calls) })}</span>
             <span className="text-ink-soft">
               {t('uses.last')} <Moment at={at} />
             </span>

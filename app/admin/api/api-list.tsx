@@ -35,11 +35,16 @@ export default function ApiList() {
       columns={COLUMNS}
       filters={FILTERS}
       actions={
-        may('api.write') && (
-          <ButtonLink size="small" to="/admin/api/create">
-            {t('new')}
+        <>
+          <ButtonLink size="small" look="quiet" to="/admin/api-reference">
+            {t('reference')}
           </ButtonLink>
-        )
+          {may('api.write') && (
+            <ButtonLink size="small" to="/admin/api/create">
+              {t('new')}
+            </ButtonLink>
+          )}
+        </>
       }
       empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
     />
