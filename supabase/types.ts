@@ -164,6 +164,88 @@ export type Database = {
         }
         Relationships: []
       }
+      api_key_uses: {
+        Row: {
+          calls: number
+          day: string
+          key_id: string
+          last_at: string
+          network: string
+          outcome: "served" | "refused" | "revoked" | "expired" | "former" | "owner" | "network" | "too_often"
+        }
+        Insert: {
+          calls: number
+          day: string
+          key_id: string
+          last_at: string
+          network?: string
+          outcome: "served" | "refused" | "revoked" | "expired" | "former" | "owner" | "network" | "too_often"
+        }
+        Update: {
+          calls?: number
+          day?: string
+          key_id?: string
+          last_at?: string
+          network?: string
+          outcome?: "served" | "refused" | "revoked" | "expired" | "former" | "owner" | "network" | "too_often"
+        }
+        Relationships: [
+          { foreignKeyName: "api_key_uses_key_id_fkey"; columns: ["key_id"]; isOneToOne: false; referencedRelation: "api_keys"; referencedColumns: ["id"] },
+        ]
+      }
+      api_keys: {
+        Row: {
+          changed_at: string
+          created_at: string
+          expires_at: string
+          former_until: string | null
+          id: string
+          last_network: string
+          last_used_at: string | null
+          name: string
+          networks: unknown[]
+          owner_id: string | null
+          per_minute: number
+          prefix: string
+          revoked_at: string | null
+          scopes: string[]
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          expires_at: string
+          former_until?: string | null
+          id?: string
+          last_network?: string
+          last_used_at?: string | null
+          name: string
+          networks?: unknown[]
+          owner_id?: string | null
+          per_minute?: number
+          prefix: string
+          revoked_at?: string | null
+          scopes: string[]
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          expires_at?: string
+          former_until?: string | null
+          id?: string
+          last_network?: string
+          last_used_at?: string | null
+          name?: string
+          networks?: unknown[]
+          owner_id?: string | null
+          per_minute?: number
+          prefix?: string
+          revoked_at?: string | null
+          scopes?: string[]
+        }
+        Relationships: [
+          { foreignKeyName: "api_keys_owner_id_fkey"; columns: ["owner_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
+      }
       backups: {
         Row: {
           asked_at: string
@@ -5968,6 +6050,8 @@ export type Database = {
       account_entries: { Args: { p_account_id: string; p_before?: number; p_limit?: number }; Returns: { journal_id: number; kind: string; posted_at: string; order_id: string; order_number: string; payout_id: string; payout_number: string; amount_minor: number; balance_minor: number }[] }
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
+      api_key_choices: { Args: never; Returns: Json }
+      api_key_owner: { Args: { k: unknown }; Returns: string }
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
       appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
@@ -6014,6 +6098,7 @@ export type Database = {
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
       end_newsletter_subscription: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       end_shipping_term: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: undefined }
+      end_staff_sessions: { Args: { p_person: string; p_session: string; p_reason: string }; Returns: number }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       extend_gift_card: { Args: { p_id: string; p_expires_at: string; p_seen: string; p_reason: string }; Returns: undefined }
@@ -6041,6 +6126,7 @@ export type Database = {
       ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }
       letter_trail: { Args: { p_id: string }; Returns: Json }
       letters_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sent_letters"]["Row"][] }
+      lift_account_lock: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       mail_health: { Args: never; Returns: Json }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6116,12 +6202,15 @@ export type Database = {
       review_trail: { Args: { p_review_id: string }; Returns: Json }
       review_translation: { Args: { p_kind: string; p_id: string; p_language: string; p_seen: string }; Returns: undefined }
       reviews_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["reviews"]["Row"][] }
+      revoke_api_key: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
+      rotate_api_key: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: Json }
       rotate_webhook_secret: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: undefined }
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       save_report: { Args: { p_id: string; p_report: string; p_name: string; p_answers: Json; p_shared: boolean; p_every: string; p_language: string }; Returns: string }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
+      security_overview: { Args: never; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       seller_sheet: { Args: { p_seller_id: string }; Returns: Json }
       seller_statement: { Args: { p_seller_id: string; p_month?: string }; Returns: Json }
@@ -6172,6 +6261,7 @@ export type Database = {
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
+      write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
       write_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }

@@ -43,6 +43,7 @@ import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settlementLinesCard } from './settlement-lines/settlement-lines-card.tsx'
 import { scheduledTasksCard } from './scheduled-tasks/scheduled-tasks-card.tsx'
+import { securityCard } from './security/security-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { shippingCard } from './shipping/shipping-card.tsx'
 import { shippingTermsCard } from './shipping-terms/shipping-terms-card.tsx'
@@ -103,6 +104,7 @@ export const CARDS: readonly AdminCard[] = [
   backupCard,
   emailServiceCard,
   emailSuppressionsCard,
+  securityCard,
   apiCard,
   apiReferenceCard,
   webhooksCard,

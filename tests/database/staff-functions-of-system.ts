@@ -129,6 +129,29 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       return [`select public.retry_jobs('send-push', 'The host is back')`, []]
     },
   },
+  { name: 'security_overview', permission: 'security.read', fresh: false, call: async () => ['select public.security_overview()', []] },
+  {
+    name: 'end_staff_sessions',
+    permission: 'security.write',
+    fresh: true,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `insert into auth.sessions (id, user_id, created_at, updated_at) select gen_random_uuid(), person_id, now(), now() from public.staff_members limit 1 returning id`,
+      )
+      const { person } = await db().owner.one<{ person: string }>('select user_id as person from auth.sessions where id = $1', [id])
+      return [`select public.end_staff_sessions($1, $2, 'A laptop is gone')`, [person, id]]
+    },
+  },
+  {
+    name: 'lift_account_lock',
+    permission: 'security.write',
+    fresh: true,
+    call: async () => {
+      const address = `${randomUUID()}@example.com`
+      await db().owner.all(`insert into auth.rate_limits (key, hits, expires_at) values (private.lock_key($1), 10, now() + interval '10 minutes')`, [address])
+      return [`select public.lift_account_lock($1, 'They proved who they are')`, [address]]
+    },
+  },
   { name: 'api_key_choices', permission: 'api.read', fresh: false, call: async () => ['select public.api_key_choices()', []] },
   {
     name: 'write_api_key',

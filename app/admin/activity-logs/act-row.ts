@@ -28,6 +28,7 @@ export const NOUNS = [
   'tasks',
   'webhooks',
   'api',
+  'security',
   'redirects',
   'categories',
   'gift_cards',

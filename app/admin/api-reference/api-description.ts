@@ -62,7 +62,8 @@ export function sampleOf(schema: unknown, depth = 0): unknown {
   if (type === 'integer' || type === 'number') return typeof minimum === 'number' ? minimum : 1
   if (type === 'boolean') return true
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000'
-  return type === 'string' ? String(format ?? 'text') : {}
+  if (type !== 'string') return {}
+  return typeof format === 'string' ? format : 'text'
 }
 
 /** A request as one types it, with the key in the environment: never in the history of the shell. */
