@@ -56,6 +56,7 @@ export default [
   route('blog/tag/:tag', 'blog/blog-tag-page.tsx'),
   route('blog/feed.xml', 'blog/feeds/rss-route.ts'),
   route('blog/feed.json', 'blog/feeds/json-feed-route.ts'),
+  route('blog/preview/:token', 'blog/post/preview-page.tsx'),
   route('blog/:slug', 'blog/post/post-page.tsx'),
   route('contact', 'pages/contact/contact-page.tsx'),
   route('careers', 'pages/company/careers-page.tsx'),

@@ -409,6 +409,50 @@ export type Database = {
           { foreignKeyName: "blog_category_translations_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "blog_categories"; referencedColumns: ["id"] },
         ]
       }
+      blog_drafts: {
+        Row: {
+          content: string
+          excerpt: string
+          featured_image_alt: string
+          language: string
+          post_id: string
+          revision: number
+          saved_at: string
+          saved_by: string | null
+          seo_description: string
+          seo_title: string
+          title: string
+        }
+        Insert: {
+          content?: string
+          excerpt?: string
+          featured_image_alt?: string
+          language: string
+          post_id: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+          seo_description?: string
+          seo_title?: string
+          title?: string
+        }
+        Update: {
+          content?: string
+          excerpt?: string
+          featured_image_alt?: string
+          language?: string
+          post_id?: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+          seo_description?: string
+          seo_title?: string
+          title?: string
+        }
+        Relationships: [
+          { foreignKeyName: "blog_drafts_post_id_fkey"; columns: ["post_id"]; isOneToOne: false; referencedRelation: "blog_posts"; referencedColumns: ["id"] },
+        ]
+      }
       blog_post_tags: {
         Row: {
           post_id: string
@@ -559,6 +603,54 @@ export type Database = {
           names?: Json
         }
         Relationships: []
+      }
+      blog_versions: {
+        Row: {
+          content: string
+          excerpt: string
+          featured_image_alt: string
+          id: number
+          language: string
+          post_id: string
+          returned_to: number | null
+          saved_at: string
+          saved_by: string | null
+          seo_description: string
+          seo_title: string
+          title: string
+        }
+        Insert: {
+          content: string
+          excerpt: string
+          featured_image_alt: string
+          id?: never
+          language: string
+          post_id: string
+          returned_to?: number | null
+          saved_at?: string
+          saved_by?: string | null
+          seo_description: string
+          seo_title: string
+          title: string
+        }
+        Update: {
+          content?: string
+          excerpt?: string
+          featured_image_alt?: string
+          id?: never
+          language?: string
+          post_id?: string
+          returned_to?: number | null
+          saved_at?: string
+          saved_by?: string | null
+          seo_description?: string
+          seo_title?: string
+          title?: string
+        }
+        Relationships: [
+          { foreignKeyName: "blog_versions_post_id_fkey"; columns: ["post_id"]; isOneToOne: false; referencedRelation: "blog_posts"; referencedColumns: ["id"] },
+          { foreignKeyName: "blog_versions_returned_to_fkey"; columns: ["returned_to"]; isOneToOne: false; referencedRelation: "blog_versions"; referencedColumns: ["id"] },
+        ]
       }
       bogo_promotions: {
         Row: {
@@ -6056,6 +6148,7 @@ export type Database = {
       appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
+      ask_blog_preview: { Args: { p_post: string }; Returns: string }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
@@ -6092,6 +6185,7 @@ export type Database = {
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
+      drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       drop_report: { Args: { p_id: string }; Returns: boolean }
       early_until: { Args: { p_product_id: string }; Returns: string }
@@ -6117,6 +6211,7 @@ export type Database = {
       issue_gift_card: { Args: { p_amount_minor: number; p_expires_at: string; p_key: string; p_reason: string }; Returns: Json }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
+      keep_blog_draft: { Args: { p_post: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
@@ -6127,6 +6222,7 @@ export type Database = {
       letter_trail: { Args: { p_id: string }; Returns: Json }
       letters_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sent_letters"]["Row"][] }
       lift_account_lock: { Args: { p_address: string; p_reason: string }; Returns: undefined }
+      list_blog_versions: { Args: { p_post: string; p_language: string }; Returns: { id: number; saved_at: string; person: string; returned_to: number }[] }
       mail_health: { Args: never; Returns: Json }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6135,6 +6231,7 @@ export type Database = {
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }
       merge_category: { Args: { p_id: string; p_into: string; p_products: number; p_reason: string }; Returns: string }
+      move_blog_post: { Args: { p_id: string; p_to: string; p_at: string; p_seen: string }; Returns: undefined }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
       move_category: { Args: { p_id: string; p_parent: string; p_seen: string }; Returns: undefined }
       move_hero_slide: { Args: { p_id: string; p_to: string }; Returns: undefined }
@@ -6198,6 +6295,7 @@ export type Database = {
       retry_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       retry_jobs: { Args: { p_task: string; p_reason: string }; Returns: number }
       retry_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
+      return_blog_text: { Args: { p_version: number; p_seen: number }; Returns: number }
       return_payout: { Args: { p_id: string; p_failed: boolean; p_reason: string }; Returns: undefined }
       review_trail: { Args: { p_review_id: string }; Returns: Json }
       review_translation: { Args: { p_kind: string; p_id: string; p_language: string; p_seen: string }; Returns: undefined }
@@ -6207,6 +6305,7 @@ export type Database = {
       rotate_api_key: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: Json }
       rotate_webhook_secret: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: undefined }
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
+      save_blog_text: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: number }
       save_report: { Args: { p_id: string; p_report: string; p_name: string; p_answers: Json; p_shared: boolean; p_every: string; p_language: string }; Returns: string }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
@@ -6262,6 +6361,7 @@ export type Database = {
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
+      write_blog_post: { Args: { p_id: string; p_post: Json; p_seen: string }; Returns: string }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
       write_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }

@@ -5,6 +5,7 @@ import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { analyticsCard } from './analytics/analytics-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
 import { backupCard } from './backup/backup-card.tsx'
+import { blogCard } from './blog/blog-card.tsx'
 import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
@@ -96,6 +97,7 @@ export const CARDS: readonly AdminCard[] = [
   ledgerCard,
   correctionsCard,
   heroSlidesCard,
+  blogCard,
   translationsCard,
   newslettersCard,
   newsletterSubscribersCard,

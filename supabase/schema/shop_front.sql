@@ -111,13 +111,13 @@ grant insert (item) on public.roadmap_votes to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.roadmap_votes to service_role;
 
 create policy "who may adds pictures of the shop" on storage.objects for insert to authenticated
-  with check (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may))));
+  with check (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may) OR ( SELECT private.may('blog.write'::text) AS may))));
 
 create policy "who may removes pictures of the shop" on storage.objects for delete to authenticated
   using (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may))));
 
 create policy "who may sees the shop's pictures" on storage.objects for select to authenticated
-  using (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may))));
+  using (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may) OR ( SELECT private.may('blog.write'::text) AS may))));
 
 CREATE OR REPLACE FUNCTION public.contact_messages_found(p_words text)
  RETURNS SETOF public.contact_messages

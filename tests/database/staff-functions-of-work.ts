@@ -18,6 +18,7 @@ import {
 import type { StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfChargebacks } from './staff-functions-of-chargebacks.ts'
 import { functionsOfPrivacy } from './staff-functions-of-privacy.ts'
+import { functionsOfBlog } from './staff-functions-of-blog.ts'
 import { functionsOfSystem } from './staff-functions-of-system.ts'
 import { functionsOfSettlements } from './staff-functions-of-settlements.ts'
 
@@ -25,6 +26,7 @@ import { functionsOfSettlements } from './staff-functions-of-settlements.ts'
 export const functionsOfWork = (db: () => TestDatabase, market: () => Market): readonly StaffFunction[] => [
   ...functionsOfSettlements(db),
   ...functionsOfSystem(db),
+  ...functionsOfBlog(db),
   ...functionsOfPrivacy(db),
   {
     name: 'give_up_letter',

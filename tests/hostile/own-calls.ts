@@ -135,4 +135,8 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/admin/shipping/shipping.ts',
     path: 'shipping_terms?select=id,kind,zone,method,country,heaviest_grams,rate,starts_at,ends_at,reason,changed_at,category:categories(name)&or=(ends_at.is.null,ends_at.gt.2026-11-26T00:00:00.000Z)&order=starts_at.desc,id.desc&limit=500',
   },
+  {
+    at: 'app/admin/blog/blog-card.tsx',
+    path: `blog_posts?select=id,slug,language,title,category_id,author,featured_image,product_search,reading_time,status,published_at,created_at,updated_at,tags:blog_post_tags(tag:blog_tags(id,name))&id=eq.${ID}&limit=1`,
+  },
 ]

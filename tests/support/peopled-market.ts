@@ -12,6 +12,7 @@ import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
 import { givenStaff } from './staff.ts'
 import { giveCard, giveCredit } from './credit.ts'
+import { givenBlogRows } from './blog-rows.ts'
 import { givenSystemRows } from './system-rows.ts'
 
 export type Person = 'buyer' | 'other buyer' | 'seller' | 'other seller' | 'admin'
@@ -53,6 +54,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await givenSystemRows(db)
   await giveCard(db, 300_00)
   for (const one of [people.buyer, people['other buyer']]) await giveCredit(db, one, 200_00)
+  await givenBlogRows(db)
   await run(`insert into public.commission_rules (position, name, rate_ppm, is_active) values (1, 'Songkran', 50000, false)`)
   for (const [owner, shared] of [
     [people.admin, false],

@@ -1,32 +1,16 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { pictureSize, plainPicture } from '../../ui/plain-picture.ts'
-
-const BUCKET = 'shop-pictures'
-/** Where the shop shows what lies in the bucket; without a host, so that pictures move with the shop. */
-const SHOWN_AT = `/storage/v1/object/public/${BUCKET}/`
-/** A picture never changes under its name. */
-const KEPT_SECONDS = '31536000'
-const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-
-async function send(file: File, folder: string): Promise<string> {
-  const { content, ending } = await plainPicture(file)
-  const path = `${folder}/${crypto.randomUUID()}.${ending}`
-  const { error } = await (await loadSupabase()).storage.from(BUCKET).upload(path, content, { contentType: content.type, cacheControl: KEPT_SECONDS })
-  if (error) throw error
-  return SHOWN_AT + path
-}
+import { PICTURE_TYPES, type PictureTrouble, sendShopPicture, type ShopFolder } from './send-shop-picture.ts'
 
 type ShopPictureProps = {
   label: string
   hint: string
   /** Empty where there is none. */
   image: string
-  folder: 'slides' | 'categories' | 'brands'
+  folder: ShopFolder
   /** Pixels across, below which it would not be sharp where it is shown. */
   leastWidth: number
   /** Width to height, as CSS writes it. */
@@ -42,21 +26,14 @@ export function ShopPictureField({ label, hint, image, folder, leastWidth, ratio
   const { t } = useTranslation('admin')
   const heading = useId()
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<'notAPicture' | 'tooSmall' | 'notSent'>()
+  const [trouble, setTrouble] = useState<PictureTrouble>()
   const bring = async (file: File | undefined) => {
     if (!file) return
-    setTrouble(undefined)
-    const size = TYPES.includes(file.type) ? await pictureSize(file) : undefined
-    if (!size) return setTrouble('notAPicture')
-    if (size.width < leastWidth) return setTrouble('tooSmall')
     setBusy(true)
-    try {
-      onChange(await send(file, folder))
-    } catch {
-      setTrouble('notSent')
-    } finally {
-      setBusy(false)
-    }
+    const sent = await sendShopPicture(file, { folder, least: leastWidth })
+    setBusy(false)
+    setTrouble('trouble' in sent ? sent.trouble : undefined)
+    if ('at' in sent) onChange(sent.at)
   }
   const problem = trouble ? t(`picture.${trouble}`, { number: leastWidth }) : error
   return (
@@ -73,7 +50,7 @@ export function ShopPictureField({ label, hint, image, folder, leastWidth, ratio
         )}
         <FileButton
           label={t(image === '' ? 'picture.choose' : 'picture.replace')}
-          accept={TYPES.join(',')}
+          accept={PICTURE_TYPES.join(',')}
           busy={busy}
           onFiles={(files) => void bring(files[0])}
         />

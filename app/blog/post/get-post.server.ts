@@ -10,7 +10,7 @@ import { type BlogTag, isPostId, type ListedPost, type Post, type PostWithMore }
 const RELATED_POSTS = 3
 const RELATED_PRODUCTS = 4
 
-type Row = PostRow & {
+export type FoundPost = PostRow & {
   id: string
   content: string
   language: string
@@ -25,7 +25,7 @@ type Row = PostRow & {
 /** A post by its address in the reader's language, with posts and pieces to go on with. Undefined for what strangers may not see. `db` reads as `anon`. */
 export async function getPost(db: Database, slug: string, language: Language): Promise<PostWithMore | undefined> {
   if (!isPostId(slug)) return undefined
-  const row = await db.maybe<Row>(
+  const row = await db.maybe<FoundPost>(
     `select p.id, ${CARD}, case when coalesce(t.content, '') = '' then p.content else t.content end as content,
             case when coalesce(t.content, '') = '' then p.language else t.language end as language,
             case when coalesce(t.content, '') = '' then 'human' else t.origin end as origin,
@@ -39,6 +39,11 @@ export async function getPost(db: Database, slug: string, language: Language): P
     [language, slug],
   )
   if (!row) return undefined
+  return withMore(db, row, language)
+}
+
+/** The post of a row, with what leads on from it that strangers may see. `db` reads as `anon`. */
+export async function withMore(db: Database, row: FoundPost, language: Language): Promise<PostWithMore> {
   const [related, products] = await Promise.all([
     listRelated(db, row.id, language),
     row.product_search === '' ? [] : findProducts(db, { ...NO_SEARCH, q: row.product_search }, { language, rates: [] }).then((found) => found.products),
@@ -46,7 +51,7 @@ export async function getPost(db: Database, slug: string, language: Language): P
   return { post: toPost(row), related, products: products.slice(0, RELATED_PRODUCTS), search: row.product_search }
 }
 
-const toPost = (row: Row): Post => ({
+const toPost = (row: FoundPost): Post => ({
   ...toListedPost(row),
   language: row.language,
   machineTranslated: row.origin === 'machine',
@@ -63,7 +68,7 @@ async function listRelated(db: Database, id: string, language: Language): Promis
   const rows = await db.all<PostRow>(
     `select ${CARD}
        from ${CARD_FROM}
-       cross join (select category_id from public.blog_posts where id = $2) this
+       cross join (select (select q.category_id from public.blog_posts q where q.id = $2) as category_id) this
       where p.id <> $2 and p.status = 'published'
       order by (select count(*) from public.blog_post_tags mine join public.blog_post_tags theirs on theirs.tag_id = mine.tag_id
         and theirs.post_id = p.id where mine.post_id = $2) desc,
