@@ -47,6 +47,10 @@ import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackup
 import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
 import { previewNewsletterFunction, testNewsletterFunction } from './newsletters/try-newsletter.server.ts'
 import type { ShopFunction } from './shop.ts'
+import { listEmailTemplatesFunction } from './email-templates/list-email-templates.server.ts'
+import { sendSampleLetterFunction } from './email-templates/send-sample-letter.server.ts'
+import { showEmailTemplateFunction } from './email-templates/show-email-template.server.ts'
+import { showSentLetterFunction } from './outbox.ts'
 import { findSentencesFunction } from './sentences/find-sentences.server.ts'
 import { overrideSentencesFunction } from './sentences/override-sentences.server.ts'
 
@@ -123,6 +127,10 @@ export const functions = {
   'report-address': reportAddressFunction,
   'preview-newsletter': previewNewsletterFunction,
   'test-newsletter': testNewsletterFunction,
+  'list-email-templates': listEmailTemplatesFunction,
+  'show-email-template': showEmailTemplateFunction,
+  'show-sent-letter': showSentLetterFunction,
+  'send-sample-letter': sendSampleLetterFunction,
 } satisfies Record<string, ShopFunction>
 
 /** Those that only read, as whoever looks through somebody's eyes may call them: what they ask the database then is asked in transactions that are read only. */

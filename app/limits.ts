@@ -33,6 +33,10 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   // Each is a letter to every owner of a shop.
   'keep-bank-account': { what: 'keep-bank-account', most: 20, seconds: HOUR },
   'remove-bank-account': { what: 'keep-bank-account', most: 20, seconds: HOUR },
+  // Each is a letter.
+  'send-sample-letter': { what: 'send-sample-letter', most: 20, seconds: HOUR },
+  // Each writes every letter of the shop once, to know which sentences they share.
+  'show-email-template': { what: 'show-email-template', most: 240, seconds: MINUTE },
   // Reads everything about a person.
   'ask-data-export': { what: 'data-export', most: 20, seconds: HOUR },
 }

@@ -1,5 +1,6 @@
 import { letterOfBlock } from './account/letter-of-block.server.ts'
 import { letterOfLook } from './account/letter-of-look.server.ts'
+import { SentLetterWish, showSentLetter } from './email-templates/show-sent-letter.server.ts'
 import type { Writers } from './letters/send-waiting.server.ts'
 import { sendWaiting } from './letters/send-waiting.server.ts'
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
@@ -17,6 +18,7 @@ import { letterOfDecision } from './seller-desk/application/letter-of-decision.s
 import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
 import { letterOfWebhook } from './webhooks/letter-of-webhook.server.ts'
 import type { Shop } from './shop.ts'
+import { staffUseCase } from './staff-use-case.ts'
 
 /** Every topic of the outbox (`app/letters/topics.ts`) and who writes its letter. */
 const writers = {
@@ -54,3 +56,6 @@ const writers = {
 
 /** Job `send-outbox`: sends every letter that waits. */
 export const sendOutbox = (shop: Shop): Promise<void> => sendWaiting(shop, writers)
+
+/** `POST /functions/v1/show-sent-letter`: a letter about an order as it was sent, written again to be looked at. Wants `orders.read` and `letters.read`. */
+export const showSentLetterFunction = staffUseCase('orders.read', SentLetterWish, (shop, _staff, wish) => showSentLetter(shop, writers, wish))

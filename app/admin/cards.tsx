@@ -16,6 +16,7 @@ import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
 import { couponsCard } from './coupons/coupons-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { emailServiceCard } from './email-service/email-service-card.tsx'
+import { emailTemplatesCard } from './email-templates/email-templates-card.tsx'
 import { emailSuppressionsCard } from './email-suppressions/email-suppressions-card.tsx'
 import { giftCardsCard } from './gift-cards/gift-cards-card.tsx'
 import { heroSlidesCard } from './hero-slides/hero-slides-card.tsx'
@@ -98,6 +99,7 @@ export const CARDS: readonly AdminCard[] = [
   correctionsCard,
   heroSlidesCard,
   blogCard,
+  emailTemplatesCard,
   translationsCard,
   newslettersCard,
   newsletterSubscribersCard,

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { useDeskPath } from '../../desk-kit/use-desk-path.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../i18n/languages.ts'
 import { Select } from '../../ui/field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -9,6 +11,8 @@ import { SentencesPanel } from './sentences-panel.tsx'
 /** How the shop speaks in each language: its own sentences, said differently where staff want it so, and what products, makers and posts say. */
 export default function TranslationsList() {
   const { t, i18n } = useTranslation('admin-translations')
+  const may = useMay()
+  const path = useDeskPath()
   const [search, setSearch] = useSearchParams()
   const language = languageOf(search.get('of')) ?? languageOf(i18n.language) ?? 'en'
   const set = (name: string, value: string) => {
@@ -22,7 +26,14 @@ export default function TranslationsList() {
       <h1 id="translations-title" className="text-2xl">
         {t('title')}
       </h1>
-      <p className="max-w-prose text-ink-soft">{t('intro')}</p>
+      <p className="max-w-prose text-ink-soft">
+        {t('intro')}{' '}
+        {may('letters.read') && (
+          <Link to={path('email-templates')} className="text-indigo underline">
+            {t('toEmails')}
+          </Link>
+        )}
+      </p>
       <Select
         className="sm:max-w-xs"
         label={t('language')}
