@@ -33,6 +33,7 @@ import { answerContactLetterFunction } from './pages/contact/answer-contact-lett
 import { contactFunction } from './pages/contact/send-contact.server.ts'
 import { translateProductFunction } from './catalog/product/translate-product.server.ts'
 import { translateReviewFunction } from './reviews/translate-review.server.ts'
+import { translationServiceFunction, tryTranslationFunction } from './translation/translation-service.server.ts'
 import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
 import { casePicturesAsStaffFunction } from './returns/case-pictures-as-staff.server.ts'
 import { listCasesFunction } from './returns/list-cases.server.ts'
@@ -108,6 +109,8 @@ export const functions = {
   'repay-debt': repayDebtFunction,
   'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,
+  'translation-service': translationServiceFunction,
+  'try-translation': tryTranslationFunction,
   'early-product': earlyProductFunction,
   'find-sentences': findSentencesFunction,
   'override-sentences': overrideSentencesFunction,

@@ -1,3 +1,4 @@
+import { markStaleTranslations } from './translation/translation-service.server.ts'
 import { forgetSealedMessages, translateMessage } from './chat/talk/translate-message.server.ts'
 import { expireOrders, sweepPayments } from './payments/expire-orders.server.ts'
 import { indexProducts } from './catalog/search/search-index.server.ts'
@@ -81,6 +82,7 @@ export const jobs = {
   'forget-review-drafts': { cron: '40 3 * * *', run: (shop) => forgetReviewDrafts(shop) },
   'forget-product-pictures': { cron: '43 3 * * *', run: (shop) => forgetProductPictures(shop) },
   'translate-message': { run: translateMessage },
+  'mark-stale-translations': { run: markStaleTranslations },
   'forget-sealed-messages': { cron: '20 3 * * *', run: (shop) => forgetSealedMessages(shop) },
   'move-overdue-cases': { cron: '*/5 * * * *', run: (shop) => moveOverdueCases(shop) },
   // Whoever could stop these would be neither written down nor sent out.

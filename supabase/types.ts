@@ -5925,6 +5925,42 @@ export type Database = {
         }
         Relationships: []
       }
+      translation_terms: {
+        Row: {
+          changed_at: string
+          created_at: string
+          id: string
+          kept: boolean | null
+          note: string
+          said: string
+          source_language: string
+          target_language: string
+          term: string
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          id?: string
+          kept?: never
+          note?: string
+          said: string
+          source_language: string
+          target_language: string
+          term: string
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          id?: string
+          kept?: never
+          note?: string
+          said?: string
+          source_language?: string
+          target_language?: string
+          term?: string
+        }
+        Relationships: []
+      }
       webhook_attempts: {
         Row: {
           at: string
@@ -6198,6 +6234,7 @@ export type Database = {
       extend_gift_card: { Args: { p_id: string; p_expires_at: string; p_seen: string; p_reason: string }; Returns: undefined }
       extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
+      forget_machine_translations: { Args: { p_kind: string; p_language: string; p_reason: string }; Returns: number }
       fulfil_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       gift_card_history: { Args: { p_id: string }; Returns: { at: string; kind: string; amount_minor: number; order_id: string; order_number: string; person_id: string; name: string }[] }
       give_up_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }
@@ -6286,6 +6323,7 @@ export type Database = {
       remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
+      remove_translation_term: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       renew_gift_card_code: { Args: { p_id: string; p_reason: string }; Returns: string }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6346,6 +6384,7 @@ export type Database = {
       task_queue: { Args: never; Returns: { task: string; running: number; waiting: number; failing: number; dead: number; kept: number }[] }
       test_webhook: { Args: { p_id: string }; Returns: number }
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
+      translation_service_use: { Args: never; Returns: Json }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       try_listing_rule: { Args: { p_words: Json; p_except_words: Json }; Returns: Json }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
@@ -6375,6 +6414,8 @@ export type Database = {
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }
+      write_translation_budget: { Args: { p_day: number; p_month: number; p_seen: string; p_reason: string }; Returns: undefined }
+      write_translation_term: { Args: { p_id: string; p_source: string; p_target: string; p_term: string; p_said: string; p_note: string; p_seen: string; p_reason: string }; Returns: string }
       write_webhook: { Args: { p_id: string; p_webhook: Json; p_seen: string; p_reason: string }; Returns: string }
     }
     Enums: Record<never, never>

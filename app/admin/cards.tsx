@@ -39,6 +39,7 @@ import { reconciliationCard } from './reconciliation/reconciliation-card.tsx'
 import { reportsCard } from './reports/reports-card.tsx'
 import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-subscribers-card.tsx'
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
+import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
 import { redirectsCard } from './redirects/redirects-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
@@ -103,6 +104,7 @@ export const CARDS: readonly AdminCard[] = [
   translationsCard,
   newslettersCard,
   newsletterSubscribersCard,
+  machineTranslationCard,
   redirectsCard,
   scheduledTasksCard,
   backupCard,

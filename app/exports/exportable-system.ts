@@ -1,6 +1,6 @@
 import { belongsTo, days, type Exportable, oneOf, when } from './export-list.ts'
 
-/** Lists of what the shop says and does by itself that can be taken along: slides, redirects, tasks, webhooks, letters. */
+/** Lists of what the shop says and does by itself that can be taken along: slides, redirects, the glossary, tasks, webhooks, letters. */
 export const SYSTEM: Readonly<Record<string, Exportable>> = {
   'hero-slides': {
     permission: 'content.write',
@@ -101,6 +101,28 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
     },
     filters: { unused: when('r.hits = 0'), created_at: days('r.created_at') },
     search: ['r.from_path', 'r.to_path'],
+  },
+  'machine-translation': {
+    permission: 'translations.read',
+    words: 'admin-machine-translation',
+    from: 'public.translation_terms t',
+    key: { sql: 't.id', type: 'uuid' },
+    columns: [
+      { name: 'term', sql: 't.term', kind: 'text' },
+      { name: 'said', sql: 't.said', kind: 'text' },
+      { name: 'source', sql: 't.source_language', kind: 'text' },
+      { name: 'target', sql: 't.target_language', kind: 'text' },
+      { name: 'note', sql: 't.note', kind: 'text' },
+      { name: 'created', sql: 't.created_at', kind: 'moment' },
+    ],
+    sorts: { created_at: { sql: 't.created_at', type: 'timestamptz' }, term: { sql: 't.term', type: 'text' } },
+    filters: {
+      kept: when('t.kept'),
+      target_language: oneOf('t.target_language'),
+      source_language: oneOf('t.source_language'),
+      created_at: days('t.created_at'),
+    },
+    search: ['t.term', 't.said'],
   },
   'scheduled-tasks': {
     permission: 'tasks.read',

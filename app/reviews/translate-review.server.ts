@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { languageOf, LANGUAGES } from '../i18n/languages.ts'
+import { type Language, languageOf, LANGUAGES } from '../i18n/languages.ts'
 import { REVIEW_TRANSLATIONS, tooMany } from '../limits.ts'
-import { translate, type TranslationService } from '../translation/machine-translation.ts'
+import type { Shop } from '../shop.ts'
+import type { TranslationService } from '../translation/machine-translation.ts'
+import { noteKept, sayInLanguage } from '../translation/say-in-language.server.ts'
 import { refuse, useCase } from '../use-case.ts'
 
 const Body = v.object({
@@ -28,12 +30,15 @@ export const translateReviewFunction = useCase(Body, async (shop, caller, { revi
     [id, to],
   )
   if (!found) return refuse('not_found')
-  if (found.kept) return found.kept
+  if (found.kept) {
+    await noteKept(shop, 'review')
+    return found.kept
+  }
   const service = shop.settings.translation
   if (!service) return refuse('no_service')
   const wait = await shop.limits.take(REVIEW_TRANSLATIONS, caller)
   if (wait !== undefined) return tooMany(wait)
-  const words = await inLanguage(service, found, to)
+  const words = await inLanguage(shop, { service, review: found, to })
   if (!words) return refuse('no_service')
   // Changed while the service was thinking: then these are not its words any more.
   await shop.service.all(
@@ -45,12 +50,24 @@ export const translateReviewFunction = useCase(Body, async (shop, caller, { revi
   return words
 })
 
+type Wish = { service: TranslationService; review: Row; to: Language }
+
 /** Both texts, or nothing: half a translation would look like a whole one. */
-async function inLanguage(service: TranslationService, review: Row, to: NonNullable<ReturnType<typeof languageOf>>): Promise<Words | undefined> {
-  const say = (text: string, from: string | null) => (text === '' || languageOf(from) === to ? text : translate(service, { text, from, to }))
-  const [body, reply] = await Promise.all([
-    say(review.body, review.language),
-    review.reply === null ? null : say(review.reply, review.reply_language === '' ? null : review.reply_language),
-  ])
-  return body === undefined || reply === undefined ? undefined : { body, reply }
+async function inLanguage(shop: Shop, { service, review, to }: Wish): Promise<Words | undefined> {
+  const { body, reply } = review
+  const isToSay = (text: string, from: string | null) => text !== '' && languageOf(from) !== to
+  const replyFrom = review.reply_language === '' ? null : review.reply_language
+  const texts = [
+    ...(isToSay(body, review.language) ? [{ text: body, from: review.language }] : []),
+    ...(reply !== null && isToSay(reply, replyFrom) ? [{ text: reply, from: replyFrom }] : []),
+  ]
+  if (texts.length === 0) return { body, reply }
+  const answers = await sayInLanguage(shop, { kind: 'review', service, to, texts })
+  const said = new Map<string, string>()
+  for (const [at, { text }] of texts.entries()) {
+    const answer = answers[at]
+    if (!answer || !('said' in answer)) return undefined
+    said.set(text, answer.said)
+  }
+  return { body: said.get(body) ?? body, reply: reply === null ? null : (said.get(reply) ?? reply) }
 }

@@ -320,6 +320,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },
   credit_entries: { mine: 'account_id in (select id from public.credit_accounts where person_id = $1)', staff: 'gift_cards.read', service: 's' },
+  translation_terms: { mine: 'false', staff: 'translations.read', service: 's' },
   stock_levels: {
     mine: `variant_id in (${MY_VARIANTS})`,
     update: 'low_below',

@@ -99,6 +99,44 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       return [`select public.remove_redirect($1, 'The page is back')`, [id]]
     },
   },
+  {
+    name: 'write_translation_term',
+    permission: 'translations.write',
+    fresh: false,
+    call: async () => [`select public.write_translation_term(null, 'en', 'de', gen_random_uuid()::text, 'Schal', '', null, 'It is said so')`, []],
+  },
+  {
+    name: 'remove_translation_term',
+    permission: 'translations.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `insert into public.translation_terms (source_language, target_language, term, said) values ('en', 'de', gen_random_uuid()::text, 'Schal') returning id`,
+      )
+      return [`select public.remove_translation_term($1, 'It was a slip')`, [id]]
+    },
+  },
+  {
+    name: 'translation_service_use',
+    permission: 'translations.read',
+    fresh: false,
+    call: async () => ['select public.translation_service_use()', []],
+  },
+  {
+    name: 'write_translation_budget',
+    permission: 'translations.write',
+    fresh: true,
+    call: async () => {
+      const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from private.translation_budget')
+      return [`select public.write_translation_budget(1000, 20000, $1, 'The new contract')`, [seen]]
+    },
+  },
+  {
+    name: 'forget_machine_translations',
+    permission: 'translations.write',
+    fresh: true,
+    call: async () => [`select public.forget_machine_translations('reviews', 'de', 'The service was wrong')`, []],
+  },
   { name: 'task_queue', permission: 'tasks.read', fresh: false, call: async () => ['select from public.task_queue()', []] },
   { name: 'task_jobs', permission: 'tasks.read', fresh: false, call: async () => [`select from public.task_jobs('send-push')`, []] },
   {

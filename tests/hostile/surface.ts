@@ -40,6 +40,8 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'webhook-secret': { endpoint: uuid },
   'check-mail-domain': { selector: 'mail' },
   'send-test-letter': { unasked: 'x' },
+  'translation-service': { unasked: 'x' },
+  'try-translation': { text: 'A silk scarf', language: 'th' },
   'report-address': { unasked: 'x' },
   'preview-newsletter': {
     issue: { texts: { en: { subject: 'Silk', body: 'New pieces', button: '' } }, link: '/products', product_ids: [uuid] },

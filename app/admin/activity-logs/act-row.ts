@@ -30,6 +30,7 @@ export const NOUNS = [
   'api',
   'security',
   'redirects',
+  'translations',
   'categories',
   'gift_cards',
   'newsletters',

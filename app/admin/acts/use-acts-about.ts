@@ -33,6 +33,7 @@ export type ActNoun =
   | 'api'
   | 'letters'
   | 'redirects'
+  | 'translations'
   | 'categories'
   | 'gift_cards'
   | 'newsletters'

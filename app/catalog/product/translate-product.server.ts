@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { languageOf, LANGUAGES } from '../../i18n/languages.ts'
 import { PRODUCT_TRANSLATIONS, tooMany } from '../../limits.ts'
-import { translate } from '../../translation/machine-translation.ts'
+import { noteKept, sayInLanguage } from '../../translation/say-in-language.server.ts'
 import { refuse, useCase } from '../../use-case.ts'
 
 const Body = v.object({
@@ -43,14 +43,22 @@ export const translateProductFunction = useCase(Body, async (shop, caller, { pro
   )
   if (!found) return refuse('not_found')
   const { language: from, kept, short, ...words } = found
-  if (kept) return kept
+  if (kept) {
+    await noteKept(shop, 'product')
+    return kept
+  }
   if (languageOf(from) === to) return words
   const service = shop.settings.translation
   if (!service) return refuse('no_service')
   const wait = await shop.limits.take(PRODUCT_TRANSLATIONS, caller)
   if (wait !== undefined) return tooMany(wait)
-  const say = async (text: string) => (text === '' ? text : translate(service, { text, from, to }))
-  const [name, description, care, ...phrases] = await Promise.all([words.name, words.description, words.care, ...short].map(say))
+  const sources = [words.name, words.description, words.care, ...short]
+  const answers = await sayInLanguage(shop, { kind: 'product', service, to, texts: sources.filter((text) => text !== '').map((text) => ({ text, from })) })
+  const [name, description, care, ...phrases] = sources.map((text) => {
+    if (text === '') return text
+    const told = answers.shift()
+    return told && 'said' in told ? told.said : undefined
+  })
   // All of it, or nothing: half a translation would look like a whole one.
   if (name === undefined || description === undefined || care === undefined) return refuse('no_service')
   const said: Words = { name, description, care }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languageOf } from '../../i18n/languages.ts'
 import type { Shop } from '../../shop.ts'
-import { translate } from '../../translation/machine-translation.ts'
+import { sayInLanguage } from '../../translation/say-in-language.server.ts'
 
 const Payload = v.object({ id: v.pipe(v.string(), v.uuid()) })
 type Waiting = { content: string; language_code: string | null; conversation_id: string; reader: string | null }
@@ -25,8 +25,9 @@ export async function translateMessage(shop: Shop, payload: unknown): Promise<vo
   )
   const to = languageOf(message?.reader)
   if (!message || !to || to === languageOf(message.language_code)) return
-  const content = await translate(service, { text: message.content, from: message.language_code, to })
-  if (content === undefined || content === message.content) return
+  const [answer] = await sayInLanguage(shop, { kind: 'message', service, to, texts: [{ text: message.content, from: message.language_code }] })
+  if (!answer || !('said' in answer) || answer.said === message.content) return
+  const content = answer.said
   // Taken back while the service was thinking: then there is nothing to say any more.
   await shop.service.all(
     `insert into public.message_translations (message_id, conversation_id, language, content, engine)
