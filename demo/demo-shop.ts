@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
+import { fillAttributes } from './attributes.ts'
 import { fillBlog } from './blog.ts'
 import { fillBrands, fillCategories, fillSellers, fillProducts } from './fill-catalogue.ts'
 import { fillTranslations } from './fill-translations.ts'
@@ -45,6 +46,7 @@ export async function seedDemoShop({ owner, now, passwords, makeFactor, sealAcco
     await fillBrands(client)
     await fillSellers(client, { sellers, products, now })
     await fillProducts(client, { products, now })
+    await fillAttributes(client, products)
     await fillTranslations(client, { sellers, products, now })
     await fillReviews(client, { products, now })
     await fillBlog(client, now)

@@ -10,7 +10,7 @@ import { taxIdOf } from './tax-id.ts'
 import { lowestBefore, priceDays } from './price-days.ts'
 
 const DAY_MS = 86_400_000
-const categoryId = (slug: string): string => uuidOf('category', slug)
+export const categoryId = (slug: string): string => uuidOf('category', slug)
 
 /** Categories, two levels, in every language. A part is shown by its family's picture. */
 export async function fillCategories(connection: Connection): Promise<void> {

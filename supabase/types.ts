@@ -246,6 +246,71 @@ export type Database = {
           { foreignKeyName: "api_keys_owner_id_fkey"; columns: ["owner_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
         ]
       }
+      attribute_values: {
+        Row: {
+          attribute_id: string
+          id: number
+          slug: string
+          sort_order: number
+          texts: Json
+        }
+        Insert: {
+          attribute_id: string
+          id?: never
+          slug: string
+          sort_order?: number
+          texts: Json
+        }
+        Update: {
+          attribute_id?: string
+          id?: never
+          slug?: string
+          sort_order?: number
+          texts?: Json
+        }
+        Relationships: [
+          { foreignKeyName: "attribute_values_attribute_id_fkey"; columns: ["attribute_id"]; isOneToOne: false; referencedRelation: "attributes"; referencedColumns: ["id"] },
+        ]
+      }
+      attributes: {
+        Row: {
+          archived_at: string | null
+          changed_at: string
+          created_at: string
+          id: string
+          is_facet: boolean
+          kind: "choice" | "choices" | "number" | "yes"
+          slug: string
+          sort_order: number
+          texts: Json
+          unit: string
+        }
+        Insert: {
+          archived_at?: string | null
+          changed_at?: string
+          created_at?: string
+          id?: string
+          is_facet?: boolean
+          kind: "choice" | "choices" | "number" | "yes"
+          slug: string
+          sort_order?: number
+          texts: Json
+          unit?: string
+        }
+        Update: {
+          archived_at?: string | null
+          changed_at?: string
+          created_at?: string
+          id?: string
+          is_facet?: boolean
+          kind?: "choice" | "choices" | "number" | "yes"
+          slug?: string
+          sort_order?: number
+          texts?: Json
+          unit?: string
+        }
+        Relationships: []
+      }
       backups: {
         Row: {
           asked_at: string
@@ -930,6 +995,27 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "categories_merged_into_fkey"; columns: ["merged_into"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
           { foreignKeyName: "categories_parent_id_fkey"; columns: ["parent_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
+        ]
+      }
+      category_attributes: {
+        Row: {
+          attribute_id: string
+          category_id: string
+          is_required: boolean
+        }
+        Insert: {
+          attribute_id: string
+          category_id: string
+          is_required?: boolean
+        }
+        Update: {
+          attribute_id?: string
+          category_id?: string
+          is_required?: boolean
+        }
+        Relationships: [
+          { foreignKeyName: "category_attributes_attribute_id_fkey"; columns: ["attribute_id"]; isOneToOne: false; referencedRelation: "attributes"; referencedColumns: ["id"] },
+          { foreignKeyName: "category_attributes_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
         ]
       }
       category_merges: {
@@ -3855,6 +3941,30 @@ export type Database = {
         }
         Relationships: []
       }
+      product_attributes: {
+        Row: {
+          attribute_id: string
+          number: number | null
+          product_id: string
+          value_ids: number[]
+        }
+        Insert: {
+          attribute_id: string
+          number?: number | null
+          product_id: string
+          value_ids?: number[]
+        }
+        Update: {
+          attribute_id?: string
+          number?: number | null
+          product_id?: string
+          value_ids?: number[]
+        }
+        Relationships: [
+          { foreignKeyName: "product_attributes_attribute_id_fkey"; columns: ["attribute_id"]; isOneToOne: false; referencedRelation: "attributes"; referencedColumns: ["id"] },
+          { foreignKeyName: "product_attributes_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
       product_holds: {
         Row: {
           answer: string
@@ -6184,8 +6294,10 @@ export type Database = {
       appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
+      archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
+      attribute_uses: { Args: { p_id: string }; Returns: Json }
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
@@ -6287,6 +6399,7 @@ export type Database = {
       office_figures: { Args: { p_days?: number }; Returns: Json }
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
+      order_attributes: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_categories: { Args: { p_parent: string; p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
@@ -6306,7 +6419,7 @@ export type Database = {
       points_in_year: { Args: { member: unknown }; Returns: number }
       points_left: { Args: { member: unknown }; Returns: number }
       privacy_request_sheet: { Args: { p_id: string }; Returns: Json }
-      product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string }; Returns: Json }
+      product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string; p_values?: string[] }; Returns: Json }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
@@ -6319,6 +6432,7 @@ export type Database = {
       release_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
+      remove_attribute: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6345,7 +6459,7 @@ export type Database = {
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       save_blog_text: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: number }
       save_report: { Args: { p_id: string; p_report: string; p_name: string; p_answers: Json; p_shared: boolean; p_every: string; p_language: string }; Returns: string }
-      search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
+      search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number; p_values?: string[] }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       security_overview: { Args: never; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
@@ -6400,10 +6514,12 @@ export type Database = {
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
+      write_attribute: { Args: { p_id: string; p_attribute: Json; p_seen: string }; Returns: string }
       write_blog_post: { Args: { p_id: string; p_post: Json; p_seen: string }; Returns: string }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
       write_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
+      write_category_attributes: { Args: { p_category: string; p_attributes: Json; p_seen: Json }; Returns: undefined }
       write_chargeback_evidence: { Args: { p_id: string; p_words: string; p_talk: string; p_with_delivery: boolean; p_seen: string }; Returns: string }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }

@@ -4,6 +4,7 @@ import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { analyticsCard } from './analytics/analytics-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
+import { attributesCard } from './attributes/attributes-card.tsx'
 import { backupCard } from './backup/backup-card.tsx'
 import { blogCard } from './blog/blog-card.tsx'
 import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
@@ -77,6 +78,7 @@ export const CARDS: readonly AdminCard[] = [
   ordersCard,
   productsCard,
   categoriesCard,
+  attributesCard,
   shippingCard,
   shippingTermsCard,
   inventoryCard,

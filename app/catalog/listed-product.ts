@@ -35,6 +35,8 @@ export type Facets = {
   types: Choice<ProductType>[]
   features: Choice<ProductFeature>[]
   ratings: Choice<`${number}`>[]
+  /** What is said of the pieces of the chosen category: technique, material. */
+  attributes: { slug: string; name: string; values: Choice[] }[]
   /** Satang; null when nothing matches. */
   price: { lowest: number; highest: number } | null
 }

@@ -104,6 +104,8 @@ export type Product = ProductBasics & {
   /** Days in which somebody may change their mind, and whether the piece is of a kind that is not taken back then (`cases.no_return_categories`). */
   returns: { days: number; isFood: boolean }
   brand: { slug: string; name: string } | null
+  /** What is said of it beside the maker's own words, as its reader reads it. */
+  attributes: { name: string; value: string }[]
   family: ProductCategory | null
   promotions: ProductPromotion[]
   /** What search engines are told was said of it. */

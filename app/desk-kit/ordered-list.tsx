@@ -63,7 +63,12 @@ export function OrderedList<Item extends { id: Key }>({
       {order && <KeepOrder order={order} keep={keep} why={why} onClose={() => setOrder(undefined)} />}
       <ol ref={list} aria-label={label} className={within ? 'divide-y divide-line' : 'divide-y divide-line rounded-card border border-line bg-surface'}>
         {shown.map((item, place) => (
-          <li key={item.id} data-entry={item.id} draggable={drags} className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
+          <li
+            key={item.id}
+            data-entry={item.id}
+            draggable={drags}
+            className={within ? 'flex flex-wrap items-start gap-x-4 gap-y-2 py-3 ps-3 sm:px-4' : 'flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3'}
+          >
             {drags && <GripVertical className="mt-1 size-4 shrink-0 cursor-grab text-ink-soft max-sm:hidden" aria-hidden="true" />}
             {children(item, shown)}
             {moves && (

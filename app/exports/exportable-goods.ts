@@ -62,4 +62,25 @@ export const GOODS: Readonly<Record<string, Exportable>> = {
     filters: { merged: when('c.merged_into is not null') },
     search: ['c.name', 'c.slug'],
   },
+  attributes: {
+    permission: 'products.read',
+    words: 'admin-attributes',
+    from: 'public.attributes a',
+    key: { sql: 'a.id', type: 'uuid' },
+    columns: [
+      { name: 'name', sql: `a.texts -> 'en' ->> 'name'`, kind: 'text' },
+      { name: 'slug', sql: 'a.slug', kind: 'text' },
+      { name: 'kind', sql: 'a.kind', kind: 'word', words: 'kinds' },
+      { name: 'unit', sql: 'a.unit', kind: 'text' },
+      {
+        name: 'values',
+        sql: `(select string_agg(v.texts -> 'en' ->> 'name', ', ' order by v.sort_order) from public.attribute_values v where v.attribute_id = a.id)`,
+        kind: 'text',
+      },
+      { name: 'products', sql: '(select count(*) from public.product_attributes x where x.attribute_id = a.id)', kind: 'number' },
+    ],
+    sorts: { sort_order: { sql: 'a.sort_order', type: 'bigint' } },
+    filters: { archived: when('a.archived_at is not null') },
+    search: ['a.slug'],
+  },
 }

@@ -20,19 +20,22 @@ create table private.product_listings (
   same_day_delivery boolean not null,
   customizable boolean not null,
   in_stock boolean not null,
+  value_ids integer[] default '{}'::integer[] not null,
   constraint product_listings_pkey PRIMARY KEY (product_id),
   constraint product_listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
 );
 comment on table private.product_listings is 'Active products of approved sellers, as lists need them. Kept by triggers; nothing else writes here. best_match is the order without a search word.';
+comment on column private.product_listings.value_ids is 'Values of its attributes, whatever they are of.';
 CREATE INDEX product_listings_best ON private.product_listings USING btree (best_match DESC, product_id);
 CREATE INDEX product_listings_brand ON private.product_listings USING btree (brand_id) WHERE (brand_id IS NOT NULL);
 CREATE INDEX product_listings_category ON private.product_listings USING btree (category_id, best_match DESC);
-CREATE INDEX product_listings_choice ON private.product_listings USING btree (category_id) INCLUDE (price_minor, rating_hundredths, brand_id, seller_id, province, is_handmade, is_new, is_featured, on_sale, free_shipping, gift_wrap, same_day_delivery, customizable);
+CREATE INDEX product_listings_choice ON private.product_listings USING btree (category_id) INCLUDE (price_minor, rating_hundredths, brand_id, seller_id, province, is_handmade, is_new, is_featured, on_sale, free_shipping, gift_wrap, same_day_delivery, customizable, value_ids);
 CREATE INDEX product_listings_newest ON private.product_listings USING btree (published_at DESC, product_id);
 CREATE INDEX product_listings_price ON private.product_listings USING btree (price_minor, product_id);
 CREATE INDEX product_listings_province ON private.product_listings USING btree (province);
 CREATE INDEX product_listings_rating ON private.product_listings USING btree (rating_hundredths DESC, review_count DESC, product_id);
 CREATE INDEX product_listings_seller ON private.product_listings USING btree (seller_id, best_match DESC);
+CREATE INDEX product_listings_values ON private.product_listings USING gin (value_ids) WITH (fastupdate=off);
 grant delete, insert, references, select, trigger, truncate, update on private.product_listings to service_role;
 
 create table private.product_words (
@@ -162,17 +165,18 @@ begin
     select p.id, p.seller_id, p.category_id, p.brand_id, s.province, p.price_minor, coalesce(p.published_at, p.created_at) as published_at,
            private.best_match_of(p, s.is_verified) as best_match, (p.rating * 100)::smallint as rating_hundredths, p.review_count,
            p.is_handmade, p.is_new, p.is_featured, p.on_sale, p.free_shipping, p.gift_wrap, p.same_day_delivery, p.customizable,
-           p.stock_quantity > 0 or p.made_to_order as in_stock
+           p.stock_quantity > 0 or p.made_to_order as in_stock, private.values_of(p.id) as value_ids
       from public.products p join public.sellers s on s.id = p.seller_id
      where p.id = any (wanted) and p.status = 'active' and p.opens_at is null and s.application_status = 'approved'
   )
   insert into private.product_listings as l select * from visible
   on conflict (product_id) do update set
     (seller_id, category_id, brand_id, province, price_minor, published_at, best_match, rating_hundredths, review_count,
-     is_handmade, is_new, is_featured, on_sale, free_shipping, gift_wrap, same_day_delivery, customizable, in_stock)
+     is_handmade, is_new, is_featured, on_sale, free_shipping, gift_wrap, same_day_delivery, customizable, in_stock, value_ids)
     = (excluded.seller_id, excluded.category_id, excluded.brand_id, excluded.province, excluded.price_minor, excluded.published_at, excluded.best_match,
        excluded.rating_hundredths, excluded.review_count, excluded.is_handmade, excluded.is_new, excluded.is_featured, excluded.on_sale,
-       excluded.free_shipping, excluded.gift_wrap, excluded.same_day_delivery, excluded.customizable, excluded.in_stock)
+       excluded.free_shipping, excluded.gift_wrap, excluded.same_day_delivery, excluded.customizable, excluded.in_stock,
+       excluded.value_ids)
   where l is distinct from excluded;
 
   with added as (

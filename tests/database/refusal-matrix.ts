@@ -61,6 +61,12 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   blog_category_translations: { shown: `category_id in (select id from public.blog_categories where status = 'active')`, staff: 'blog.read', service: 'siud' },
   blog_drafts: { mine: 'false', staff: 'blog.read', service: 's' },
   blog_versions: { mine: 'false', staff: 'blog.read', service: 's' },
+  attributes: { shown: 'archived_at is null', staff: 'products.read', service: 'siud' },
+  attribute_values: {
+    shown: 'attribute_id in (select id from public.attributes where archived_at is null)',
+    staff: 'products.read',
+    service: 'siud',
+  },
   blog_post_tags: { shown: `post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_posts: { shown: `id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
@@ -87,6 +93,12 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   categories: { shown: `status = 'active'`, staff: 'products.read', service: 'siud' },
+  category_attributes: {
+    shown: `category_id in (select id from public.categories where status = 'active')
+      and attribute_id in (select id from public.attributes where archived_at is null)`,
+    staff: 'products.read',
+    service: 'siud',
+  },
   category_merges: { mine: 'false', staff: 'products.read', service: 's' },
   category_old_slugs: { mine: 'false', staff: 'products.read', service: 's' },
   category_translations: {
@@ -188,6 +200,16 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   price_days: { mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
   privacy_requests: { mine: 'false', staff: 'privacy.read', service: 's' },
   product_holds: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'placed_by was_status', staff: 'products.read', service: 's' },
+  product_attributes: {
+    shown: `product_id in (${SHOWN_PRODUCTS})`,
+    mine: `product_id in (${MY_PRODUCTS})`,
+    insert: 'product_id attribute_id value_ids number',
+    update: 'value_ids number',
+    changes: `product_id in (${MY_PRODUCTS})`,
+    removes: `product_id in (${MY_PRODUCTS})`,
+    staff: 'products.read',
+    service: 'siud',
+  },
   product_images: {
     shown: `product_id in (${SHOWN_PRODUCTS})`,
     mine: `product_id in (${MY_PRODUCTS})`,

@@ -10,7 +10,53 @@ export const functionsOfCatalogue = (db: () => TestDatabase): readonly StaffFunc
   }
   const seenOf = async (id: string) =>
     (await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.categories where id = $1', [id])).seen
+  const givenAttribute = async () => {
+    const slug = `a-${randomUUID()}`
+    const sql = `insert into public.attributes (slug, kind, texts) values ($1, 'choice', '{"en": {"name": "Technique"}}') returning id`
+    return (await db().owner.one<{ id: string }>(sql, [slug])).id
+  }
   return [
+    { name: 'attribute_uses', permission: 'products.read', fresh: false, call: async () => ['select public.attribute_uses($1)', [randomUUID()]] },
+    {
+      name: 'write_attribute',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [
+        `select public.write_attribute(null, $1, null)`,
+        [JSON.stringify({ slug: `a-${randomUUID()}`, kind: 'number', texts: { en: { name: 'Width' } } })],
+      ],
+    },
+    {
+      name: 'order_attributes',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => {
+        await givenAttribute()
+        const all = await db().owner.all<{ id: string }>('select id from public.attributes where archived_at is null order by sort_order, id')
+        return ['select public.order_attributes($1, $1)', [all.map(({ id }) => id)]]
+      },
+    },
+    {
+      name: 'archive_attribute',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => ['select public.archive_attribute($1, true)', [await givenAttribute()]],
+    },
+    {
+      name: 'remove_attribute',
+      permission: 'catalogue.write',
+      fresh: true,
+      call: async () => [`select public.remove_attribute($1, 'Made by mistake')`, [await givenAttribute()]],
+    },
+    {
+      name: 'write_category_attributes',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [
+        `select public.write_category_attributes($1, $2, '[]')`,
+        [await givenCategory(), JSON.stringify([{ attribute_id: await givenAttribute() }])],
+      ],
+    },
     { name: 'category_uses', permission: 'products.read', fresh: false, call: async () => ['select public.category_uses($1)', [randomUUID()]] },
     { name: 'category_counts', permission: 'products.read', fresh: false, call: async () => ['select from public.category_counts()', []] },
     {

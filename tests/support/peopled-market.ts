@@ -13,7 +13,7 @@ import { playedBank } from './played-bank.ts'
 import { givenStaff } from './staff.ts'
 import { giveCard, giveCredit } from './credit.ts'
 import { givenBlogRows } from './blog-rows.ts'
-import { givenSystemRows } from './system-rows.ts'
+import { givenSaid, givenSystemRows } from './system-rows.ts'
 
 export type Person = 'buyer' | 'other buyer' | 'seller' | 'other seller' | 'admin'
 
@@ -79,6 +79,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
       if (shown) products.push(product)
       else await run(`update public.products set status = 'draft' where id = $1`, [product.productId])
       await run(`insert into public.product_images (product_id, url) values ($1, '/pictures/scarf.webp')`, [product.productId])
+      await givenSaid(db, product.productId)
       await run(`insert into public.product_translations (product_id, language, name) values ($1, 'th', 'ผ้าพันคอ')`, [product.productId])
     }
     await run('update public.sellers set application_status = $2 where id = $1', [sellerId, status])

@@ -67,6 +67,7 @@ export function basicProduct(facts: Partial<ProductBasics> = {}): ProductBasics 
 /** The same scarf with all that stands on its page. */
 export const aProduct = (facts: Partial<Product> = {}): Product => ({
   ...basicProduct(),
+  attributes: [],
   sku: 'SCA-001',
   care: 'Wash cold.',
   material: { text: 'silk', language: 'en' },

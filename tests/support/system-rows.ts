@@ -20,6 +20,15 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
   )
   await db.owner.all(`update public.categories set status = 'archived', merged_into = $2 where id = $1`, [merged, into])
   await db.owner.all(`insert into public.listing_rules (name, words, effect, told) values ('Ivory', '{ivory}', 'refuse', '{"en": "No ivory."}')`)
+  const { id: attribute } = await db.owner.one<{ id: string }>(
+    `with made as (insert into public.attributes (slug, kind, texts) values ('technique', 'choice', '{"en": {"name": "Technique"}}') returning id)
+     insert into public.attribute_values (attribute_id, slug, texts) select id, 'batik', '{"en": {"name": "Batik"}}' from made returning attribute_id as id`,
+  )
+  await db.owner.all(
+    `with gone as (insert into public.attributes (slug, kind, texts, archived_at) values ('yarn', 'choice', '{"en": {"name": "Yarn"}}', now()) returning id)
+     insert into public.attribute_values (attribute_id, slug, texts) select id, 'fine', '{"en": {"name": "Fine"}}' from gone`,
+  )
+  await db.owner.all('insert into public.category_attributes (category_id, attribute_id) values ($1, $2)', [merged, attribute])
   const { id: endpoint } = await db.owner.one<{ id: string }>(
     `insert into public.webhook_endpoints (name, url, events) values ('Books', 'https://books.test/hooks', private.webhook_types()) returning id`,
   )
@@ -41,4 +50,18 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
      select 'ada@example.com', 'Letter ' || n, state, now() - n * interval '1 hour' from unnest(array['sent', 'bounced', 'held']) with ordinality x (state, n)`,
   )
   await db.owner.all(`insert into public.mail_suppressions (address, because) values ('gone@example.com', 'bounced'), ('quiet@example.com', 'staff')`)
+}
+
+/** Says its technique of a piece, as its category asks. */
+export async function givenSaid(db: TestDatabase, product: string): Promise<void> {
+  await db.owner.all(
+    `insert into public.category_attributes (category_id, attribute_id)
+     select p.category_id, a.id from public.products p, public.attributes a where p.id = $1 and a.slug = 'technique' on conflict do nothing`,
+    [product],
+  )
+  await db.owner.all(
+    `insert into public.product_attributes (product_id, attribute_id, value_ids)
+     select $1, v.attribute_id, array[v.id] from public.attribute_values v where v.slug = 'batik'`,
+    [product],
+  )
 }

@@ -7,6 +7,8 @@ export const NOUNS = [
   'orders',
   'products',
   'product_variants',
+  'attributes',
+  'category_attributes',
   'inventory',
   'sellers',
   'people',
@@ -95,6 +97,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   categories: 'categories',
   gift_cards: 'gift-cards',
   newsletters: 'newsletters',
+  attributes: 'attributes',
+  category_attributes: 'attributes',
 }
 
 /** Where the record stands that an act is about; undefined where it has no screen. */

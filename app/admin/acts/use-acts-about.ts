@@ -27,6 +27,7 @@ export type ActNoun =
   | 'sellers'
   | 'people'
   | 'products'
+  | 'attributes'
   | 'settlement_lines'
   | 'tasks'
   | 'webhooks'

@@ -1,7 +1,7 @@
 import { FolderTree } from 'lucide-react'
 import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
-import { CATEGORY_COLUMNS } from './category.ts'
+import { CATEGORY_COLUMNS } from '../category-tree/category.ts'
 
 /** The families of things and the categories below them. */
 export const categoriesCard: AdminCard = {

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryLine } from './category-line.tsx'
-import { type CategoryRow, countIn, countProducts, listCategories, nameIn } from './category.ts'
+import { type CategoryRow, countIn, countProducts, listCategories, nameIn } from '../category-tree/category.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
 /** The tree as the shop shows it: families and what is below each, put in order by drag or buttons; what is dropped at another family moves there. */

@@ -18,10 +18,11 @@ import { ActsPanel } from '../acts/acts-panel.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { CategoryForm } from './category-form.tsx'
-import { type CategoryRow, isUnused, listCategories, missingIn, NAMED_IN, nameIn, pathOf, textsOf, usesOf } from './category.ts'
+import { type CategoryRow, isUnused, listCategories, missingIn, NAMED_IN, nameIn, pathOf, textsOf, usesOf } from '../category-tree/category.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { MergesPanel } from './merges-panel.tsx'
 import { MoveDialog } from './move-dialog.tsx'
+import { SchemaPanel } from './schema-panel.tsx'
 
 /** One category: what it is called in each language, where it stands, what uses it; changed where it is read. */
 export default function CategoriesShow() {
@@ -136,6 +137,7 @@ function Whole({ category }: { category: CategoryRow }) {
           <p className="mt-3 text-sm text-ink-soft">{t('missingIn', { languages: missing.map((one) => LANGUAGE_NAMES[one]).join(', ') })}</p>
         )}
       </Panel>
+      <SchemaPanel category={category} />
       <MergesPanel category={category} />
       <ActsPanel noun="categories" subjects={[category.id]} />
     </div>

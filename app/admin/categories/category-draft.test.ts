@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryOf, draftOf, slugOf } from './category-draft.ts'
-import { type CategoryRow, countIn, isUnused } from './category.ts'
+import { categoryOf, draftOf } from './category-draft.ts'
+import { type CategoryRow, countIn, isUnused } from '../category-tree/category.ts'
 
 const DRAFT = {
   ...draftOf(undefined, 'f1'),
@@ -21,14 +21,6 @@ test('what was typed is kept trimmed, a language that says nothing is left out, 
 test('each thing that cannot be is named', () => {
   expect(categoryOf({ ...DRAFT, slug: 'No address', texts: { de: { description: 'x' } } })).toEqual({ problems: new Set(['english', 'names', 'slug']) })
   expect(categoryOf({ ...DRAFT, texts: { en: { name: 'ผ้า' } } })).toEqual({ problems: new Set(['slug']) })
-})
-
-test.each([
-  ['Mae Salong’s tea & spice', 'mae-salongs-tea-spice'],
-  ['Café — à la carte ', 'cafe-a-la-carte'],
-  ['ผ้าไหม', ''],
-])('%s has the address %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
 })
 
 test('a family counts what is below it', () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../i18n/languages.ts'
-import { type CategoryRow, type CategoryTexts, textsOf } from './category.ts'
+import { slugOf } from '../../desk-kit/slug-of.ts'
+import { type CategoryRow, type CategoryTexts, textsOf } from '../category-tree/category.ts'
 
 /** A category as it is typed. `parent` is the family of a new one; '' for a family. */
 export type CategoryDraft = { slug: string; parent: string; image: string; texts: CategoryTexts }
@@ -14,16 +15,6 @@ export const draftOf = (category: CategoryRow | undefined, parent = ''): Categor
   category
     ? { slug: category.slug, parent: category.parent_id ?? '', image: category.image_url ?? '', texts: textsOf(category) }
     : { slug: '', parent, image: '', texts: {} }
-
-/** An address made of an English name; '' where it has no letters for one. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MOST)
-    .replaceAll(/^-+|-+$/g, '')
 
 /** What the database is to keep, or what is wrong with what was typed. Without an address of its own a new one gets that of its name. */
 export function categoryOf(draft: CategoryDraft): { category: Record<string, unknown> } | { problems: Set<CategoryProblem> } {

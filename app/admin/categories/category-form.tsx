@@ -7,14 +7,15 @@ import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
 import { LanguageTextsFields } from '../../desk-kit/language-texts-fields.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import { slugOf } from '../../desk-kit/slug-of.ts'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { ShopPictureField } from '../shop-pictures/shop-picture-field.tsx'
-import { categoryOf, type CategoryDraft, type CategoryProblem, DESCRIPTION_MOST, draftOf, NAME_MOST, SLUG_MOST, slugOf } from './category-draft.ts'
-import { type CategoryRow, type CategoryTexts, listCategories, nameIn } from './category.ts'
+import { categoryOf, type CategoryDraft, type CategoryProblem, DESCRIPTION_MOST, draftOf, NAME_MOST, SLUG_MOST } from './category-draft.ts'
+import { type CategoryRow, type CategoryTexts, listCategories, nameIn } from '../category-tree/category.ts'
 
 /** What fills its place on the page of all categories sharply, in pixels. */
 const LEAST_WIDTH = 800

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { type CategoryCount, type CategoryRow, missingIn, nameIn, pathOf } from './category.ts'
+import { type CategoryCount, type CategoryRow, missingIn, nameIn, pathOf } from '../category-tree/category.ts'
 
 type CategoryLineProps = { category: CategoryRow; counts: CategoryCount | undefined; onMove: (() => void) | undefined }
 
@@ -19,7 +19,7 @@ export function CategoryLine({ category, counts, onMove }: CategoryLineProps) {
   return (
     <div className="flex min-w-[min(14rem,100%)] flex-1 items-start gap-3">
       {category.image_url !== null && (
-        <div className="w-12 shrink-0 overflow-hidden rounded-control">
+        <div className="w-12 shrink-0 overflow-hidden rounded-control max-sm:hidden">
           <Picture src={category.image_url} alt="" ratio="1" sizes="3rem" />
         </div>
       )}

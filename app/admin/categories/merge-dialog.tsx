@@ -7,7 +7,7 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type CategoryRow, type CategoryUses, listCategories, NAMED_IN, nameIn } from './category.ts'
+import { type CategoryRow, type CategoryUses, listCategories, NAMED_IN, nameIn } from '../category-tree/category.ts'
 
 const REFUSED = ['holds_categories', 'named_elsewhere', 'merged'] as const
 

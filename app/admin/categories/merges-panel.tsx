@@ -10,7 +10,7 @@ import { loadSupabase } from '../../platform/session/supabase.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { type CategoryRow, listCategories, nameIn } from './category.ts'
+import { type CategoryRow, listCategories, nameIn } from '../category-tree/category.ts'
 
 type Merge = { id: string; category_id: string; into_id: string; products: number; reason: string; merged_at: string; undone_at: string | null }
 

@@ -5,7 +5,7 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
-import { type CategoryRow, nameIn } from './category.ts'
+import { type CategoryRow, nameIn } from '../category-tree/category.ts'
 
 /** What a select has for no family: '' would be its placeholder. */
 const ALONE = 'alone'

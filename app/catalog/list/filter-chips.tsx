@@ -26,7 +26,10 @@ function useChips(search: ProductSearch, facets: Facets): Chip[] {
   if (!hasFilters(search)) return []
   const language = i18n.language
   const categories = facets.categories.flatMap((family) => [family, ...family.below])
-  const of = (kind: 'categories' | 'brands' | 'sellers' | 'locations' | 'types' | 'features', labelOf: (value: string) => string | undefined): Chip[] =>
+  const of = (
+    kind: 'categories' | 'brands' | 'sellers' | 'locations' | 'types' | 'features' | 'attributes',
+    labelOf: (value: string) => string | undefined,
+  ): Chip[] =>
     search[kind].flatMap((value: string) => {
       const label = labelOf(value)
       return label === undefined ? [] : [{ key: `${kind}-${value}`, label, without: { [kind]: search[kind].filter((other) => other !== value) } }]
@@ -47,6 +50,7 @@ function useChips(search: ProductSearch, facets: Facets): Chip[] {
       ? [{ key: 'rating', label: t('chips.rating', { rating: numberFormat(language).format(Number(search.rating)) }), without: { rating: '' } }]
       : []),
     ...of('features', (value) => t(`features.${value}`)),
+    ...of('attributes', named(facets.attributes.flatMap(({ values }) => values))),
     ...of('locations', named(facets.provinces)),
     ...of('sellers', named(facets.sellers)),
     ...of('brands', named(facets.brands)),

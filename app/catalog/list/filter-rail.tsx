@@ -42,6 +42,17 @@ export function FilterRail({ facets, search, go }: RailProps) {
         chosen={search.features}
         onTick={(value) => go({ features: toggled(search.features, value) })}
       />
+      {facets.attributes.map(({ slug, name, values }) => (
+        <Ticks
+          key={slug}
+          title={name}
+          open
+          name="attribute"
+          choices={values}
+          chosen={search.attributes.filter((value) => value.startsWith(`${slug}.`))}
+          onTick={(value) => go({ attributes: toggled(search.attributes, value) })}
+        />
+      ))}
       <Ticks
         title={t('filters.location')}
         name="location"

@@ -1,4 +1,6 @@
 import type { Language } from '../../i18n/languages.ts'
+import { listNames } from '../../i18n/list-names.ts'
+import { numberFormat } from '../../i18n/number-format.ts'
 import type { Database } from '../../platform/database.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
 import { loadShippingTerms } from '../../shipping/load-shipping-terms.server.ts'
@@ -90,6 +92,7 @@ type ProductRow = ProductBasicsRow & {
   return_days: number
   is_food: boolean
   brand: { slug: string; name: string } | null
+  attributes: { slug: string; name: string; kind: string; unit: string; number: number | null; values: string[] | null }[]
   promotions: { id: string; name: string; names: Record<string, string> }[]
   quoted: QuotedReview[]
   more: CardRow[]
@@ -146,6 +149,13 @@ select json_build_object(${PRODUCT},
   'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings
     where key = 'cases.no_return_categories'),
   'brand', (select json_build_object('slug', b.slug, 'name', b.name) from public.brands b where b.id = p.brand_id),
+  'attributes', (select coalesce(json_agg(json_build_object('slug', a.slug, 'name', coalesce(a.texts -> $2 ->> 'name', a.texts -> 'en' ->> 'name'),
+      'kind', a.kind, 'unit', a.unit, 'number', x.number, 'values', (
+        select json_agg(coalesce(v.texts -> $2 ->> 'name', v.texts -> 'en' ->> 'name') order by v.sort_order, v.id)
+          from public.attribute_values v where v.id = any (x.value_ids))) order by a.sort_order, a.id), '[]')
+    from public.product_attributes x join public.attributes a on a.id = x.attribute_id
+   where x.product_id = p.id and exists (
+     select from public.category_attributes s where s.attribute_id = a.id and s.category_id in (c.id, c.parent_id))),
   'promotions', (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'names', g.names) order by g.priority desc, g.id), '[]')
     from public.bogo_promotions g
    where g.is_active and g.start_date <= now() and (g.end_date is null or g.end_date >= now()) and (g.usage_limit is null or g.usage_count < g.usage_limit)
@@ -175,12 +185,14 @@ export async function getProduct(db: Database, id: string, language: Language): 
       .filter((card) => card.id !== row.id)
       .slice(0, RELATED)
       .map((card) => toListedProduct(card, language))
+  const basics = toProductBasics(row, language)
+  const material = makingWord(row.material, { reading: language, own: row.own_language })
   return {
-    ...toProductBasics(row, language),
+    ...basics,
     shipping: await loadShippingTerms(db),
     sku: row.sku,
     care: row.care,
-    material: makingWord(row.material, { reading: language, own: row.own_language }),
+    material,
     color: makingWord(row.color, { reading: language, own: row.own_language }),
     dimensions: makingWord(row.dimensions, { reading: language, own: row.own_language }),
     weightGrams: row.weight_grams,
@@ -188,6 +200,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
     ownLanguage: row.own_language,
     returns: { days: row.return_days, isFood: row.is_food },
     brand: row.brand,
+    attributes: row.attributes.flatMap((one) => toAttribute(one, [material.text, basics.craft.text], language)),
     family: row.family ? categoryOf(row.family) : null,
     promotions: row.promotions.map(({ id: promotion, name, names }) => ({ id: promotion, name: names[language] ?? names['en'] ?? name })),
     quoted: row.quoted,
@@ -195,6 +208,20 @@ export async function getProduct(db: Database, id: string, language: Language): 
     alike: others(row.alike.filter((card) => card.seller_id !== row.seller.id)),
   }
 }
+
+/** What is said of a piece, unless its maker's own words say the same already. */
+function toAttribute(
+  { name, kind, unit, number, values }: ProductRow['attributes'][number],
+  told: readonly string[],
+  language: Language,
+): Product['attributes'] {
+  const value =
+    number !== null ? `${numberFormat(language).format(number)}${unit && `\u00A0${unit}`}` : kind === 'yes' ? YES : listNames(language, values ?? [])
+  return value === '' || told.some((text) => text.toLowerCase() === value.toLowerCase()) ? [] : [{ name, value }]
+}
+
+/** That something is so, in every language. */
+const YES = '✓'
 
 /** A piece as the quick view shows it. Undefined as in `getProduct`. */
 export async function getProductBasics(db: Database, id: string, language: Language): Promise<ProductBasics | undefined> {

@@ -28,6 +28,7 @@ const showStory = (textLanguage: string) => {
     ownLanguage: textLanguage,
     returns: { days: 30, isFood: false },
     brand: null,
+    attributes: [],
     family: null,
     promotions: [],
     quoted: [],

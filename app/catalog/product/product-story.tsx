@@ -47,6 +47,9 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
         <dl className="mt-4 grid max-w-text text-sm sm:text-base">
           <Detail name={t('details.material')} value={product.material.text} lang={product.material.language} />
           <Detail name={t('details.craft')} value={product.craft.text} lang={product.craft.language} />
+          {product.attributes.map(({ name, value }) => (
+            <Detail key={name} name={name} value={value} />
+          ))}
           <Detail name={t('details.color')} value={product.color.text} lang={product.color.language} />
           <Detail name={t('details.dimensions')} value={product.dimensions.text} lang={product.dimensions.language} />
           <Detail name={t('details.weight')} value={weightOf(variant?.weightGrams ?? product.weightGrams, reading)} />

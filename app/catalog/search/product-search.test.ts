@@ -20,6 +20,7 @@ const searches: fc.Arbitrary<ProductSearch> = fc
     rating: fc.constantFrom('', ...RATINGS_FROM),
     locations: fc.subarray(['TH-10', 'TH-50', 'TH-S']),
     features: fc.subarray([...PRODUCT_FEATURES]),
+    attributes: fc.subarray(['technique.batik', 'motif.naga-hook']),
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: LAST_PAGE }),
   })

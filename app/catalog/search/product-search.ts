@@ -18,6 +18,8 @@ export type ProductSearch = {
   rating: string
   locations: string[]
   features: ProductFeature[]
+  /** What is said of a piece, as `attribute.value`: `technique.batik`. */
+  attributes: string[]
   sort: Sort
   /** How many pages are shown, one after the other; from 1. */
   page: number
@@ -37,6 +39,7 @@ export const SEARCH_PARAMETERS = [
   'rating',
   'location',
   'feature',
+  'attribute',
   'sort',
   'page',
 ] as const
@@ -62,6 +65,7 @@ export const NO_SEARCH: ProductSearch = {
   rating: '',
   locations: [],
   features: [],
+  attributes: [],
   sort: 'best',
   page: 1,
 }
@@ -89,6 +93,7 @@ export function searchOf(query: URLSearchParams): ProductSearch {
     rating: oneOf(RATINGS_FROM, 'rating')[0] ?? '',
     locations: all('location', /^TH-(\d\d|S)$/),
     features: oneOf(PRODUCT_FEATURES, 'feature'),
+    attributes: all('attribute', SAID),
     sort: oneOf(SORTS, 'sort')[0] ?? 'best',
     page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
   }
@@ -105,6 +110,7 @@ export const isTurnedRound = ({ min, max }: Pick<ProductSearch, 'min' | 'max'>):
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 const SLUG = /^[a-z0-9-]{1,120}$/
+const SAID = /^[a-z0-9-]{1,40}\.[a-z0-9-]{1,60}$/
 
 /** The address of a list. Leaves out what is the default, so that one list has one address. */
 export function addressOf(search: ProductSearch): string {
@@ -122,6 +128,7 @@ export function addressOf(search: ProductSearch): string {
   put('rating', search.rating)
   put('location', ...search.locations)
   put('feature', ...search.features)
+  put('attribute', ...search.attributes)
   put('sort', search.sort === 'best' ? '' : search.sort)
   put('page', search.page > 1 ? String(search.page) : '')
   return query.size > 0 ? `/products?${query}` : '/products'

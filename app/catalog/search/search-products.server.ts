@@ -48,15 +48,16 @@ export type CardRow = {
 export async function findProducts(db: Database, search: ProductSearch, reader: { language: Language; rates: readonly Rate[] }): Promise<ProductPage> {
   const skipped = Math.max(0, search.page - PAGES_AT_ONCE) * PAGE_SIZE
   const { answer } = await db.one<{ answer: { total: number; more: boolean; products: CardRow[] } }>(
-    'select public.search_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as answer',
-    [...filterValues(search, reader.rates), search.sort, reader.language, search.page * PAGE_SIZE - skipped, skipped],
+    'select public.search_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) as answer',
+    [...filterValues(search, reader.rates), search.sort, reader.language, search.page * PAGE_SIZE - skipped, skipped, some(search.attributes)],
   )
   return { total: answer.total, more: answer.more, skipped, products: answer.products.map((row) => toListedProduct(row, reader.language)) }
 }
 
+const some = (values: readonly string[]) => (values.length > 0 ? values : null)
+
 /** The first eleven arguments of `search_products` and `product_facets`. */
 function filterValues(search: ProductSearch, rates: readonly Rate[]): unknown[] {
-  const some = (values: readonly string[]) => (values.length > 0 ? values : null)
   const satang = (amount: string) => {
     const { minorExponent } = CURRENCIES[search.currency]
     const rate = rates.find(({ quote }) => quote === search.currency)
@@ -116,14 +117,16 @@ type FacetRow = {
   types: Counts<(typeof PRODUCT_TYPES)[number]>
   features: Counts<(typeof PRODUCT_FEATURES)[number]>
   ratings: Counts<(typeof RATINGS_FROM)[number]>
+  attributes: { slug: string; name: string; values: { slug: string; name: string; count: number; chosen: boolean }[] }[]
   price: { lowest: number | null; highest: number | null }
 }
 
 /** What the list can be narrowed to, with counts that respect everything else that is chosen. */
 export async function listFacets(db: Database, search: ProductSearch, reader: { language: Language; rates: readonly Rate[] }): Promise<Facets> {
-  const { answer } = await db.one<{ answer: FacetRow }>('select public.product_facets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer', [
+  const { answer } = await db.one<{ answer: FacetRow }>('select public.product_facets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer', [
     ...filterValues(search, reader.rates),
     reader.language,
+    some(search.attributes),
   ])
   const choice = ({ slug, name, count, chosen }: { slug: string; name: string; count: number; chosen: boolean }) => ({
     value: slug,
@@ -147,6 +150,11 @@ export async function listFacets(db: Database, search: ProductSearch, reader: { 
     types: flags(PRODUCT_TYPES, answer.types, search.types),
     features: flags(PRODUCT_FEATURES, answer.features, search.features),
     ratings: flags(RATINGS_FROM, answer.ratings, [search.rating]),
+    attributes: answer.attributes.map(({ slug, name, values }) => ({
+      slug,
+      name,
+      values: values.map((value) => ({ ...choice(value), value: `${slug}.${value.slug}` })),
+    })),
     price: lowest === null || highest === null ? null : { lowest, highest },
   }
 }

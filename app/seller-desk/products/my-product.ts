@@ -163,6 +163,9 @@ export async function getRoom(sellerId: string): Promise<ShopRoom | null> {
 /** Whether the database refused a piece because the shop is full. */
 export const isFull = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'no_room'
 
+/** Whether the database refused to show a piece because something has to be said of it first. */
+export const isUnsaid = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'attributes_missing'
+
 /** Whether the database refused a piece because the shop owes the marketplace something. */
 export const isOwing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'owes'
 

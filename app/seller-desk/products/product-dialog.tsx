@@ -18,6 +18,8 @@ import { addProduct, changeProduct, readEarlyHours, type MyProduct, type Product
 import { PicturesField } from './pictures-field.tsx'
 import type { ArrangedPicture } from './product-picture.ts'
 import { formOf, ProductForm, wishOf } from './product-wish.ts'
+import { SaidFields } from './said-fields.tsx'
+import { keepSaid, listAskable, readSaid, type Said, wrongIn } from './said-of-product.ts'
 import type { MySeller } from './read-my-seller.ts'
 
 /** A new listing, or one that is changed, in a sheet at the side. */
@@ -31,6 +33,7 @@ export function ProductDialog({ edited, seller, onClose }: { edited: MyProduct |
   )
 }
 
+const NOTHING_SAID: Said = {}
 const TICKS = ['isHandmade', 'isUnique', 'freeShipping', 'giftWrap', 'madeToOrder'] as const
 
 function ListingForm({ product, seller, onDone }: { product: MyProduct | undefined; seller: MySeller; onDone: () => void }) {
@@ -48,6 +51,16 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
     staleTime: 0,
     gcTime: 0,
   })
+  const saidBefore = useQuery({
+    queryKey: ['product-said', product?.id],
+    queryFn: () => (product ? readSaid(product.id) : {}),
+    // As with the pictures: the form begins with what holds.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  /** Undefined until the maker touches it. */
+  const [saidNow, setSaid] = useState<Said>()
+  const [tried, setTried] = useState(false)
   /** Undefined until the maker touches them: what was not changed is not written. */
   const [arranged, setArranged] = useState<ArrangedPicture[]>()
   const { register, handleSubmit, formState, control, setError } = useForm({
@@ -56,8 +69,17 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
     defaultValues: formOf(product),
   })
   const [madeToOrder, price = '', categoryId = ''] = useWatch({ control, name: ['madeToOrder', 'price', 'categoryId'] })
+  const category = categories.data?.find(({ id }) => id === categoryId)
+  const askedOf = category ? [category.id, ...(category.parentId === null ? [] : [category.parentId])] : []
+  const asked = useQuery({
+    queryKey: ['askable', askedOf, i18n.language],
+    queryFn: () => listAskable(askedOf, i18n.language),
+    enabled: askedOf.length > 0,
+  })
+  const said = saidNow ?? saidBefore.data ?? NOTHING_SAID
+  const askable = asked.data ?? []
   const { errors } = formState
-  const said = (key: string | undefined) => key && t(key)
+  const problem = (key: string | undefined) => key && t(key)
   const several = (product?.variants.length ?? 1) > 1
 
   const save = useMutation({
@@ -66,11 +88,20 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
     mutationFn: async (wish: ProductWish) => {
       const id = product?.id ?? (await addProduct(seller.id, wish, i18n.language))
       if (product) await changeProduct(product, wish)
-      // The listing stands already: pictures that fail are said, and can be added to it again.
-      return arranged ? keepPictures(id, arranged).catch(() => arranged.length) : 0
+      // The listing stands already: what fails after it is said, and can be added to it again.
+      const told =
+        !asked.data ||
+        !saidBefore.data ||
+        (await keepSaid(id, asked.data, said).then(
+          () => true,
+          () => false,
+        ))
+      const failed = arranged ? await keepPictures(id, arranged).catch(() => arranged.length) : 0
+      return { failed, told }
     },
-    onSuccess: (failed) => {
-      if (failed > 0) showToast({ title: t('product.pictures.failed.title'), text: t('product.pictures.failed.text'), tone: 'failure' })
+    onSuccess: ({ failed, told }) => {
+      if (!told) showToast({ title: t('notSaved'), text: t('product.said.title'), tone: 'failure' })
+      else if (failed > 0) showToast({ title: t('product.pictures.failed.title'), text: t('product.pictures.failed.text'), tone: 'failure' })
       else showToast({ title: t(product ? 'product.saved' : 'product.added'), tone: 'success' })
       onDone()
     },
@@ -85,35 +116,39 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] }),
   })
-  const submit = handleSubmit((given) => save.mutateAsync(wishOf(several ? { ...given, stock: undefined } : given)).catch(() => {}))
+  const submit = handleSubmit((given) => {
+    setTried(true)
+    if (wrongIn(askable, said).length > 0) return undefined
+    return save.mutateAsync(wishOf(several ? { ...given, stock: undefined } : given)).catch(() => {})
+  })
 
   return (
     <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {/* Pictures first: makers begin with what they have photographed. */}
       {kept.isPending && <Skeleton className="h-28" />}
       {(arranged ?? kept.data) && <PicturesField pictures={arranged ?? kept.data ?? []} onChange={setArranged} />}
-      <Field label={t('product.name')} required error={said(errors.name?.message)} {...register('name')} />
+      <Field label={t('product.name')} required error={problem(errors.name?.message)} {...register('name')} />
       {categories.data && (
         <Select
           label={t('product.category')}
           required
           placeholder={t('product.chooseCategory')}
-          options={categories.data.filter(({ isLowest }) => isLowest).map(({ id, name }) => ({ value: id, label: name }))}
-          error={said(errors.categoryId?.message)}
+          options={categories.data.filter(({ id, isLowest }) => isLowest || id === product?.categoryId).map(({ id, name }) => ({ value: id, label: name }))}
+          error={problem(errors.categoryId?.message)}
           {...register('categoryId')}
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t('product.price')} required inputMode="decimal" error={said(errors.price?.message)} {...register('price')} />
+        <Field label={t('product.price')} required inputMode="decimal" error={problem(errors.price?.message)} {...register('price')} />
         <Field
           label={t('product.originalPrice')}
           hint={t('product.originalPriceHint')}
           inputMode="decimal"
-          error={said(errors.originalPrice?.message)}
+          error={problem(errors.originalPrice?.message)}
           {...register('originalPrice')}
         />
-        {!several && <Field label={t('product.stock')} required inputMode="numeric" error={said(errors.stock?.message)} {...register('stock')} />}
-        <Field label={t('product.weight')} required inputMode="numeric" error={said(errors.weight?.message)} {...register('weight')} />
+        {!several && <Field label={t('product.stock')} required inputMode="numeric" error={problem(errors.stock?.message)} {...register('stock')} />}
+        <Field label={t('product.weight')} required inputMode="numeric" error={problem(errors.weight?.message)} {...register('weight')} />
       </div>
       <EarningsLine sellerId={seller.id} productId={product?.id} categoryId={categoryId} price={price} />
       {several && <p className="text-sm text-ink-soft">{t('product.severalVariants')}</p>}
@@ -121,10 +156,11 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
         label={t('product.description')}
         hint={t('product.descriptionHint')}
         rows={5}
-        error={said(errors.description?.message)}
+        error={problem(errors.description?.message)}
         {...register('description')}
       />
-      <Field label={t('product.material')} error={said(errors.material?.message)} {...register('material')} />
+      <Field label={t('product.material')} error={problem(errors.material?.message)} {...register('material')} />
+      <SaidFields asked={askable} said={said} tried={tried} onChange={setSaid} />
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{t('product.facts')}</legend>
         {TICKS.map((tick) => (
@@ -133,7 +169,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       </fieldset>
       {unseen && early.data !== undefined && <Checkbox label={t('product.early', { hours: early.data })} {...register('early')} />}
       {madeToOrder && (
-        <Field label={t('product.leadTimeDays')} required inputMode="numeric" error={said(errors.leadTimeDays?.message)} {...register('leadTimeDays')} />
+        <Field label={t('product.leadTimeDays')} required inputMode="numeric" error={problem(errors.leadTimeDays?.message)} {...register('leadTimeDays')} />
       )}
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
         <Button look="quiet" onClick={onDone}>

@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { brokenRule } from './broken-rule.ts'
 import { HoldNotice } from './hold-notice.tsx'
-import { isFull, isOwing, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
+import { isFull, isOwing, isUnsaid, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import { statusWord } from './product-wish.ts'
 import type { MySeller } from './read-my-seller.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
@@ -50,6 +50,14 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
       }
       const broken = brokenRule(error, language)
       if (broken !== undefined) return showToast({ title: t('room.refused', { name: product.name }), text: broken, tone: 'failure' })
+      if (isUnsaid(error)) {
+        return showToast({
+          title: t('room.refused', { name: product.name }),
+          text: t('product.said.first'),
+          tone: 'failure',
+          action: { label: t('product.edit'), run: onEdit },
+        })
+      }
       if (!isFull(error)) return failed(error)
       showToast({
         title: t('room.refused', { name: product.name }),

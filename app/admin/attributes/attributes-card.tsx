@@ -1,0 +1,24 @@
+import { Tags } from 'lucide-react'
+import { literally, quoted } from '../../desk-kit/rest-question.ts'
+import type { AdminCard } from '../card/admin-card.ts'
+import { ATTRIBUTE_COLUMNS } from './attribute.ts'
+
+/** What can be said of pieces: technique, material, motif. */
+export const attributesCard: AdminCard = {
+  name: 'attributes',
+  section: 'commerce',
+  icon: Tags,
+  words: 'admin-attributes',
+  rights: { read: 'products.read', write: 'catalogue.write' },
+  source: {
+    from: 'attributes',
+    columns: ATTRIBUTE_COLUMNS,
+    sorts: [{ field: 'sort_order', order: 'ASC' }],
+    search: (words) => `slug.ilike.${quoted(`%${literally(words)}%`)}`,
+  },
+  exports: true,
+  list: () => import('./attributes-list.tsx'),
+  show: () => import('./attributes-show.tsx'),
+  create: () => import('./attributes-create.tsx'),
+  titleOf: ({ slug }) => String(slug),
+}
