@@ -220,10 +220,10 @@ function Chip({ filter, value, onClear }: { filter: ListFilter; value: FilterVal
       type="button"
       onClick={onClear}
       aria-label={t('filters.clearOne', { name: said === '' ? label : `${label} ${said}` })}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-indigo-wash px-3 text-sm text-indigo hover:brightness-95"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-indigo-wash px-3 text-start text-sm text-indigo wrap-anywhere hover:brightness-95"
     >
       {label} {said !== '' && <span className="font-semibold">{said}</span>}
-      <X className="size-4" aria-hidden="true" />
+      <X className="size-4 shrink-0" aria-hidden="true" />
     </button>
   )
 }

@@ -72,7 +72,7 @@ export function OrderedList<Item extends { id: Key }>({
             {drags && <GripVertical className="mt-1 size-4 shrink-0 cursor-grab text-ink-soft max-sm:hidden" aria-hidden="true" />}
             {children(item, shown)}
             {moves && (
-              <div className="flex gap-1">
+              <div className="flex flex-wrap gap-1">
                 <IconButton label={t('ordered.up', { name: nameOf(item) })} disabled={place === 0} onClick={() => move(item, place - 1)}>
                   <ArrowUp className="size-4" aria-hidden="true" />
                 </IconButton>

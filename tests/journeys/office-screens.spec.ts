@@ -76,19 +76,18 @@ async function walkInto(page: Page, entry: string, look: (address: string) => Pr
   const link = `${MENU}[href="${entry}"]`
   if ((await page.locator(link).count()) > 0) {
     await follow(page, link)
-    await expect(page.locator(`${link}[aria-current="page"]`)).toBeAttached()
+    await seen(page, `${link}[aria-current="page"]`)
   } else {
     await page.goto(new URL(entry, page.url()).href)
     await expectUsable(page)
   }
   await expectShown(page)
   await look(entry)
-  const record = page.getByRole('rowheader').getByRole('link')
-  if ((await record.count()) === 0) return
+  const record = 'main :is(th, [role="rowheader"]) a'
+  if ((await page.locator(record).count()) === 0) return
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await follow(page, 'main :is(th, [role="rowheader"]) a')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
-  await expectShown(page)
+  await follow(page, record)
+  await expectShown(page, title)
   await look(new URL(page.url()).pathname)
 }
 
@@ -99,9 +98,27 @@ const follow = (page: Page, link: string): Promise<void> =>
     .first()
     .evaluate((anchor: HTMLAnchorElement) => anchor.click())
 
-/** The screen shows what it has. */
-async function expectShown(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+/** As often as the page is drawn: an assertion asks again after up to a second, on hundreds of screens. */
+const seen = (page: Page, selector: string) => page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, PATIENCE)
+const PATIENCE = { timeout: 30_000 }
+
+/** The screen shows what it has, and is another than the one with the title `before`. */
+async function expectShown(page: Page, before?: string): Promise<void> {
+  await page.waitForFunction(isShown, before, PATIENCE).catch(async () => {
+    // These say what is in the way.
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (before !== undefined) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before)
+  })
+}
+
+function isShown(before: string | undefined): boolean {
+  const heading = document.querySelector('h1')
+  return (
+    heading !== null &&
+    heading.checkVisibility() &&
+    (before === undefined || heading.textContent !== before) &&
+    document.querySelector('main :is([aria-busy="true"], [role="alert"])') === null
+  )
 }

@@ -176,15 +176,17 @@ async function askAuth<Answer>(
 
 export { expect } from '@playwright/test'
 
-/** The page answers to clicks: React has taken it over. Before that a click does nothing, on a slow phone as in a test. */
-export async function expectUsable(page: Page): Promise<void> {
-  await expect(page.locator('html[data-usable]')).toBeAttached()
-  // The screen itself may come a moment later than the frame around it.
-  await expect(async () => expect(await page.evaluate(screenIsAlive)).toBe(true)).toPass({ timeout: 30_000 })
-}
+/**
+ * The page answers to clicks: React has taken it over. Before that a click does nothing, on a slow phone as in a test. Looked at frame by frame in the page
+ * itself: an assertion asks again after up to a second, and every page that is opened would pay it.
+ */
+export const expectUsable = async (page: Page): Promise<void> => void (await page.waitForFunction(isUsable, undefined, { timeout: USABLE_MS }))
 
-/** Whether React holds what can be pressed in the screen. */
-function screenIsAlive(): boolean {
+const USABLE_MS = 30_000
+
+/** Whether React holds what can be pressed in the screen, which may come a moment later than the frame around it. */
+function isUsable(): boolean {
+  if (!document.documentElement.hasAttribute('data-usable')) return false
   const thing = document.querySelector('main :is(button, a[href], input, select)')
   return !thing || Object.keys(thing).some((key) => key.startsWith('__react'))
 }

@@ -17,13 +17,13 @@ export function CategoryLine({ category, counts, onMove }: CategoryLineProps) {
   const missing = missingIn(category).length
   const stale = category.translations.filter(({ state }) => state === 'stale').length
   return (
-    <div className="flex min-w-[min(14rem,100%)] flex-1 items-start gap-3">
+    <div className="flex min-w-[min(14rem,100%)] flex-1 flex-wrap items-start gap-3">
       {category.image_url !== null && (
         <div className="w-12 shrink-0 overflow-hidden rounded-control max-sm:hidden">
           <Picture src={category.image_url} alt="" ratio="1" sizes="3rem" />
         </div>
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <div className="flex min-w-[min(8rem,100%)] flex-1 flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <RecordLink to="categories" id={category.id}>
             {name}
