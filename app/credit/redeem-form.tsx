@@ -42,7 +42,7 @@ export function RedeemForm() {
         {t('redeem.title')}
       </h2>
       <form noValidate onSubmit={(event) => void redeem(event)}>
-        <FieldFrame label={t('redeem.label')} hint={t('redeem.hint')} error={problem}>
+        <FieldFrame label={t('redeem.label')} hint={t('redeem.hint')} error={problem} required>
           {(tied) => (
             <div className="flex flex-wrap gap-2">
               <input
