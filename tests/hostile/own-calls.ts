@@ -9,6 +9,22 @@ const page = (rows: number) => `&limit=${rows}&offset=0`
 
 export const OWN_CALLS: readonly OwnCall[] = [
   {
+    at: 'app/admin/attributes/attribute.ts',
+    path: 'attributes?select=id,slug,kind,unit,texts,is_facet,sort_order,archived_at,changed_at,values:attribute_values(id,slug,texts,sort_order),categories:category_attributes(category_id,is_required)&archived_at=is.null&order=sort_order,id',
+  },
+  {
+    at: 'app/admin/blog/post-texts.ts',
+    path: `blog_post_translations?select=state,title,excerpt,content,featured_image_alt,seo_title,seo_description&post_id=eq.${ID}&language=eq.th`,
+  },
+  {
+    at: 'app/admin/category-tree/category.ts',
+    path: 'categories?select=id,slug,name,description,parent_id,image_url,status,sort_order,follows_parent,merged_into,changed_at,translations:category_translations(language,name,description,state)&order=sort_order,name,id',
+  },
+  {
+    at: 'app/seller-desk/products/said-of-product.ts',
+    path: `category_attributes?select=is_required,attribute:attributes(id,kind,unit,texts,sort_order,values:attribute_values(id,texts,sort_order))&category_id=in.(${ID},${ID})`,
+  },
+  {
     at: 'app/admin/chargebacks/chargebacks-of-order.tsx',
     path: `chargeback_shares?select=away_minor,chargeback:chargebacks(id,number,status)&order_id=eq.${ID}&limit=20`,
   },

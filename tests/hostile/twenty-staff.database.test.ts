@@ -31,6 +31,7 @@ import {
   givenStuckLetter,
   givenUnseenCash,
 } from '../support/waiting-work.ts'
+import { givenBlockedDebt } from '../support/debts.ts'
 
 const STAFF = 20
 const ACCOUNTS = {
@@ -183,6 +184,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   appeal: { given: () => givenAppeal(db), decide: bySql(`select public.decide_payout_appeal($1, $2, 'Looked at it')`, (yes) => [yes]) },
   account: { given: () => givenDeniedChange(market), decide: bySql(`select public.decide_account($1, $2, 'The maker was called')`, (yes) => [yes]) },
   settlement: { given: () => givenUnknownLine(db, { amount: 0 }), decide: bySql(`select public.accept_settlement_line($1, 'It moves nothing')`) },
+  debt: { given: () => givenBlockedDebt(db), decide: bySql(`select public.keep_debt_blocked($1, 7, 'The maker was called')`) },
   review: { given: givenReportedReview, decide: bySql(`select public.judge_review($1, $2, $3, 'Looked at it', true)`, (yes) => [yes, yes ? null : 'rude']) },
 }
 

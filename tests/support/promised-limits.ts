@@ -19,6 +19,8 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'keep-bank-account': { most: 20, seconds: 3600 },
   'data-export': { most: 20, seconds: 3600 },
   'take-settlement': { most: 60, seconds: 600 },
+  'send-sample-letter': { most: 20, seconds: 3600 },
+  'show-email-template': { most: 240, seconds: 60 },
   'order-link': { most: 10, seconds: 3600 },
   contact: { most: 6, seconds: 3600 },
   newsletter: { most: 10, seconds: 3600 },
@@ -48,4 +50,6 @@ export const LIMITED_FUNCTIONS: Readonly<Record<string, string>> = {
   'ask-data-export': 'data-export',
   'take-settlement': 'take-settlement',
   'see-as': 'see-as',
+  'send-sample-letter': 'send-sample-letter',
+  'show-email-template': 'show-email-template',
 }
