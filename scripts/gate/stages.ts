@@ -71,8 +71,8 @@ export const QUICK: readonly Stage[] = [
   check('format', 'together', ['oxfmt', '--check', '.']),
   check('dead code', 'together', ['knip', '--no-progress', '--no-config-hints']),
   check('sql', 'together', ['scripts/check-sql.ts']),
-  stage('guardrails', 'one lane', () => vitest('guardrails', ['guardrails'])),
-  stage('unit', 'one lane', () => vitest('unit', ['unit', 'screens'])),
+  stage('guardrails', 'other lane', () => vitest('guardrails', ['guardrails'])),
+  stage('unit', 'other lane', () => vitest('unit', ['unit', 'screens'])),
 ]
 
 /** What may differ from release to release: the schema and its catalogue, the matrix of rights, the search; and one sale, which uses the rest. */
@@ -95,7 +95,7 @@ function conformanceWhenChanged(): Promise<Outcome> {
 /** What only the whole gate looks at. */
 export const THOROUGH: readonly Stage[] = [
   check('build', 'together', ['scripts/build.ts', '--if-changed']),
-  stage('server', 'other lane', () => vitest('server', ['server'])),
+  stage('server', 'one lane', () => vitest('server', ['server'])),
   stage('database', 'one lane', () => vitest('database', ['database'])),
   stage('database, 15', 'one lane', () =>
     needing('database, 15', bringPostgres15, ({ bin }) =>
