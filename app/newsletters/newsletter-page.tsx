@@ -29,7 +29,8 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const secret = link.get('confirm')
   if (secret !== null) return { outcome: await confirmSignUp(shop, secret) }
   const { language, ip = '' } = readerOf(context)
-  const email = (await request.formData()).get('email')
+  // What is no form has no address in it.
+  const email = (await request.formData().catch(() => undefined))?.get('email')
   return { outcome: await signUp(shop, { email: typeof email === 'string' ? email : '', language, place: 'newsletter-page', ip }) }
 }
 

@@ -48,6 +48,7 @@ const filled = (template: string, value: string) => template.replaceAll(/:\w+/g,
 test('the shop mounts what this room knows', () => {
   expect(mounts().toSorted()).toEqual([
     '/',
+    '/api-docs.json',
     '/auth/v1',
     '/country.json',
     '/demo-bank',

@@ -55,6 +55,8 @@ const ODD: Readonly<Record<string, readonly unknown[]>> = {
   integer: NUMBERS,
   bigint: AMOUNTS,
   'double precision': PLACES,
+  'integer[]': [[], [0], [-1], [1, 1, 1], [2 ** 31 - 1], Array(11).fill(1), [null]],
+  'numeric(12,3)': ['NaN', '0', '-1', '0.0005', '999999999.999', '1e9', 'Infinity'],
   'text[]': LISTS,
   jsonb: THINGS.map((thing) => JSON.stringify(thing)),
   'timestamp with time zone': DAYS,
@@ -145,7 +147,20 @@ export async function givenOddShop(db: pg.Client, { maker, buyer }: { maker: { i
     `insert into public.reviews (id, product_id, seller_id, author_id, author_name, rating, body) values ($1, $2, $3, $4, 'Ada B.', 5, 'Lovely')`,
     [reviewId, productId, sellerId, buyer.id],
   )
+  await db.query(
+    `with said as (insert into public.attributes (slug, kind, unit, texts) values ('odd-' || left(gen_random_uuid()::text, 8), 'number', 'cm', '{"en": {"name": "Width"}}') returning id),
+       asked as (insert into public.category_attributes (category_id, attribute_id) select p.category_id, said.id from said, public.products p where p.id = $1)
+     select id from said`,
+    [productId],
+  )
+  await db.query(
+    `insert into public.product_attributes (product_id, attribute_id, number)
+     select $1, a.id, 120 from public.attributes a join public.category_attributes c on c.attribute_id = a.id
+       join public.products p on p.category_id = c.category_id and p.id = $1 where a.kind = 'number' limit 1`,
+    [productId],
+  )
   const rows = {
+    product_attributes: { person: maker.id, where: `product_id = '${productId}'` },
     products: { person: maker.id, where: `id = '${productId}'` },
     product_variants: { person: maker.id, where: `product_id = '${productId}'` },
     product_images: { person: maker.id, where: `product_id = '${productId}'` },
