@@ -14,7 +14,7 @@ const nameOf = (language: string): string => LANGUAGE_NAMES[languageOf(language)
 
 const COLUMNS: readonly DeskColumn<PostRow>[] = [
   { id: 'title', title: true, sort: 'title', cell: ({ title, language }) => <span lang={language}>{title}</span> },
-  { id: 'state', cell: (post) => <PostBadge post={post} /> },
+  { id: 'state', cell: (post) => <PostBadge key={post.published_at} post={post} /> },
   { id: 'published', cell: ({ published_at: at }) => <Moment at={at} /> },
   { id: 'category', cell: ({ category_id: category }) => category },
   { id: 'author', cell: ({ author }) => author },

@@ -10,8 +10,9 @@ export default function BlogShow() {
   return (
     <RecordPage<PostRow>
       renderTitle={({ title, language }) => <span lang={language}>{title}</span>}
-      renderBadges={(post) => <PostBadge post={post} />}
-      renderActions={(post) => <PostDeeds post={post} />}
+      // Reckoned anew when its date changes: what was published this moment is not scheduled.
+      renderBadges={(post) => <PostBadge key={post.published_at} post={post} />}
+      renderActions={(post) => <PostDeeds key={post.published_at} post={post} />}
     >
       {(post) => (
         <div className="flex flex-col gap-4">
