@@ -40,9 +40,9 @@ export function TermsAtAGlance() {
                   .filter(({ key }) => (TERMS[about] as readonly string[]).includes(key))
                   .map(({ key, value, description }) => (
                     <li key={key}>
-                      <Link to={`/admin/settings?q=${key}`} className="flex min-h-11 items-center justify-between gap-3 py-1.5 hover:underline">
+                      <Link to={`/admin/settings?q=${key}`} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1.5 hover:underline">
                         <span className="min-w-0 wrap-anywhere">{t(`admin-settings:meanings.${key}`, { defaultValue: description })}</span>
-                        <span className="shrink-0 font-semibold tabular-nums">{words(key, value)}</span>
+                        <span className="min-w-0 font-semibold wrap-anywhere tabular-nums">{words(key, value)}</span>
                       </Link>
                     </li>
                   ))}
