@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core'
-import type { Language } from '../../i18n/languages.ts'
+import type { LanguageTexts } from '../../desk-kit/language-texts.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 
 /** What a rule does with a listing that says one of its words: it cannot be published, or staff look at it. */
 export const EFFECTS = ['refuse', 'look'] as const
@@ -35,3 +36,11 @@ const WORD_LENGTH = { least: 2, most: 60 }
 
 export const areWords = (words: readonly string[], { least }: { least: number }): boolean =>
   words.length >= least && words.length <= WORDS_MOST && words.every((word) => word.length >= WORD_LENGTH.least && word.length <= WORD_LENGTH.most)
+
+/** What the maker reads, as the fields of several languages hold it. */
+export const toldTexts = (told: ListingRule['told']): LanguageTexts<'told'> =>
+  Object.fromEntries(LANGUAGES.flatMap((language) => (told[language] ? [[language, { told: told[language] }]] : [])))
+
+/** The same as the database keeps it. */
+export const toldOf = (texts: LanguageTexts<'told'>): ListingRule['told'] =>
+  Object.fromEntries(LANGUAGES.flatMap((language) => (texts[language]?.told ? [[language, texts[language].told]] : [])))

@@ -4,29 +4,31 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { LanguageTextsFields } from '../../desk-kit/language-texts-fields.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import type { LanguageTexts } from '../../desk-kit/language-texts.ts'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { areWords, type Effect, EFFECTS, type ListingRule, wordsOf } from './listing-rule.ts'
-import { RuleToldFields } from './rule-told-fields.tsx'
+import { areWords, type Effect, EFFECTS, type ListingRule, toldOf, toldTexts, wordsOf } from './listing-rule.ts'
 import { RuleTrial } from './rule-trial.tsx'
 
 const SHORTEST = 3
 const NAME = { least: 2, most: 80 }
+const TOLD_MOST = 500
 const REFUSED = ['rule_name', 'rule_words', 'rule_told', 'rule_there', 'too_many'] as const
 
-type Draft = { name: string; words: string; except: string; effect: Effect; told: ListingRule['told']; spares: boolean; active: boolean; reason: string }
+type Draft = { name: string; words: string; except: string; effect: Effect; told: LanguageTexts<'told'>; spares: boolean; active: boolean; reason: string }
 
 const draftOf = (rule?: ListingRule): Draft => ({
   name: rule?.name ?? '',
   words: rule?.words.join('\n') ?? '',
   except: rule?.except_words.join('\n') ?? '',
   effect: rule?.effect ?? 'refuse',
-  told: rule?.told ?? {},
+  told: toldTexts(rule?.told ?? {}),
   spares: rule?.spares_known ?? false,
   active: rule?.is_active ?? false,
   reason: '',
@@ -47,7 +49,7 @@ export function RuleForm({ rule, onDone, onCancel }: RuleFormProps) {
     name: values.name.trim().length < NAME.least,
     words: !areWords(words, { least: 1 }),
     except: !areWords(except, { least: 0 }),
-    told: (values.told.en ?? '').trim() === '',
+    told: (values.told.en?.told ?? '').trim() === '',
     reason: values.reason.trim().length < SHORTEST,
   }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
@@ -65,7 +67,7 @@ export function RuleForm({ rule, onDone, onCancel }: RuleFormProps) {
             words,
             except_words: except,
             effect: values.effect,
-            told: values.told,
+            told: toldOf(values.told),
             spares_known: values.spares,
             is_active: values.active,
           },
@@ -128,7 +130,13 @@ export function RuleForm({ rule, onDone, onCancel }: RuleFormProps) {
           onChange={(event) => set({ except: event.currentTarget.value })}
         />
         <RuleTrial words={words} except={except} />
-        <RuleToldFields told={values.told} error={said('told')} onChange={(told) => set({ told })} />
+        <LanguageTextsFields
+          legend={t('told')}
+          texts={values.told}
+          fields={[{ name: 'told', label: t('fields.told'), most: TOLD_MOST, lines: 3 }]}
+          error={said('told')}
+          onChange={(told) => set({ told })}
+        />
         <Checkbox label={t('fields.spares')} checked={values.spares} onChange={(event) => set({ spares: event.currentTarget.checked })} />
         <Checkbox label={t('fields.active')} checked={values.active} onChange={(event) => set({ active: event.currentTarget.checked })} />
         <TextArea
