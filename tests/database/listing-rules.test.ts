@@ -76,6 +76,15 @@ test.each([
   expect(await hint(change(`status = 'active'`))).toBe(expected)
 })
 
+test.each(['i\u200bv\u00adory', 'ｉｖｏｒｙ', 'i\u2060vory\ufeff', 'งา\u200bช้าง'])(
+  'letters that nobody sees, and wide ones, hide no word: %j',
+  async (name) => {
+    await write(IVORY)
+    const { change } = await givenDraft(`A ${name} comb`)
+    expect(await hint(change(`status = 'active'`))).toBe('not_sold_here')
+  },
+)
+
 test('a word with signs of its own is looked for as it is written', async () => {
   await write({ ...IVORY, words: ['a.b (c+'] })
   const { change } = await givenDraft('axb (cc')
