@@ -14,8 +14,8 @@ export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
   globalSetup: './tests/support/journey-shop.ts',
   outputDir: 'test-results/journeys',
-  // Two cores: one for the browser, one for the shop and its database.
-  workers: 2,
+  // On two cores two leave a tenth of the machine idle, three nothing.
+  workers: 3,
   fullyParallel: true,
   // Tells what is broken from what is sometimes late. The gate fails for both (`scripts/gate/reports.ts`).
   retries: 1,

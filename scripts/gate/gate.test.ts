@@ -53,11 +53,11 @@ test('a stage that leaves a process behind has failed, and the process is named'
   expect(said).toContain('stage: left /usr/bin/postgres -D /tmp/x behind')
 })
 
-test('lanes run beside each other, their stages one after another, and what they leave behind is looked for when both are over', async () => {
+test('two run beside each other, the next when one of them is over, and what they leave behind is looked for when all are', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const events: string[] = []
-  const { promise: otherBegan, resolve: otherBegins } = Promise.withResolvers<void>()
+  const { promise: thirdBegan, resolve: thirdBegins } = Promise.withResolvers<void>()
   const stage = (name: string, turn: Stage['turn'], before: () => Promise<void> | void): Stage => ({
     name,
     turn,
@@ -76,10 +76,10 @@ test('lanes run beside each other, their stages one after another, and what they
   })
   const stages = [
     stage('last', 'alone', () => undefined),
-    // Ends only when the other lane has begun: one after the other they would wait for ever.
-    stage('a', 'one lane', () => otherBegan),
-    stage('b', 'other lane', otherBegins),
-    stage('c', 'one lane', () => undefined),
+    // Ends only when the third has begun: the second has to end first, and one after the other they would wait for ever.
+    stage('a', 'in pairs', () => thirdBegan),
+    stage('b', 'in pairs', () => undefined),
+    stage('c', 'in pairs', thirdBegins),
   ]
   expect(await runGate(stages, within, { leavingMs: 1, reports: reportsFolder() })).toBe(true)
   expect(events).toEqual(['a', 'b', 'c', 'look', 'last', 'look'])

@@ -7,15 +7,11 @@ import type { Run } from './run-folder.ts'
 import { tellTimes, type Told } from './times.ts'
 
 /**
- * One part of the gate. Stages run `first`, before anything that reads what they write; side by side with others (`together`); one after another in a
- * lane beside the other lane; or with the machine for themselves (`alone`). Fewer than `least` passes are a failure: a stage that silently looks at
- * nothing would be green for ever.
+ * One part of the gate. Stages run `first`, before anything that reads what they write; side by side with others (`together`); `in pairs`, the next in
+ * their order as soon as one of two has ended; or with the machine for themselves (`alone`). Fewer than `least` passes are a failure: a stage that
+ * silently looks at nothing would be green for ever.
  */
-export type Stage = { name: string; turn: 'first' | 'together' | Lane | 'alone'; least: number; run: () => Promise<Outcome> }
-
-/** Much of a stage with a database is waiting; two at a time leave nothing of the machine idle. */
-const LANES = ['one lane', 'other lane'] as const
-type Lane = (typeof LANES)[number]
+export type Stage = { name: string; turn: 'first' | 'together' | 'in pairs' | 'alone'; least: number; run: () => Promise<Outcome> }
 
 /** How much of a failure stands beside its stage. */
 const FAILURE_LINES = 6
@@ -32,13 +28,13 @@ export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = 
   const ofTurn = (turn: Stage['turn']) => stages.filter((stage) => stage.turn === turn)
   all.push(...(await oneAfterAnother(ofTurn('first'), run, leavingMs)))
   all.push(...(await Promise.all(ofTurn('together').map((stage) => told(stage, run, leavingMs)))))
-  const inLanes = (await Promise.all(LANES.map((lane) => oneAfterAnother(ofTurn(lane), run, leavingMs)))).flat()
-  all.push(...inLanes)
-  const left = inLanes.length === 0 ? [] : await leftBehind(run, leavingMs)
+  const paired = await inPairs(ofTurn('in pairs'), run, leavingMs)
+  all.push(...paired)
+  const left = paired.length === 0 ? [] : await leftBehind(run, leavingMs)
   all.push(...(await oneAfterAnother(ofTurn('alone'), run, leavingMs)))
   const failures = [
     ...all.flatMap((outcome) => outcome.failures),
-    ...left.map((what) => `${inLanes.map(({ name }) => name).join(' or ')}: left ${what} behind`),
+    ...left.map((what) => `${paired.map(({ name }) => name).join(' or ')}: left ${what} behind`),
     ...(await run.end()),
   ]
 
@@ -53,6 +49,17 @@ export async function runGate(stages: readonly Stage[], run: Run, { leavingMs = 
 async function oneAfterAnother(stages: readonly Stage[], run: Run, leavingMs: number): Promise<Told[]> {
   const all: Told[] = []
   for (const stage of stages) all.push(await told(stage, run, leavingMs))
+  return all
+}
+
+/** Much of a stage with a database is waiting; two at a time leave little of the machine idle. */
+async function inPairs(stages: readonly Stage[], run: Run, leavingMs: number): Promise<Told[]> {
+  const all: Told[] = []
+  const waiting = [...stages]
+  const work = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) all.push(await told(stage, run, leavingMs))
+  }
+  await Promise.all([work(), work()])
   return all
 }
 

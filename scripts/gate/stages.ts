@@ -71,8 +71,8 @@ export const QUICK: readonly Stage[] = [
   check('format', 'together', ['oxfmt', '--check', '.']),
   check('dead code', 'together', ['knip', '--no-progress', '--no-config-hints']),
   check('sql', 'together', ['scripts/check-sql.ts']),
-  stage('guardrails', 'other lane', () => vitest('guardrails', ['guardrails'])),
-  stage('unit', 'other lane', () => vitest('unit', ['unit', 'screens'])),
+  stage('guardrails', 'in pairs', () => vitest('guardrails', ['guardrails'])),
+  stage('unit', 'in pairs', () => vitest('unit', ['unit', 'screens'])),
 ]
 
 /** What may differ from release to release: the schema and its catalogue, the matrix of rights, the search; and one sale, which uses the rest. */
@@ -95,15 +95,16 @@ function conformanceWhenChanged(): Promise<Outcome> {
 /** What only the whole gate looks at. */
 export const THOROUGH: readonly Stage[] = [
   check('build', 'together', ['scripts/build.ts', '--if-changed']),
-  stage('server', 'one lane', () => vitest('server', ['server'])),
-  stage('database', 'one lane', () => vitest('database', ['database'])),
-  stage('database, 15', 'one lane', () =>
+  // The longest first, so that no half of the machine waits for it at the end.
+  stage('hostile', 'in pairs', () => vitest('hostile', ['hostile'])),
+  stage('database', 'in pairs', () => vitest('database', ['database'])),
+  stage('server', 'in pairs', () => vitest('server', ['server'])),
+  stage('database, 15', 'in pairs', () =>
     needing('database, 15', bringPostgres15, ({ bin }) =>
       vitest('database-15', ['guardrails', 'database'], { env: { TEST_POSTGRES_BIN: bin }, files: ON_POSTGRES_15 }),
     ),
   ),
-  stage('hostile', 'other lane', () => vitest('hostile', ['hostile'])),
-  stage('conformance', 'other lane', conformanceWhenChanged),
+  stage('conformance', 'in pairs', conformanceWhenChanged),
   stage('journeys', 'alone', () => needing('journeys', bringChromium, journeys)),
 ]
 
