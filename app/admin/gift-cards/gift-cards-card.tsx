@@ -7,7 +7,7 @@ const ROW = 'id, last4, amount_minor, currency, status, reason, issued_by, appro
 /** What the shop owes to whoever holds a code. */
 export const giftCardsCard: AdminCard = {
   name: 'gift-cards',
-  section: 'money',
+  section: 'marketing',
   icon: Gift,
   words: 'admin-gift-cards',
   rights: { read: 'gift_cards.read', write: 'gift_cards.write' },

@@ -6,7 +6,7 @@ import type { AdminCard } from '../card/admin-card.ts'
 export const newsletterSubscribersCard: AdminCard = {
   name: 'newsletter-subscribers',
   within: 'newsletters',
-  section: 'content',
+  section: 'marketing',
   icon: MailCheck,
   words: 'admin-newsletter-subscribers',
   rights: { read: 'people.read', write: 'newsletters.write' },

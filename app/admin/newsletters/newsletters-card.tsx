@@ -8,7 +8,7 @@ const ROW =
 /** Issues of the newsletter: written, sent, counted. */
 export const newslettersCard: AdminCard = {
   name: 'newsletters',
-  section: 'content',
+  section: 'marketing',
   icon: Newspaper,
   words: 'admin-newsletters',
   rights: { read: 'newsletters.write', write: 'newsletters.write' },

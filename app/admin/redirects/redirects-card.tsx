@@ -5,7 +5,7 @@ import type { AdminCard } from '../card/admin-card.ts'
 /** Where addresses of pages that are gone lead to. */
 export const redirectsCard: AdminCard = {
   name: 'redirects',
-  section: 'content',
+  section: 'marketing',
   icon: Signpost,
   words: 'admin-redirects',
   rights: { read: 'content.write', write: 'content.write' },
