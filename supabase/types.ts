@@ -426,30 +426,74 @@ export type Database = {
       }
       blog_categories: {
         Row: {
+          changed_at: string
           description: string
           id: string
           image_url: string | null
+          merged_into: string | null
           name: string
           sort_order: number
           status: "active" | "inactive" | "archived"
         }
         Insert: {
+          changed_at?: string
           description?: string
           id: string
           image_url?: string | null
+          merged_into?: string | null
           name: string
           sort_order?: number
           status?: "active" | "inactive" | "archived"
         }
         Update: {
+          changed_at?: string
           description?: string
           id?: string
           image_url?: string | null
+          merged_into?: string | null
           name?: string
           sort_order?: number
           status?: "active" | "inactive" | "archived"
         }
-        Relationships: []
+        Relationships: [
+          { foreignKeyName: "blog_categories_merged_into_fkey"; columns: ["merged_into"]; isOneToOne: false; referencedRelation: "blog_categories"; referencedColumns: ["id"] },
+        ]
+      }
+      blog_category_merges: {
+        Row: {
+          category_id: string
+          id: string
+          into_id: string
+          merged_at: string
+          posts: number
+          reason: string
+          undone_at: string | null
+          was_status: "active" | "inactive" | "archived"
+        }
+        Insert: {
+          category_id: string
+          id?: string
+          into_id: string
+          merged_at?: string
+          posts: number
+          reason: string
+          undone_at?: string | null
+          was_status: "active" | "inactive" | "archived"
+        }
+        Update: {
+          category_id?: string
+          id?: string
+          into_id?: string
+          merged_at?: string
+          posts?: number
+          reason?: string
+          undone_at?: string | null
+          was_status?: "active" | "inactive" | "archived"
+        }
+        Relationships: [
+          { foreignKeyName: "blog_category_merges_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "blog_categories"; referencedColumns: ["id"] },
+          { foreignKeyName: "blog_category_merges_into_id_fkey"; columns: ["into_id"]; isOneToOne: false; referencedRelation: "blog_categories"; referencedColumns: ["id"] },
+        ]
       }
       blog_category_translations: {
         Row: {
@@ -6301,6 +6345,8 @@ export type Database = {
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
+      blog_category_counts: { Args: never; Returns: { category_id: string; posts: number; shown: number }[] }
+      blog_category_led_on: { Args: { p_id: string }; Returns: string }
       campaign_use: { Args: { p_coupon_id: string; p_bogo_id: string }; Returns: Json }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
@@ -6379,6 +6425,7 @@ export type Database = {
       membership_preview: { Args: { p_terms: Json }; Returns: Json }
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }
+      merge_blog_category: { Args: { p_id: string; p_into: string; p_posts: number; p_reason: string }; Returns: string }
       merge_category: { Args: { p_id: string; p_into: string; p_products: number; p_reason: string }; Returns: string }
       move_blog_post: { Args: { p_id: string; p_to: string; p_at: string; p_seen: string }; Returns: undefined }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
@@ -6400,6 +6447,7 @@ export type Database = {
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
       order_attributes: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
+      order_blog_categories: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_categories: { Args: { p_parent: string; p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
@@ -6433,6 +6481,7 @@ export type Database = {
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       remove_attribute: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_blog_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6477,6 +6526,7 @@ export type Database = {
       shipping_table_at: { Args: { p_at: string }; Returns: Json }
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
+      show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
@@ -6502,6 +6552,7 @@ export type Database = {
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       try_listing_rule: { Args: { p_words: Json; p_except_words: Json }; Returns: Json }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
+      undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
@@ -6515,6 +6566,7 @@ export type Database = {
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
       write_attribute: { Args: { p_id: string; p_attribute: Json; p_seen: string }; Returns: string }
+      write_blog_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_blog_post: { Args: { p_id: string; p_post: Json; p_seen: string }; Returns: string }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }

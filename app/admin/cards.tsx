@@ -7,6 +7,7 @@ import { applicationsCard } from './applications/applications-card.tsx'
 import { attributesCard } from './attributes/attributes-card.tsx'
 import { backupCard } from './backup/backup-card.tsx'
 import { blogCard } from './blog/blog-card.tsx'
+import { blogCategoriesCard } from './blog-categories/blog-categories-card.tsx'
 import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
@@ -105,6 +106,7 @@ export const CARDS: readonly AdminCard[] = [
   correctionsCard,
   heroSlidesCard,
   blogCard,
+  blogCategoriesCard,
   emailTemplatesCard,
   translationsCard,
   machineTranslationCard,

@@ -88,6 +88,11 @@ export const listBlogCategories = (db: Database, language: Language): Promise<Bl
     [language],
   )
 
+/** The shelf that one became part of, if it is shown. */
+export async function blogCategoryLedOn(db: Database, id: string): Promise<string | null> {
+  return (await db.one<{ to: string | null }>('select public.blog_category_led_on($1) as to', [id])).to
+}
+
 /** The tags most posts carry. */
 export const listBlogTags = (db: Database, language: Language): Promise<BlogTag[]> =>
   db.all<BlogTag>(

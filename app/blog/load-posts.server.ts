@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { readerOf, shopOf } from '../shop.ts'
-import { findPosts, getBlogTag, listBlogCategories, listBlogTags } from './find-posts.server.ts'
+import { blogCategoryLedOn, findPosts, getBlogTag, listBlogCategories, listBlogTags } from './find-posts.server.ts'
 import { type BlogCategory, type BlogTag, isPostId, type ListedPost, type PostSearch, postSearchOf } from './post.ts'
 
 /** What the lists of the blog show: all posts, those of a shelf or those with a tag. */
@@ -18,7 +18,7 @@ export type PostsData = {
   siteUrl: string
 }
 
-/** The posts an address asks for. A shelf or tag that is not there is not found. */
+/** The posts an address asks for. A shelf or tag that is not there is not found; a shelf that became part of another leads on. */
 export async function loadPosts({ request, context }: LoaderFunctionArgs, place: { category?: string; tag?: string }): Promise<PostsData> {
   const { anon, settings } = shopOf(context)
   const { language } = readerOf(context)
@@ -32,6 +32,10 @@ export async function loadPosts({ request, context }: LoaderFunctionArgs, place:
     findPosts(anon, search, language),
   ])
   const category = categories.find(({ id }) => id === place.category)
+  if (place.category !== undefined && !category) {
+    const ledOn = await blogCategoryLedOn(anon, place.category)
+    if (ledOn) throw redirect(`/blog/category/${ledOn}`, 301)
+  }
   if ((place.category !== undefined && !category) || (place.tag !== undefined && !tag)) throw data(null, { status: 404 })
   return { search, categories, tags, category, tag, language, siteUrl: settings.siteUrl, ...found }
 }

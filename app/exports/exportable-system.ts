@@ -82,6 +82,22 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
     },
     search: ['b.title', 'b.slug', 'b.author'],
   },
+  'blog-categories': {
+    permission: 'blog.read',
+    words: 'admin-blog-categories',
+    from: 'public.blog_categories c',
+    key: { sql: 'c.id', type: 'text' },
+    columns: [
+      { name: 'name', sql: 'c.name', kind: 'text' },
+      { name: 'address', sql: `'/blog/category/' || c.id`, kind: 'text' },
+      { name: 'status', sql: 'c.status', kind: 'word', words: 'states' },
+      { name: 'posts', sql: '(select count(*) from public.blog_posts p where p.category_id = c.id)', kind: 'number' },
+      { name: 'order', sql: 'c.sort_order', kind: 'number' },
+    ],
+    sorts: { sort_order: { sql: 'c.sort_order', type: 'bigint' } },
+    filters: { merged: when('c.merged_into is not null') },
+    search: ['c.name', 'c.id'],
+  },
   redirects: {
     permission: 'content.write',
     words: 'admin-redirects',

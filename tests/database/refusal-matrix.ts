@@ -58,6 +58,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   addresses: { mine: 'owner_id = $1', insert: ADDRESS, update: ADDRESS, changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   agreements: { mine: 'person_id = $1', service: 'si' },
   blog_categories: { shown: `status = 'active'`, staff: 'blog.read', service: 'siud' },
+  blog_category_merges: { mine: 'false', staff: 'blog.read', service: 's' },
   blog_category_translations: { shown: `category_id in (select id from public.blog_categories where status = 'active')`, staff: 'blog.read', service: 'siud' },
   blog_drafts: { mine: 'false', staff: 'blog.read', service: 's' },
   blog_versions: { mine: 'false', staff: 'blog.read', service: 's' },

@@ -13,6 +13,14 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: 'attributes?select=id,slug,kind,unit,texts,is_facet,sort_order,archived_at,changed_at,values:attribute_values(id,slug,texts,sort_order),categories:category_attributes(category_id,is_required)&archived_at=is.null&order=sort_order,id',
   },
   {
+    at: 'app/admin/blog-categories/blog-category.ts',
+    path: 'blog_categories?select=id,name,description,image_url,status,sort_order,merged_into,changed_at,translations:blog_category_translations(language,name,description)&order=sort_order,id',
+  },
+  {
+    at: 'app/admin/blog-categories/merges-panel.tsx',
+    path: 'blog_category_merges?select=id,category_id,into_id,posts,reason,merged_at,undone_at&or=(category_id.eq.silk,into_id.eq.silk)&order=merged_at.desc&limit=50',
+  },
+  {
     at: 'app/admin/blog/post-texts.ts',
     path: `blog_post_translations?select=state,title,excerpt,content,featured_image_alt,seo_title,seo_description&post_id=eq.${ID}&language=eq.th`,
   },

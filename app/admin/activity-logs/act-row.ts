@@ -34,6 +34,8 @@ export const NOUNS = [
   'redirects',
   'translations',
   'categories',
+  'blog_posts',
+  'blog_categories',
   'gift_cards',
   'newsletters',
   'chat',
@@ -95,6 +97,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   api: 'api',
   redirects: 'redirects',
   categories: 'categories',
+  blog_posts: 'blog',
+  blog_categories: 'blog-categories',
   gift_cards: 'gift-cards',
   newsletters: 'newsletters',
   attributes: 'attributes',
@@ -104,5 +108,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** Where the record stands that an act is about; undefined where it has no screen. */
 export function screenOf({ noun, subject }: Pick<ActRow, 'noun' | 'subject'>): string | undefined {
   const screen = SCREENS[noun]
-  return screen !== undefined && /^[0-9a-f-]{36}$/.test(subject) ? `/admin/${screen}/${subject}` : undefined
+  // Categories of the blog are known by their address, everything else by a UUID.
+  const isKey = noun === 'blog_categories' ? /^[a-z0-9-]+$/ : /^[0-9a-f-]{36}$/
+  return screen !== undefined && isKey.test(subject) ? `/admin/${screen}/${subject}` : undefined
 }

@@ -36,6 +36,7 @@ export type ActNoun =
   | 'redirects'
   | 'translations'
   | 'categories'
+  | 'blog_categories'
   | 'gift_cards'
   | 'newsletters'
 

@@ -14,15 +14,13 @@ import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { listBlogCategories, nameIn } from '../blog-categories/blog-category.ts'
 import { ShopPictureField } from '../shop-pictures/shop-picture-field.tsx'
 import { isSlug, type PostRow, tagsOf } from './post-row.ts'
 import { useRefusals } from './use-refusals.ts'
 
 /** What fills the head of a post on a wide screen sharply. */
 const COVER_WIDTH = 1200
-
-const listShelves = async (): Promise<{ id: string; name: string }[]> =>
-  (await answered((await loadSupabase()).from('blog_categories').select('id, name').order('sort_order').order('id').limit(200))).data
 
 const listTags = async (): Promise<{ id: string; name: string }[]> =>
   (await answered((await loadSupabase()).from('blog_tags').select('id, name').order('id').limit(1000))).data
@@ -38,14 +36,14 @@ const factsOf = (post: PostRow) => ({
 
 /** What is said about a post in every language: its address, shelf, tags, author, picture and the pieces below it. */
 export function PostFacts({ post }: { post: PostRow }) {
-  const { t } = useTranslation('admin-blog')
+  const { t, i18n } = useTranslation('admin-blog')
   const may = useMay()
   const { act, busy } = useAct()
   const refused = useRefusals()
   const draft = useDraft('facts', factsOf(post))
   const { values } = draft
   const [tried, setTried] = useState(false)
-  const shelves = useQuery({ queryKey: ['blog', 'shelves'], queryFn: listShelves })
+  const shelves = useQuery({ queryKey: ['blog-categories-all'], queryFn: listBlogCategories })
   const tags = useQuery({ queryKey: ['blog', 'tags'], queryFn: listTags })
   useEditing(draft.dirty)
   const save = async (event: FormEvent) => {
@@ -103,10 +101,13 @@ export function PostFacts({ post }: { post: PostRow }) {
               label={t('fields.category')}
               value={values.category}
               placeholder={t('noCategory')}
-              options={(shelves.data ?? (values.category ? [{ id: values.category, name: values.category }] : [])).map(({ id, name }) => ({
-                value: id,
-                label: name,
-              }))}
+              options={
+                shelves.data
+                  ? shelves.data.filter(({ merged_into: gone }) => gone === null).map((one) => ({ value: one.id, label: nameIn(one, i18n.language) }))
+                  : values.category === ''
+                    ? []
+                    : [{ value: values.category, label: values.category }]
+              }
               onChange={(event) => draft.set({ category: event.currentTarget.value })}
             />
             <Field label={t('fields.author')} maxLength={120} value={values.author} onChange={(event) => draft.set({ author: event.currentTarget.value })} />
