@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 
 type Issued = { id: string; code: string | null; status: string }
-const issue = async (amount: number, { key = randomUUID(), expires = null as string | null } = {}): Promise<Issued> =>
-  (await asStaff(db, clerk).one<{ card: Issued }>(`select public.issue_gift_card($1, $2, $3, 'A parcel came late') as card`, [amount, expires, key])).card
+const issue = async (amount: number, { key = randomUUID(), expires = null as string | null, by = clerk } = {}): Promise<Issued> =>
+  (await asStaff(db, by).one<{ card: Issued }>(`select public.issue_gift_card($1, $2, $3, 'A parcel came late') as card`, [amount, expires, key])).card
 const stateOf = async (id: string) => (await db.owner.one<{ status: string }>('select status from public.gift_cards where id = $1', [id])).status
 const redeem = async (person: string, code: string) => {
   // Another network than this machine, which is not counted.
@@ -71,6 +71,18 @@ test('nobody issues without permission, reason, sum or a day to come', async () 
   expect(await call(clerk, 100_00, '2020-01-01', 'A late parcel')).toBe('HT004')
   // Without the second factor that was just shown.
   expect(await refusal(db.asPerson(clerk).all(`select public.issue_gift_card(10000, null, gen_random_uuid(), 'A late parcel')`))).toBe('42501')
+})
+
+test('a large sum in small cards waits for another person as a large card does, also when all are issued at once', async () => {
+  const eager = await givenPerson(db)
+  await givenStaff(db, eager, 'finance')
+  const cards = await Promise.all(Array.from({ length: 6 }, () => issue(1_000_00, { by: eager })))
+  expect(cards.map(({ status }) => status).toSorted()).toEqual(['active', 'active', 'active', 'active', 'waiting', 'waiting'])
+  const waiting = cards.find(({ status }) => status === 'waiting')
+  await asStaff(db, chief).all(`select public.decide_gift_card($1, true, 'It is right')`, [waiting?.id])
+  // What another person has looked at counts no more; what one issued alone does.
+  expect((await issue(900_00, { by: eager })).status).toBe('active')
+  expect((await issue(100_00, { by: eager })).status).toBe('waiting')
 })
 
 test('a large card waits for another person, and opens nothing until then', async () => {
