@@ -9,6 +9,7 @@ import type { Logger } from '../app/platform/logger.ts'
 import { DEMO_ROLES, type DemoRole } from '../demo/demo-account.ts'
 import type { MakeFactor } from '../demo/people-and-orders.ts'
 import type { SealAccount } from '../demo/replay.ts'
+import { fillDemoFiles } from './fill-demo-files.ts'
 import { demoAccountsFile } from './greeting.ts'
 import type { Settings } from './configuration.ts'
 
@@ -34,6 +35,7 @@ export async function fillDemo({
   await makeOrderLinks(owner, settings.keys.orderLinkKey)
   giveBackMemory()
   if (accounts.length === 0) return
+  if (settings.s3 === undefined) await fillDemoFiles(owner, settings.dataFolder)
   const file = demoAccountsFile(settings.dataFolder)
   await writeFile(`${file}.new`, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
   await rename(`${file}.new`, file)

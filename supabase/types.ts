@@ -2073,6 +2073,39 @@ export type Database = {
           { foreignKeyName: "fee_withholdings_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      files: {
+        Row: {
+          bucket_id: string
+          content_type: string
+          created_at: string
+          id: string
+          name: string
+          revision: number
+          size_bytes: number
+          uploaded_by: string | null
+        }
+        Insert: {
+          bucket_id: string
+          content_type?: string
+          created_at?: string
+          id: string
+          name: string
+          revision?: number
+          size_bytes?: number
+          uploaded_by?: string | null
+        }
+        Update: {
+          bucket_id?: string
+          content_type?: string
+          created_at?: string
+          id?: string
+          name?: string
+          revision?: number
+          size_bytes?: number
+          uploaded_by?: string | null
+        }
+        Relationships: []
+      }
       gift_cards: {
         Row: {
           amount_minor: number
@@ -6392,6 +6425,7 @@ export type Database = {
       extend_gift_card: { Args: { p_id: string; p_expires_at: string; p_seen: string; p_reason: string }; Returns: undefined }
       extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
+      files_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["files"]["Row"][] }
       forget_machine_translations: { Args: { p_kind: string; p_language: string; p_reason: string }; Returns: number }
       fulfil_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       gift_card_history: { Args: { p_id: string }; Returns: { at: string; kind: string; amount_minor: number; order_id: string; order_number: string; person_id: string; name: string }[] }
@@ -6418,6 +6452,9 @@ export type Database = {
       letters_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sent_letters"]["Row"][] }
       lift_account_lock: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       list_blog_versions: { Args: { p_post: string; p_language: string }; Returns: { id: number; saved_at: string; person: string; returned_to: number }[] }
+      list_file_buckets: { Args: never; Returns: { id: string; is_public: boolean; may_open: boolean; files: number; bytes: number; largest: number; types: string[] }[] }
+      list_file_uploaders: { Args: { p_files: string[] }; Returns: { file_id: string; person_id: string; name: string }[] }
+      list_file_uses: { Args: { p_id: string }; Returns: { kind: string; record: string; label: string }[] }
       mail_health: { Args: never; Returns: Json }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6445,6 +6482,7 @@ export type Database = {
       office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
       office_figures: { Args: { p_days?: number }; Returns: Json }
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
+      open_private_file: { Args: { p_id: string; p_reason: string }; Returns: { bucket: string; path: string }[] }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
       order_attributes: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_blog_categories: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
@@ -6483,13 +6521,16 @@ export type Database = {
       remove_attribute: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_blog_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_file: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_translation_term: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_unused_files: { Args: { p_seen: number; p_reason: string }; Returns: Json }
       remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       renew_gift_card_code: { Args: { p_id: string; p_reason: string }; Returns: string }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      replace_file: { Args: { p_id: string; p_by: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       resend_letter: { Args: { p_order_id: string; p_letter_id: number; p_reason: string }; Returns: undefined }
       resume_task: { Args: { p_task: string; p_reason: string }; Returns: number }
@@ -6558,6 +6599,7 @@ export type Database = {
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       undo_stock_correction: { Args: { p_correction_id: string; p_variant_id: string; p_key: string; p_reason: string }; Returns: number }
       unread_messages: { Args: never; Returns: number }
+      unused_files_sheet: { Args: never; Returns: Json }
       uphold_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       verify_seller: { Args: { p_seller_id: string; p_verified: boolean; p_reason: string }; Returns: undefined }
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }

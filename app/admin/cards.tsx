@@ -20,6 +20,7 @@ import { dashboardCard } from './dashboard/dashboard-card.tsx'
 import { emailServiceCard } from './email-service/email-service-card.tsx'
 import { emailTemplatesCard } from './email-templates/email-templates-card.tsx'
 import { emailSuppressionsCard } from './email-suppressions/email-suppressions-card.tsx'
+import { filesCard } from './files/files-card.tsx'
 import { giftCardsCard } from './gift-cards/gift-cards-card.tsx'
 import { heroSlidesCard } from './hero-slides/hero-slides-card.tsx'
 import { inboxCard } from './inbox/inbox-card.tsx'
@@ -108,6 +109,7 @@ export const CARDS: readonly AdminCard[] = [
   blogCard,
   blogCategoriesCard,
   emailTemplatesCard,
+  filesCard,
   translationsCard,
   machineTranslationCard,
   scheduledTasksCard,

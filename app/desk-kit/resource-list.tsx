@@ -31,6 +31,8 @@ type ResourceListProps<Row extends RaRecord> = {
   bulk?: (chosen: readonly Row[]) => ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** Stands between the title and the search, and sees the list's filters. */
+  above?: ReactNode
   /** Said while no row is there and nothing is filtered. */
   empty?: ReactNode
 }
@@ -44,7 +46,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
   return knows ? <AskedList {...props} /> : <Skeleton className="h-96 w-full" />
 }
 
-function AskedList<Row extends RaRecord>({ columns, filters = [], views, always, bulk, actions, empty }: ResourceListProps<Row>) {
+function AskedList<Row extends RaRecord>({ columns, filters = [], views, always, bulk, actions, above, empty }: ResourceListProps<Row>) {
   const card = useCard()
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
@@ -74,6 +76,7 @@ function AskedList<Row extends RaRecord>({ columns, filters = [], views, always,
             {card.exports && <ExportMenu question={{ filter: filterValues as object, sort: list.sort }} />}
           </div>
         </header>
+        {above}
         <FilterBar filters={filters} columns={columns} {...(views && { views })} />
         {error ? (
           <LoadFailure error={error} onRetry={() => void refetch()} />

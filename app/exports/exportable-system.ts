@@ -98,6 +98,24 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
     filters: { merged: when('c.merged_into is not null') },
     search: ['c.name', 'c.id'],
   },
+  files: {
+    permission: 'content.write',
+    words: 'admin-files',
+    // Files of closed buckets are looked at one by one, and never taken along.
+    from: 'public.files f join storage.buckets b on b.id = f.bucket_id and b.public',
+    key: { sql: 'f.id', type: 'uuid' },
+    columns: [
+      { name: 'name', sql: 'f.name', kind: 'text' },
+      { name: 'bucket', sql: 'f.bucket_id', kind: 'text' },
+      { name: 'type', sql: 'f.content_type', kind: 'text' },
+      { name: 'size', sql: 'f.size_bytes', kind: 'number' },
+      { name: 'owner', sql: 'f.uploaded_by::text', kind: 'text' },
+      { name: 'created', sql: 'f.created_at', kind: 'moment' },
+    ],
+    sorts: { created_at: { sql: 'f.created_at', type: 'timestamptz' }, size_bytes: { sql: 'f.size_bytes', type: 'bigint' } },
+    filters: { bucket_id: oneOf('f.bucket_id'), content_type: oneOf('f.content_type'), created_at: days('f.created_at') },
+    search: ['f.name'],
+  },
   redirects: {
     permission: 'content.write',
     words: 'admin-redirects',

@@ -7,7 +7,7 @@ export const PICTURE_WIDTHS = [200, 320, 400, 640, 800, 960, 1280] as const
 export const NO_PICTURE = '/pictures/placeholder.webp'
 
 /** Pictures people uploaded, and where smaller copies of them are made (`/render/image` of `/storage/v1`). */
-const UPLOADED = /^\/storage\/v1\/object\/public\/(?=[^?]+$)/
+const UPLOADED = /^\/storage\/v1\/object\/public\/(?=[^?]+(\?v=\d+)?$)/
 const RENDERED = '/storage/v1/render/image/public/'
 
 /** What the database takes as the address of a picture (`private.is_picture_address`): one of this shop, or a whole one by HTTPS. */

@@ -104,6 +104,7 @@ create table public.blog_drafts (
   constraint blog_drafts_title_check CHECK ((char_length(title) <= 200))
 );
 comment on table public.blog_drafts is 'What is being written for a post in a language and nobody but staff reads yet. `revision` counts how often it was kept.';
+CREATE INDEX blog_drafts_files ON public.blog_drafts USING gin (private.file_addresses_in(content));
 CREATE INDEX blog_drafts_person ON public.blog_drafts USING btree (saved_by);
 alter table public.blog_drafts enable row level security;
 create policy "who may reads drafts of posts" on public.blog_drafts for select to authenticated
@@ -157,6 +158,7 @@ create table public.blog_post_translations (
   constraint blog_post_translations_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
 );
 comment on table public.blog_post_translations is 'A post in another language, with where the text came from and whether it still matches its source. Without content only title and excerpt are translated.';
+CREATE INDEX blog_post_translations_files ON public.blog_post_translations USING gin (private.file_addresses_in(content));
 CREATE INDEX blog_post_translations_to_look_at ON public.blog_post_translations USING btree (language, state, post_id) WHERE (state <> 'reviewed'::text);
 alter table public.blog_post_translations enable row level security;
 create policy "who may reads all post translations" on public.blog_post_translations for select to authenticated
@@ -211,6 +213,8 @@ create table public.blog_posts (
 comment on table public.blog_posts is 'A post, in Markdown. Shown when published and its date has come. `reading_time` is minutes; `product_search` finds the pieces shown below it.';
 CREATE INDEX blog_posts_category ON public.blog_posts USING btree (category_id, published_at DESC);
 CREATE INDEX blog_posts_changed ON public.blog_posts USING btree (updated_at, id);
+CREATE INDEX blog_posts_files ON public.blog_posts USING gin (private.file_addresses_in(content));
+CREATE INDEX blog_posts_image ON public.blog_posts USING btree (featured_image) WHERE (featured_image IS NOT NULL);
 CREATE INDEX blog_posts_named ON public.blog_posts USING btree (title, id);
 CREATE INDEX blog_posts_newest ON public.blog_posts USING btree (published_at DESC, id) WHERE (status = 'published'::text);
 alter table public.blog_posts enable row level security;
@@ -266,6 +270,7 @@ create table public.blog_versions (
   constraint blog_versions_language_check CHECK (private.is_language_tag(language))
 );
 comment on table public.blog_versions is 'Every text of a post that staff have put in its place, by language. `returned_to`: the older one it repeats.';
+CREATE INDEX blog_versions_files ON public.blog_versions USING gin (private.file_addresses_in(content));
 CREATE INDEX blog_versions_of_post ON public.blog_versions USING btree (post_id, language, id);
 CREATE INDEX blog_versions_person ON public.blog_versions USING btree (saved_by);
 CREATE INDEX blog_versions_returned ON public.blog_versions USING btree (returned_to);

@@ -12,6 +12,7 @@ create table public.brands (
   constraint brands_slug_check CHECK ((slug ~ '^[a-z0-9-]+$'::text))
 );
 comment on table public.brands is 'Marks under which makers sell: cooperatives, royal projects, village labels.';
+CREATE INDEX brands_logo ON public.brands USING btree (logo_url) WHERE (logo_url IS NOT NULL);
 alter table public.brands enable row level security;
 create policy "everyone reads active brands" on public.brands for select to anon, authenticated
   using (is_active);
@@ -51,6 +52,7 @@ comment on table public.categories is 'Families of things, two levels deep. `nam
 comment on column public.categories.follows_parent is 'Hidden because its family is: shown again with it.';
 comment on column public.categories.merged_into is 'What its products went to; its address leads there.';
 comment on column public.categories.changed_at is 'What a person saw who wants to change it.';
+CREATE INDEX categories_image ON public.categories USING btree (image_url) WHERE (image_url IS NOT NULL);
 CREATE INDEX categories_merged ON public.categories USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id);
 CREATE INDEX categories_places ON public.categories USING btree (sort_order, id);

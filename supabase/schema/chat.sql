@@ -128,6 +128,7 @@ create table public.messages (
 );
 comment on table public.messages is 'What was said. A deleted message stays as an empty row (deleted_at), so that people see that something was taken back.';
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, created_at, id);
+CREATE INDEX messages_files ON public.messages USING gin (private.attachment_paths(attachments)) WHERE (attachments <> '[]'::jsonb);
 CREATE INDEX messages_product ON public.messages USING btree (product_id);
 CREATE INDEX messages_sender ON public.messages USING btree (sender_id, created_at DESC);
 alter table public.messages enable row level security;
@@ -181,6 +182,7 @@ create table private.sealed_messages (
   constraint sealed_messages_pkey PRIMARY KEY (message_id)
 );
 CREATE INDEX sealed_messages_age ON private.sealed_messages USING btree (sealed_at);
+CREATE INDEX sealed_messages_files ON private.sealed_messages USING gin (private.attachment_paths(attachments));
 grant delete, insert, references, select, trigger, truncate, update on private.sealed_messages to service_role;
 
 create policy "both sides hear who is typing" on realtime.messages for select to authenticated

@@ -167,6 +167,7 @@ comment on table public.order_lines is 'What was sold, as it was sold: texts in 
 comment on column public.order_lines.gift_wrap is 'The buyer wants it wrapped, and the maker offered that when it was sold.';
 comment on column public.order_lines.discount_funded_minor is 'What the shop pays the maker of `discount_minor`.';
 CREATE INDEX order_lines_category ON public.order_lines USING btree (category_id);
+CREATE INDEX order_lines_image ON public.order_lines USING btree (image_url) WHERE (image_url <> ''::text);
 CREATE INDEX order_lines_order ON public.order_lines USING btree (order_id, "position");
 CREATE INDEX order_lines_product ON public.order_lines USING btree (product_id);
 CREATE INDEX order_lines_variant ON public.order_lines USING btree (variant_id);

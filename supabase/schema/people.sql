@@ -87,6 +87,7 @@ create table public.profiles (
   constraint profiles_role_check CHECK ((role = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text])))
 );
 comment on table public.profiles is 'Who a person is. `role` is assigned by the shop only; `created_at` is "member since".';
+CREATE INDEX profiles_avatar ON public.profiles USING btree (avatar_url) WHERE (avatar_url IS NOT NULL);
 CREATE INDEX profiles_currency ON public.profiles USING btree (currency);
 CREATE INDEX profiles_newest ON public.profiles USING btree (created_at, id);
 CREATE INDEX profiles_newest_by_language ON public.profiles USING btree (language, created_at, id);

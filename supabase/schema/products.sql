@@ -196,6 +196,7 @@ create table public.product_images (
 );
 comment on table public.product_images is 'Pictures of a product in their order; products.image_url and products.images follow them.';
 CREATE INDEX product_images_product ON public.product_images USING btree (product_id, "position");
+CREATE INDEX product_images_url ON public.product_images USING btree (url);
 alter table public.product_images enable row level security;
 create policy "members add pictures" on public.product_images for insert to authenticated
   with check (private.is_my_product(product_id));
@@ -338,6 +339,7 @@ create table public.product_variants (
 comment on table public.product_variants is 'What is really put in a cart: a size, a colour. Every product has at least one; price and weight fall back to the product''s. `options` maps option name to value.';
 CREATE INDEX product_variants_by_sku ON public.product_variants USING gin (sku extensions.gin_trgm_ops);
 CREATE INDEX product_variants_by_stock ON public.product_variants USING btree (stock_quantity, id);
+CREATE INDEX product_variants_image ON public.product_variants USING btree (image_url) WHERE (image_url IS NOT NULL);
 alter table public.product_variants enable row level security;
 create policy "members add variants" on public.product_variants for insert to authenticated
   with check (private.is_my_product(product_id));

@@ -193,6 +193,7 @@ comment on column public.sellers.directory_words is 'Name, craft, place and spec
 comment on column public.sellers.marks is 'Public marks the shop has checked: otop (One Tambon One Product), gi (registered geographical indication). Set by admins.';
 comment on column public.sellers.sales_paused_at is 'Since when nothing of it is sold, because of a debt; kept in step with seller_debts. Null as a rule.';
 CREATE INDEX sellers_approved ON public.sellers USING btree (application_status, rating DESC);
+CREATE INDEX sellers_avatar ON public.sellers USING btree (avatar_url) WHERE (avatar_url IS NOT NULL);
 CREATE INDEX sellers_by_name ON public.sellers USING btree (business_name, id);
 CREATE INDEX sellers_crafts ON public.sellers USING gin (crafts);
 CREATE INDEX sellers_most_sold ON public.sellers USING btree (sales_count, id);

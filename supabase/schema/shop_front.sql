@@ -113,9 +113,6 @@ grant delete, insert, references, select, trigger, truncate, update on public.ro
 create policy "who may adds pictures of the shop" on storage.objects for insert to authenticated
   with check (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may) OR ( SELECT private.may('blog.write'::text) AS may))));
 
-create policy "who may removes pictures of the shop" on storage.objects for delete to authenticated
-  using (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may))));
-
 create policy "who may sees the shop's pictures" on storage.objects for select to authenticated
   using (((bucket_id = 'shop-pictures'::text) AND (( SELECT private.may('content.write'::text) AS may) OR ( SELECT private.may('catalogue.write'::text) AS may) OR ( SELECT private.may('blog.write'::text) AS may))));
 

@@ -339,6 +339,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   saved_reports: { mine: `(shared or person_id = $1) and ${IS_STAFF}`, service: 'su' },
   newsletter_issues: { mine: 'false', staff: 'newsletters.write', service: 's' },
   newsletter_subscribers: { mine: 'false', staff: 'people.read', hidden: 'asks token_expires_at token_hash', service: 's' },
+  files: { mine: `bucket_id not in ('chat-attachments', 'staff-exports') and ${IS_STAFF}`, service: 's' },
   redirects: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },

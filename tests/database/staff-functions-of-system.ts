@@ -50,6 +50,16 @@ async function givenLetter(db: TestDatabase): Promise<string> {
   return id
 }
 
+/** A picture of the shop that is used nowhere, of somebody's or of nobody's. */
+async function givenFile(db: TestDatabase, owner: string | null = null): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `insert into storage.objects (bucket_id, name, owner_id, metadata) values ('shop-pictures', 'slides/' || gen_random_uuid() || '.webp', $1, '{"size": 2048}')
+     returning id`,
+    [owner],
+  )
+  return id
+}
+
 /** Those of the system: what runs in the background, webhooks, letters and pages that moved. The database is there when they are called. */
 export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunction[] => [
   { name: 'newsletter_reach', permission: 'newsletters.write', fresh: false, call: async () => [`select public.newsletter_reach('{}')`, []] },
@@ -81,6 +91,35 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       )
       return [`select public.end_newsletter_subscription($1, 'She telephoned')`, [id]]
     },
+  },
+  { name: 'list_file_buckets', permission: 'content.write', fresh: false, call: async () => ['select public.list_file_buckets()', []] },
+  { name: 'files_found', permission: 'content.write', fresh: false, call: async () => [`select public.files_found('silk')`, []] },
+  { name: 'list_file_uploaders', permission: 'content.write', fresh: false, call: async () => [`select public.list_file_uploaders('{}')`, []] },
+  { name: 'list_file_uses', permission: 'content.write', fresh: false, call: async () => ['select public.list_file_uses($1)', [await givenFile(db())]] },
+  {
+    name: 'open_private_file',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.open_private_file($1, 'The buyer asks')`, [await givenFile(db())]],
+  },
+  {
+    name: 'remove_file',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.remove_file($1, 'Nobody needs it')`, [await givenFile(db())]],
+  },
+  {
+    name: 'replace_file',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.replace_file($1, $2, 'It is sharper')`, [await givenFile(db()), await givenFile(db())]],
+  },
+  { name: 'unused_files_sheet', permission: 'content.write', fresh: false, call: async () => ['select public.unused_files_sheet()', []] },
+  {
+    name: 'remove_unused_files',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.remove_unused_files(1000, 'Nobody needs them')`, []],
   },
   {
     name: 'write_redirect',

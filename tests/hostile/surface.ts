@@ -60,6 +60,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'payout-file': { reason: 'The weekly transfer' },
   'decide-slip': { number: 'H261120-7KQ4M2X', arrived: true, reason: 'It is in the account' },
   'decide-case-as-staff': { number: 'H261120-7KQ4M2X-1-R1', to: 'denied', reason: 'The piece is as described' },
+  'open-file-as-staff': { file: uuid, reason: 'The buyer asks for it' },
   'case-pictures-as-staff': { case: uuid },
   'open-chargeback-file': { chargeback: uuid, type: 'application/pdf' },
   'keep-chargeback-file': { chargeback: uuid, path: `${uuid}/${uuid}.pdf`, name: 'receipt.pdf', kind: 'receipt' },

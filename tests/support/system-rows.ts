@@ -9,6 +9,9 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(
     `insert into public.newsletter_subscribers (email, language, consent_place, consent_version) values ('ada@example.com', 'en', 'page', '1')`,
   )
+  await db.owner.all(
+    `insert into storage.objects (bucket_id, name, metadata) values ('shop-pictures', 'slides/silk.webp', '{"size": 2048, "mimetype": "image/webp"}')`,
+  )
   await db.owner.all(`insert into public.redirects (from_path, to_path) values ('/old', '/products')`)
   const category = async () =>
     (await db.owner.one<{ id: string }>('insert into public.categories (slug, name) values ($1, $1) returning id', [`c-${randomUUID()}`])).id

@@ -34,6 +34,7 @@ export type ActNoun =
   | 'api'
   | 'letters'
   | 'redirects'
+  | 'files'
   | 'translations'
   | 'categories'
   | 'blog_categories'

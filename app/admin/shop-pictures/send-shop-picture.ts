@@ -9,23 +9,23 @@ const KEPT_SECONDS = '31536000'
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Where in the bucket a picture lies, by what it is of. */
-export type ShopFolder = 'slides' | 'categories' | 'brands' | 'posts'
+export type ShopFolder = 'slides' | 'categories' | 'brands' | 'posts' | 'library'
 
 export type PictureTrouble = 'notAPicture' | 'tooSmall' | 'notSent'
 
-/** Browser only. Checks a picture and lays it among those of the shop, without what a camera writes into it; its address, or why not. */
+/** Browser only. Checks a picture and lays it among those of the shop, without what a camera writes into it; its address and key, or why not. */
 export async function sendShopPicture(
   file: File,
   { folder, least }: { folder: ShopFolder; least: number },
-): Promise<{ at: string } | { trouble: PictureTrouble }> {
+): Promise<{ at: string; id: string } | { trouble: PictureTrouble }> {
   const size = PICTURE_TYPES.includes(file.type) ? await pictureSize(file) : undefined
   if (!size) return { trouble: 'notAPicture' }
   if (size.width < least) return { trouble: 'tooSmall' }
   try {
     const { content, ending } = await plainPicture(file)
     const path = `${folder}/${crypto.randomUUID()}.${ending}`
-    const { error } = await (await loadSupabase()).storage.from(BUCKET).upload(path, content, { contentType: content.type, cacheControl: KEPT_SECONDS })
-    return error ? { trouble: 'notSent' } : { at: SHOWN_AT + path }
+    const { data, error } = await (await loadSupabase()).storage.from(BUCKET).upload(path, content, { contentType: content.type, cacheControl: KEPT_SECONDS })
+    return error ? { trouble: 'notSent' } : { at: SHOWN_AT + path, id: data.id }
   } catch {
     return { trouble: 'notSent' }
   }

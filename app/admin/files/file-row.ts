@@ -1,0 +1,37 @@
+import type { RaRecord } from 'ra-core'
+import { unitFormat } from '../../i18n/number-format.ts'
+
+/** A stored file as lists and its page read it. */
+export type FileRow = RaRecord<string> & {
+  bucket_id: string
+  name: string
+  content_type: string
+  size_bytes: number
+  uploaded_by: string | null
+  revision: number
+  created_at: string
+}
+
+/** What buckets take in, for a filter. */
+export const CONTENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'video/mp4', 'text/csv'] as const
+
+/** The bucket of the shop's own pictures, which staff put others in the place of. */
+export const SHOP_PICTURES = 'shop-pictures'
+
+/** The last part of a name, which is what a folder shows. */
+export const fileNameOf = (name: string): string => name.split('/').at(-1) ?? name
+
+export const isPictureFile = ({ content_type: type }: Pick<FileRow, 'content_type'>): boolean => /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
+
+/** The address of a file of an open bucket; `?v=` where its content was replaced, so that nobody sees an older one a browser kept. */
+export const addressOf = ({ bucket_id: bucket, name, revision }: Pick<FileRow, 'bucket_id' | 'name' | 'revision'>): string =>
+  `/storage/v1/object/public/${bucket}/${name.split('/').map(encodeURIComponent).join('/')}${revision > 0 ? `?v=${revision}` : ''}`
+
+const KILO = 1024
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A size as people say it, in the largest unit that leaves a whole number in front: `3.4 MB`. */
+export function sizeIn(language: string, bytes: number): string {
+  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KILO)) - 1))
+  return unitFormat(language, UNITS[step] ?? 'kilobyte').format(bytes / KILO ** (step + 1))
+}
