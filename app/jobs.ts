@@ -10,6 +10,7 @@ import { sendRefunds } from './payments/refunds/send-refunds.server.ts'
 import { forgetSlips } from './payments/transfers/send-slip.server.ts'
 import { settleEvent } from './payments/settle-event.server.ts'
 import { sendOrderLink } from './orders/tracking/track-order.server.ts'
+import { keepReferrals } from './referrals/keep-referrals.server.ts'
 import { keepMembership, keepPlans, sendMembershipLetter } from './membership/keep-membership.server.ts'
 import { refreshRates } from './money/refresh-rates.server.ts'
 import { sendNewsletters } from './newsletters/send-newsletters.server.ts'
@@ -74,6 +75,7 @@ export const jobs = {
   'keep-membership': { cron: '40 2 * * *', run: (shop) => keepMembership(shop) },
   'apply-membership-terms': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.apply_due_terms()')) },
   'expire-credit': { cron: '20 2 * * *', run: async (shop) => void (await shop.service.one('select private.expire_credit()')) },
+  'keep-referrals': { cron: '*/10 * * * *', run: (shop) => keepReferrals(shop) },
   'keep-plans': { cron: '11 * * * *', run: (shop) => keepPlans(shop) },
   'send-membership-letter': { run: sendMembershipLetter },
   'send-farewell': { run: sendFarewell },

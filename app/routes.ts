@@ -40,6 +40,8 @@ export default [
   route('notifications', 'notifications/notifications-page.tsx'),
   route('unsubscribe', 'notifications/unsubscribe-page.tsx'),
   route('credit', 'credit/credit-page.tsx'),
+  route('referrals', 'referrals/referrals-page.tsx'),
+  route('invited/:code', 'referrals/invitation/invited-page.tsx'),
   route('newsletter', 'newsletters/newsletter-page.tsx'),
   route('settings', 'settings/overview/settings-page.tsx'),
   route('data-export.json', 'settings/data/data-export-route.ts'),

@@ -14,6 +14,7 @@ import { fillLetters } from './letters.ts'
 import { seedSlides } from './slides.ts'
 import { fillListingRules } from './listing-rules.ts'
 import { fillNewsletters } from './newsletters.ts'
+import { fillReferrals } from './referrals.ts'
 import { fillRedirects } from './redirects.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
@@ -88,6 +89,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillRedirects(client, now)
   await fillListingRules(client, now)
   await fillNewsletters(client, now)
+  await fillReferrals(client, now)
   return accounts
 }
 

@@ -1633,9 +1633,10 @@ export type Database = {
           gift_card_id: string | null
           id: number
           key: string
-          kind: "gift_card" | "spend" | "release" | "refund" | "expiry"
+          kind: "gift_card" | "spend" | "release" | "refund" | "expiry" | "referral" | "referral_back"
           left_minor: number
           payment_id: string | null
+          referral_id: string | null
         }
         Insert: {
           account_id: string
@@ -1645,9 +1646,10 @@ export type Database = {
           gift_card_id?: string | null
           id?: never
           key: string
-          kind: "gift_card" | "spend" | "release" | "refund" | "expiry"
+          kind: "gift_card" | "spend" | "release" | "refund" | "expiry" | "referral" | "referral_back"
           left_minor?: number
           payment_id?: string | null
+          referral_id?: string | null
         }
         Update: {
           account_id?: string
@@ -1657,14 +1659,16 @@ export type Database = {
           gift_card_id?: string | null
           id?: never
           key?: string
-          kind?: "gift_card" | "spend" | "release" | "refund" | "expiry"
+          kind?: "gift_card" | "spend" | "release" | "refund" | "expiry" | "referral" | "referral_back"
           left_minor?: number
           payment_id?: string | null
+          referral_id?: string | null
         }
         Relationships: [
           { foreignKeyName: "credit_entries_account_id_fkey"; columns: ["account_id"]; isOneToOne: false; referencedRelation: "credit_accounts"; referencedColumns: ["id"] },
           { foreignKeyName: "credit_entries_gift_card_id_fkey"; columns: ["gift_card_id"]; isOneToOne: false; referencedRelation: "gift_cards"; referencedColumns: ["id"] },
           { foreignKeyName: "credit_entries_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
+          { foreignKeyName: "credit_entries_referral_id_fkey"; columns: ["referral_id"]; isOneToOne: false; referencedRelation: "referrals"; referencedColumns: ["id"] },
         ]
       }
       credit_notes: {
@@ -2212,7 +2216,7 @@ export type Database = {
           hold_id: string | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
@@ -2229,7 +2233,7 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -2246,7 +2250,7 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -2273,21 +2277,21 @@ export type Database = {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost"
           provider?: string
           seller_id?: string | null
         }
@@ -4555,6 +4559,102 @@ export type Database = {
         }
         Relationships: []
       }
+      referral_codes: {
+        Row: {
+          code: string
+          created_at: string
+          person_id: string
+        }
+        Insert: {
+          code: string
+          created_at?: string
+          person_id: string
+        }
+        Update: {
+          code?: string
+          created_at?: string
+          person_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "referral_codes_person_id_fkey"; columns: ["person_id"]; isOneToOne: true; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
+      }
+      referrals: {
+        Row: {
+          back_minor: number
+          because: "" | "late" | "left" | "not_first" | "too_small" | "own_shop" | "refunded" | "staff"
+          capped: boolean
+          changed_at: string
+          check_at: string | null
+          cleared_at: string | null
+          due_at: string | null
+          ended_at: string | null
+          friend_id: string | null
+          friend_minor: number
+          granted_at: string | null
+          held_at: string | null
+          id: string
+          joined_at: string
+          minimum_minor: number
+          order_group_id: string | null
+          reason: string
+          referrer_id: string | null
+          referrer_minor: number
+          signals: string[] | null
+          state: "joined" | "waiting" | "held" | "granted" | "lapsed" | "refused" | "taken_back"
+        }
+        Insert: {
+          back_minor?: number
+          because?: "" | "late" | "left" | "not_first" | "too_small" | "own_shop" | "refunded" | "staff"
+          capped?: boolean
+          changed_at?: string
+          check_at?: string | null
+          cleared_at?: string | null
+          due_at?: string | null
+          ended_at?: string | null
+          friend_id?: string | null
+          friend_minor: number
+          granted_at?: string | null
+          held_at?: string | null
+          id?: string
+          joined_at?: string
+          minimum_minor: number
+          order_group_id?: string | null
+          reason?: string
+          referrer_id?: string | null
+          referrer_minor: number
+          signals?: string[] | null
+          state?: "joined" | "waiting" | "held" | "granted" | "lapsed" | "refused" | "taken_back"
+        }
+        Update: {
+          back_minor?: number
+          because?: "" | "late" | "left" | "not_first" | "too_small" | "own_shop" | "refunded" | "staff"
+          capped?: boolean
+          changed_at?: string
+          check_at?: string | null
+          cleared_at?: string | null
+          due_at?: string | null
+          ended_at?: string | null
+          friend_id?: string | null
+          friend_minor?: number
+          granted_at?: string | null
+          held_at?: string | null
+          id?: string
+          joined_at?: string
+          minimum_minor?: number
+          order_group_id?: string | null
+          reason?: string
+          referrer_id?: string | null
+          referrer_minor?: number
+          signals?: string[] | null
+          state?: "joined" | "waiting" | "held" | "granted" | "lapsed" | "refused" | "taken_back"
+        }
+        Relationships: [
+          { foreignKeyName: "referrals_friend_id_fkey"; columns: ["friend_id"]; isOneToOne: true; referencedRelation: "profiles"; referencedColumns: ["id"] },
+          { foreignKeyName: "referrals_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
+          { foreignKeyName: "referrals_referrer_id_fkey"; columns: ["referrer_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
+      }
       refund_approvals: {
         Row: {
           approved_at: string
@@ -6411,6 +6511,7 @@ export type Database = {
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
+      decide_referral: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
@@ -6438,6 +6539,7 @@ export type Database = {
       impersonations_of: { Args: { p_person_id: string }; Returns: Json }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
       issue_gift_card: { Args: { p_amount_minor: number; p_expires_at: string; p_key: string; p_reason: string }; Returns: Json }
+      join_by_referral: { Args: { p_code: string }; Returns: string }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
       keep_blog_draft: { Args: { p_post: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
@@ -6474,6 +6576,8 @@ export type Database = {
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
+      my_referrals: { Args: never; Returns: Json }
+      my_referred_friends: { Args: { p_before?: string }; Returns: { id: string; name: string; state: string; because: string; reason: string; joined_at: string; due_at: string; amount_minor: number; capped: boolean }[] }
       my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }
       my_room: { Args: { p_seller_id: string }; Returns: Json }
       my_staff_rights: { Args: never; Returns: Json }
@@ -6512,6 +6616,10 @@ export type Database = {
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
       redeliver_given_up: { Args: { p_endpoint: string; p_reason: string }; Returns: number }
       redeliver_webhooks: { Args: { p_ids: number[]; p_reason: string }; Returns: number }
+      referral_figures: { Args: { p_days: number }; Returns: Json }
+      referral_invitation: { Args: { p_code: string }; Returns: Json }
+      referral_journals: { Args: { p_id: string }; Returns: { at: string; kind: string; amount_minor: number; journal_id: number; is_friend: boolean }[] }
+      referrals_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["referrals"]["Row"][] }
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       refuse_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }

@@ -33,8 +33,11 @@ export type Agreements = { terms: string; privacy: string }
 
 type Registration = { userType: UserType; firstName: string; lastName: string; email: string; password: string }
 
-/** Signs somebody up. `next` is where the letter's link leads. The answer says nothing about whether the address was taken. */
-export async function signUp(registration: Registration, { agreements, next }: { agreements: Agreements; next: string }): Promise<AuthAnswer<Session | null>> {
+/** Signs somebody up. `next` is where the letter's link leads, `invitation` the code of whoever brought them. The answer says nothing about whether the address was taken. */
+export async function signUp(
+  registration: Registration,
+  { agreements, next, invitation }: { agreements: Agreements; next: string; invitation?: string | undefined },
+): Promise<AuthAnswer<Session | null>> {
   const { userType, firstName, lastName, email, password } = registration
   return answer('sign-up', async (auth) => {
     const { data, error } = await auth.signUp({
@@ -48,6 +51,7 @@ export async function signUp(registration: Registration, { agreements, next }: {
           language: language(),
           terms_version: agreements.terms,
           privacy_version: agreements.privacy,
+          ...(invitation !== undefined && { referral_code: invitation }),
         },
       },
     })

@@ -43,6 +43,7 @@ import { reportsCard } from './reports/reports-card.tsx'
 import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-subscribers-card.tsx'
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
+import { referralsCard } from './referrals/referrals-card.tsx'
 import { redirectsCard } from './redirects/redirects-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
@@ -88,6 +89,7 @@ export const CARDS: readonly AdminCard[] = [
   couponsCard,
   bogoPromotionsCard,
   marketplaceCard,
+  referralsCard,
   membershipCard,
   giftCardsCard,
   newslettersCard,

@@ -2,7 +2,7 @@ import { answered } from '../platform/answered.ts'
 import { storedPerson } from '../platform/session/stored-person.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 
-const CREDIT_KINDS = ['gift_card', 'spend', 'release', 'refund', 'expiry'] as const
+const CREDIT_KINDS = ['gift_card', 'spend', 'release', 'refund', 'expiry', 'referral', 'referral_back'] as const
 type CreditKind = (typeof CREDIT_KINDS)[number]
 
 /** A line of the statement. Amounts are satang, moments ISO 8601; `left` and `expiresAt` are those of a gift card. */

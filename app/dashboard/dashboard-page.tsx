@@ -4,7 +4,21 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
 // The page itself says nothing personal: who reads it is found out in the browser.
 export const handle = pageHandle({
-  messages: ['dashboard', 'account', 'settings', 'notifications', 'orders', 'returns', 'wishlist', 'catalog', 'money', 'points', 'reviews', 'credit'],
+  messages: [
+    'dashboard',
+    'account',
+    'settings',
+    'notifications',
+    'orders',
+    'returns',
+    'wishlist',
+    'catalog',
+    'money',
+    'points',
+    'reviews',
+    'credit',
+    'referrals',
+  ],
   noindex: true,
   cache: { query: [], seconds: 60 },
 })

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
-import { Bell, Coins, MapPin, Settings, Star, WalletCards } from 'lucide-react'
+import { Bell, Coins, MapPin, Settings, Star, UserPlus, WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signOutEverywhere } from '../account/sign-out.ts'
@@ -40,7 +40,7 @@ export default function DashboardScreen() {
 
 /** What else is mine, each on a page of its own. */
 function Places({ owner }: { owner: string }) {
-  const { t } = useTranslation(['dashboard', 'settings', 'notifications', 'reviews', 'credit'])
+  const { t } = useTranslation(['dashboard', 'settings', 'notifications', 'reviews', 'credit', 'referrals'])
   const points = useMyPoints(owner)
   const places = [
     { to: '/profile', name: t('toProfile', { ns: 'settings' }), Icon: MapPin },
@@ -48,6 +48,7 @@ function Places({ owner }: { owner: string }) {
     { to: '/notifications', name: t('title', { ns: 'notifications' }), Icon: Bell },
     { to: '/settings', name: t('title', { ns: 'settings' }), Icon: Settings },
     { to: '/credit', name: t('title', { ns: 'credit' }), Icon: WalletCards },
+    { to: '/referrals', name: t('title', { ns: 'referrals' }), Icon: UserPlus },
     // Its name becomes another when the points are known: last, and on a phone in a line of its own, so that nothing moves.
     { to: '/membership', name: points, Icon: Coins },
   ]

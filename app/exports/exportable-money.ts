@@ -40,6 +40,25 @@ export const MONEY: Readonly<Record<string, Exportable>> = {
     filters: { status: oneOf('c.status'), created_at: days('c.created_at') },
     search: ['c.last4'],
   },
+  referrals: {
+    permission: 'referrals.read',
+    words: 'admin-referrals',
+    from: 'public.referrals r left join public.order_groups g on g.id = r.order_group_id',
+    key: { sql: 'r.id', type: 'uuid' },
+    // Without names: whoever may read accounts finds them by the screen.
+    columns: [
+      { name: 'joined', sql: 'r.joined_at', kind: 'moment' },
+      { name: 'state', sql: 'r.state', kind: 'word', words: 'filters.stateOptions' },
+      { name: 'order', sql: 'g.number', kind: 'text' },
+      { name: 'due', sql: 'r.due_at', kind: 'moment' },
+      { name: 'granted', sql: 'r.granted_at', kind: 'moment' },
+      { name: 'reward', sql: 'r.referrer_minor + r.friend_minor', kind: 'amount' },
+      { name: 'back', sql: 'r.back_minor', kind: 'amount' },
+    ],
+    sorts: { joined_at: { sql: 'r.joined_at', type: 'timestamptz' } },
+    filters: { state: oneOf('r.state'), joined_at: days('r.joined_at') },
+    search: ['g.number'],
+  },
   debts: {
     permission: 'payouts.read',
     words: 'admin-debts',

@@ -13,6 +13,9 @@ export function numberFormat(language: string, decimals?: number): Intl.NumberFo
 export const unitFormat = (language: string, unit: 'gram' | 'kilogram' | 'kilobyte' | 'megabyte' | 'gigabyte'): Intl.NumberFormat =>
   remembered(`${language}/${unit}`, language, { style: 'unit', unit, maximumFractionDigits: 1 })
 
+/** Writes a number of days in words: `90 days`. */
+export const daysFormat = (language: string): Intl.NumberFormat => remembered(`${language}/day`, language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+
 /** Writes a difference with its sign, and nothing as it is: `+3`, `-3`, `0`. */
 export const differenceFormat = (language: string): Intl.NumberFormat => remembered(`${language}/±`, language, { signDisplay: 'exceptZero' })
 

@@ -77,6 +77,7 @@ create policy "who may reads whose chargebacks are" on public.chargeback_shares 
   using (( SELECT private.may('chargebacks.read'::text) AS may));
 CREATE CONSTRAINT TRIGGER chargeback_shares_booked AFTER UPDATE OF away_minor, fee_minor, bearer, fee_bearer ON public.chargeback_shares DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.book_chargeback();
 CREATE TRIGGER chargeback_shares_logged AFTER UPDATE OF bearer, fee_bearer ON public.chargeback_shares FOR EACH ROW EXECUTE FUNCTION private.log_changes('chargeback_id', 'order_id', 'bearer', 'fee_bearer', 'rule');
+CREATE TRIGGER chargeback_shares_tell_referral AFTER INSERT OR UPDATE OF away_minor ON public.chargeback_shares FOR EACH ROW WHEN ((new.away_minor > 0)) EXECUTE FUNCTION private.referral_follows_money();
 grant select on public.chargeback_shares to authenticated;
 grant references, select, trigger on public.chargeback_shares to service_role;
 

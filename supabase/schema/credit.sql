@@ -33,21 +33,24 @@ create table public.credit_entries (
   gift_card_id uuid,
   payment_id uuid,
   created_at timestamp with time zone default private.now() not null,
+  referral_id uuid,
   constraint credit_entries_pkey PRIMARY KEY (id),
   constraint credit_entries_key_key UNIQUE (key),
   constraint credit_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.credit_accounts(id) ON DELETE RESTRICT,
   constraint credit_entries_gift_card_id_fkey FOREIGN KEY (gift_card_id) REFERENCES public.gift_cards(id) ON DELETE RESTRICT,
   constraint credit_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE RESTRICT,
+  constraint credit_entries_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES public.referrals(id) ON DELETE RESTRICT,
   constraint credit_entries_amount_minor_check CHECK ((amount_minor <> 0)),
   constraint credit_entries_check CHECK (((left_minor >= 0) AND (left_minor <= GREATEST(amount_minor, (0)::bigint)))),
   constraint credit_entries_key_check CHECK ((char_length(key) <= 120)),
-  constraint credit_entries_kind_check CHECK ((kind = ANY (ARRAY['gift_card'::text, 'spend'::text, 'release'::text, 'refund'::text, 'expiry'::text])))
+  constraint credit_entries_kind_check CHECK ((kind = ANY (ARRAY['gift_card'::text, 'spend'::text, 'release'::text, 'refund'::text, 'expiry'::text, 'referral'::text, 'referral_back'::text])))
 );
 comment on table public.credit_entries is 'What came to a member''s credit (positive) and went from it. `left_minor`: what of a gift card is not spent. `key` is the business key: done once.';
 CREATE INDEX credit_entries_account ON public.credit_entries USING btree (account_id, id);
 CREATE INDEX credit_entries_gift_card ON public.credit_entries USING btree (gift_card_id) WHERE (gift_card_id IS NOT NULL);
 CREATE INDEX credit_entries_left ON public.credit_entries USING btree (account_id, expires_at, id) WHERE (left_minor > 0);
 CREATE INDEX credit_entries_payment ON public.credit_entries USING btree (payment_id, id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX credit_entries_referral ON public.credit_entries USING btree (referral_id) WHERE (referral_id IS NOT NULL);
 CREATE INDEX credit_entries_running_out ON public.credit_entries USING btree (expires_at) WHERE ((left_minor > 0) AND (expires_at IS NOT NULL));
 alter table public.credit_entries enable row level security;
 create policy "who reads the account reads its entries" on public.credit_entries for select to authenticated

@@ -49,7 +49,7 @@ create table public.journals (
   constraint journals_withheld_invoice_id_fkey FOREIGN KEY (withheld_invoice_id) REFERENCES public.fee_withholdings(invoice_id) ON DELETE RESTRICT,
   constraint is_about_one_thing CHECK ((num_nonnulls(order_id, payment_id, payout_id, correction_id, settlement_line_id, hold_id, repayment_id, withheld_invoice_id, gift_card_id, credit_entry_id) = 1)),
   constraint journals_key_check CHECK ((char_length(key) <= 100)),
-  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text, 'payout'::text, 'payout_paid'::text, 'payout_returned'::text, 'correction'::text, 'chargeback'::text, 'chargeback_returned'::text, 'chargeback_borne'::text, 'psp_fee'::text, 'settlement'::text, 'payout_bounced'::text, 'hold'::text, 'hold_released'::text, 'payout_fee'::text, 'debt_repaid'::text, 'withholding'::text, 'gift_card'::text, 'credit_expired'::text])))
+  constraint journals_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'capture'::text, 'refund'::text, 'cancellation'::text, 'completion'::text, 'change'::text, 'plan'::text, 'payout'::text, 'payout_paid'::text, 'payout_returned'::text, 'correction'::text, 'chargeback'::text, 'chargeback_returned'::text, 'chargeback_borne'::text, 'psp_fee'::text, 'settlement'::text, 'payout_bounced'::text, 'hold'::text, 'hold_released'::text, 'payout_fee'::text, 'debt_repaid'::text, 'withholding'::text, 'gift_card'::text, 'credit_expired'::text, 'referral'::text, 'referral_back'::text])))
 );
 comment on table public.journals is 'One event that moved money. `key` is its business key: the same event is booked once. `written_by` keeps later postings out.';
 CREATE UNIQUE INDEX journals_correction ON public.journals USING btree (correction_id) WHERE (correction_id IS NOT NULL);
@@ -83,10 +83,10 @@ create table public.ledger_accounts (
   constraint ledger_accounts_currency_fkey FOREIGN KEY (currency) REFERENCES public.currencies(code),
   constraint ledger_accounts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
   constraint ledger_accounts_check CHECK (((kind = 'clearing'::text) = (provider <> ''::text))),
-  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'bank'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text, 'corrections'::text, 'chargeback_cost'::text, 'chargeback_fees'::text, 'psp_fees'::text, 'seller_reserve'::text, 'payout_fees'::text, 'withheld_tax'::text, 'gift_cards'::text, 'store_credit'::text, 'gift_card_cost'::text, 'breakage'::text]))),
+  constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['clearing'::text, 'buyer_refunds'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'bank'::text, 'commission'::text, 'vat_output'::text, 'promotion_cost'::text, 'plan_fees'::text, 'corrections'::text, 'chargeback_cost'::text, 'chargeback_fees'::text, 'psp_fees'::text, 'seller_reserve'::text, 'payout_fees'::text, 'withheld_tax'::text, 'gift_cards'::text, 'store_credit'::text, 'gift_card_cost'::text, 'breakage'::text, 'referral_cost'::text]))),
   constraint sellers_have_their_own CHECK (((kind ~~ 'seller%'::text) = (seller_id IS NOT NULL)))
 );
-comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · seller_in_flight: on its way to a maker · bank: the shop''s own account, out of which makers are paid · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for · corrections: what the shop bears, or gains, by corrections by hand · chargeback_cost: chargebacks that the shop bears · chargeback_fees: what providers ask for them · psp_fees: what providers keep of what they take for the shop · seller_reserve: what of a maker is held back for a reason · payout_fees: what a provider keeps for sending makers their money · withheld_tax: what makers paid to the Revenue Department for the shop, by certificates that were seen · gift_cards: owed to whoever holds a code · store_credit: owed to members · gift_card_cost: cards the shop gives away · breakage: what ran out unused.';
+comment on table public.ledger_accounts is 'clearing: money at a provider · buyer_refunds: to be sent back · seller_pending, seller_available: owed to a maker before and after completion · seller_in_flight: on its way to a maker · bank: the shop''s own account, out of which makers are paid · commission, vat_output, plan_fees: the shop''s income and the tax in it · promotion_cost: points and delivery the shop pays for · corrections: what the shop bears, or gains, by corrections by hand · chargeback_cost: chargebacks that the shop bears · chargeback_fees: what providers ask for them · psp_fees: what providers keep of what they take for the shop · seller_reserve: what of a maker is held back for a reason · payout_fees: what a provider keeps for sending makers their money · withheld_tax: what makers paid to the Revenue Department for the shop, by certificates that were seen · gift_cards: owed to whoever holds a code · store_credit: owed to members · gift_card_cost: cards the shop gives away · breakage: what ran out unused · referral_cost: credit the shop gives for friends who were brought.';
 CREATE INDEX ledger_accounts_currency ON public.ledger_accounts USING btree (currency);
 CREATE INDEX ledger_accounts_seller ON public.ledger_accounts USING btree (seller_id);
 alter table public.ledger_accounts enable row level security;
@@ -447,6 +447,8 @@ AS $function$
   select * from private.check_withholdings()
   union all
   select * from private.check_credit()
+  union all
+  select * from private.check_referrals()
 $function$;
 comment on function private.check_books() is 'A row for each difference between the books and what they are about.';
 grant execute on function private.check_books() to service_role;
@@ -1027,7 +1029,7 @@ AS $function$
   select case
     when p_kind in ('buyer_refunds', 'seller_in_flight', 'seller_reserve', 'commission', 'vat_output', 'plan_fees', 'gift_cards', 'store_credit',
       'breakage') then -1
-    when p_kind in ('promotion_cost', 'chargeback_cost', 'chargeback_fees', 'payout_fees', 'withheld_tax', 'gift_card_cost') then 1
+    when p_kind in ('promotion_cost', 'chargeback_cost', 'chargeback_fees', 'payout_fees', 'withheld_tax', 'gift_card_cost', 'referral_cost') then 1
     else 0
   end
 $function$;

@@ -114,6 +114,7 @@ CREATE TRIGGER order_groups_forget_newsletter AFTER UPDATE OF email ON public.or
 CREATE TRIGGER order_groups_forget_refund_account AFTER UPDATE OF buyer_id ON public.order_groups FOR EACH ROW WHEN (((old.buyer_id IS NOT NULL) AND (new.buyer_id IS NULL))) EXECUTE FUNCTION private.forget_account_of_person();
 CREATE TRIGGER order_groups_guard_status BEFORE UPDATE OF status ON public.order_groups FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
 CREATE TRIGGER order_groups_take_credit AFTER UPDATE OF status ON public.order_groups FOR EACH ROW WHEN (((new.status = 'placed'::text) AND (old.status <> 'placed'::text))) EXECUTE FUNCTION private.credit_follows_group();
+CREATE TRIGGER order_groups_tell_referral AFTER UPDATE OF status ON public.order_groups FOR EACH ROW WHEN (((new.status = 'placed'::text) AND (old.status <> 'placed'::text) AND (new.buyer_id IS NOT NULL))) EXECUTE FUNCTION private.referral_follows_group();
 grant select (id, number, buyer_id, email, phone, language, status, currency, items_minor, discount_minor, shipping_minor, tax_added_minor, tax_included_minor, total_minor, display_currency, display_rate, display_rate_source, shipping_address, payment_method, created_at, expires_at, placed_at, points_redeemed, points_minor) on public.order_groups to authenticated;
 grant insert, references, select, trigger, update on public.order_groups to service_role;
 

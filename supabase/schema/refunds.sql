@@ -63,6 +63,7 @@ create policy "who may reads all" on public.refunds for select to authenticated
 CREATE TRIGGER refunds_follow AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN (((new.status = 'succeeded'::text) AND (old.status <> 'succeeded'::text) AND (new.case_id IS NOT NULL))) EXECUTE FUNCTION private.follow_refund();
 CREATE TRIGGER refunds_forget_account AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN ((new.status = ANY (ARRAY['succeeded'::text, 'failed'::text]))) EXECUTE FUNCTION private.forget_refund_account();
 CREATE TRIGGER refunds_logged AFTER INSERT OR UPDATE OF status, amount_minor ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'status', 'amount_minor', 'order_id');
+CREATE TRIGGER refunds_tell_referral AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN (((new.status = 'succeeded'::text) AND (old.status <> 'succeeded'::text))) EXECUTE FUNCTION private.referral_follows_money();
 CREATE TRIGGER refunds_touch_days AFTER INSERT OR UPDATE OF status, succeeded_at, amount_minor ON public.refunds FOR EACH ROW WHEN ((new.status = 'succeeded'::text)) EXECUTE FUNCTION private.touch_refund_days();
 CREATE TRIGGER refunds_webhooks AFTER UPDATE OF status ON public.refunds FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.webhook_of_money();
 grant select (id, payment_id, order_id, amount_minor, currency, reason, status, created_at, succeeded_at, case_id) on public.refunds to authenticated;

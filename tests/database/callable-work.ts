@@ -1,6 +1,10 @@
 /** The functions by which staff read and decide cases, reviews, letters and what waits in their inbox, and people: members may call them, and each asks for its permission (`callable.ts` has all others). */
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
+  'public.decide_referral': 'members',
+  'public.referrals_found': 'members',
+  'public.referral_figures': 'members',
+  'public.referral_journals': 'members',
   'public.issue_gift_card': 'members',
   'public.decide_gift_card': 'members',
   'public.stop_gift_card': 'members',

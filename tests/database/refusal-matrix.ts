@@ -342,6 +342,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   files: { mine: `bucket_id not in ('chat-attachments', 'staff-exports') and ${IS_STAFF}`, service: 's' },
   redirects: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
+  referral_codes: { mine: 'person_id = $1', staff: 'referrals.read', service: 's' },
+  referrals: { mine: 'false', staff: 'referrals.read', service: 's' },
   credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },
   credit_entries: { mine: 'account_id in (select id from public.credit_accounts where person_id = $1)', staff: 'gift_cards.read', service: 's' },
   translation_terms: { mine: 'false', staff: 'translations.read', service: 's' },

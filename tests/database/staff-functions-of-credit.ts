@@ -1,16 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { giveCard } from '../support/credit.ts'
+import { givenPerson } from '../support/market.ts'
+import { givenReferral } from '../support/referrals.ts'
 import type { TestDatabase } from '../support/database.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
 const READ = { permission: 'gift_cards.read', fresh: false } as const
 const WRITE = { permission: 'gift_cards.write', fresh: true } as const
 
-/** Those of gift cards; the database is there when they are called. */
+const REFERRALS = { permission: 'referrals.read', fresh: false } as const
+
+/** Those of gift cards and referrals; the database is there when they are called. */
 export const functionsOfCredit = (db: () => TestDatabase): readonly StaffFunction[] => {
   const card = async (expires: string | null = null) => (await giveCard(db(), 100_00, { expires })).id
   return [
     { ...READ, name: 'gift_card_history', call: async () => ['select from public.gift_card_history($1)', [await card()]] },
+    {
+      name: 'decide_referral',
+      permission: 'referrals.decide',
+      fresh: true,
+      call: async () => {
+        const id = await givenReferral(db(), { referrer: await givenPerson(db()), friend: await givenPerson(db()) })
+        const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.referrals where id = $1', [id])
+        return [`select public.decide_referral($1, 'refuse', $2, 'Both live at one address')`, [id, seen]]
+      },
+    },
+    { ...REFERRALS, name: 'referrals_found', call: async () => [`select from public.referrals_found('Ada')`, []] },
+    { ...REFERRALS, name: 'referral_figures', call: async () => ['select public.referral_figures(30)', []] },
+    { ...REFERRALS, name: 'referral_journals', call: async () => ['select from public.referral_journals(gen_random_uuid())', []] },
     { ...WRITE, name: 'issue_gift_card', call: async () => [`select public.issue_gift_card(10000, null, $1, 'A late parcel')`, [randomUUID()]] },
     {
       ...WRITE,

@@ -10,6 +10,7 @@ import type { TestDatabase } from './database.ts'
 import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type GivenProduct } from './market.ts'
 import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
+import { givenReferral } from './referrals.ts'
 import { givenStaff } from './staff.ts'
 import { giveCard, giveCredit } from './credit.ts'
 import { givenBlogRows } from './blog-rows.ts'
@@ -55,6 +56,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await giveCard(db, 300_00)
   for (const one of [people.buyer, people['other buyer']]) await giveCredit(db, one, 200_00)
   await givenBlogRows(db)
+  await givenReferral(db, { referrer: people.buyer, friend: people['other buyer'] })
   await run(`insert into public.commission_rules (position, name, rate_ppm, is_active) values (1, 'Songkran', 50000, false)`)
   for (const [owner, shared] of [
     [people.admin, false],

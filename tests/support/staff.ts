@@ -35,6 +35,7 @@ export const EDITOR = [
   'products.read',
   'promotions.read',
   'promotions.write',
+  'referrals.read',
   'reviews.read',
   'translations.read',
   'translations.write',

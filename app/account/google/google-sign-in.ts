@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { loadSupabase } from '../../platform/session/supabase.ts'
+import { joinByInvitation } from '../../referrals/invitation/kept-invitation.ts'
 import { answer, type AuthAnswer } from '../auth-actions.ts'
 import { authProblem, type AuthProblem } from '../auth-problem.ts'
 
@@ -43,12 +44,13 @@ function refusal(search: URLSearchParams): AuthProblem | undefined {
   return authProblem({ name: 'AuthApiError', code, message: search.get('error_description') ?? '' }, 'google')
 }
 
-/** Google does not say in which language somebody reads here; letters go out in it. Not worth keeping anybody waiting or out. */
+/** Google does not say in which language somebody reads here; letters go out in it; nor who brought them. Not worth keeping anybody waiting or out. */
 async function introduce({ user }: Session): Promise<void> {
   if (Date.now() - Date.parse(user.created_at) > NEW_MS) return
   try {
     const supabase = await loadSupabase()
     await supabase.from('profiles').update({ language: language() }).eq('id', user.id)
+    await joinByInvitation()
   } catch (error) {
     reportError(error)
   }

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { invitationCode } from '../../referrals/invitation/kept-invitation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -70,7 +71,10 @@ function RegisterForm({ agreements, sellersAtOnce, onSent }: FormProps) {
     setProblem(undefined)
     const userType = userTypeOf(new FormData(event?.target as HTMLFormElement))
     const next = nextPath(location.search, location.state?.from)
-    const answer = await signUp({ ...given, userType }, { agreements, next: userType === 'seller' && next === '/' ? '/dashboard' : next })
+    const answer = await signUp(
+      { ...given, userType },
+      { agreements, next: userType === 'seller' && next === '/' ? '/dashboard' : next, invitation: invitationCode(location.search) },
+    )
     if (answer.problem?.field) {
       return setError(answer.problem.field === 'name' ? 'firstName' : 'agreed', { message: answer.problem.key }, { shouldFocus: true })
     }

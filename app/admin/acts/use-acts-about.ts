@@ -39,6 +39,7 @@ export type ActNoun =
   | 'categories'
   | 'blog_categories'
   | 'gift_cards'
+  | 'referrals'
   | 'newsletters'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */

@@ -17,6 +17,7 @@ import { ListingAppealWork, ListingWork } from './listing-work.tsx'
 import { MessageWork } from './message-work.tsx'
 import { PayoutWork } from './payout-work.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
+import { ReferralWork } from './referral-work.tsx'
 import { RefundWork } from './refund-work.tsx'
 import { ReviewWork } from './review-work.tsx'
 import { SlipWork } from './slip-work.tsx'
@@ -81,6 +82,8 @@ function Facts({ work }: { work: Waiting }) {
       return <AccountWork id={work.key} facts={work.facts} />
     case 'backup':
       return <BackupWork id={work.key} facts={work.facts} />
+    case 'referral':
+      return <ReferralWork id={work.key} facts={work.facts} />
     case 'privacy':
       return <PrivacyWork id={work.key} facts={work.facts} />
   }

@@ -25,6 +25,7 @@ const RIGHTS = {
   appeal: 'payouts.read',
   account: 'payouts.read',
   privacy: 'privacy.read',
+  referral: 'referrals.read',
 } as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }

@@ -29,8 +29,12 @@ export const WORK_KINDS = [
   'webhook',
   'privacy',
   'backup',
+  'referral',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** What makes a referral suspicious, as `private.referral_signals` finds it. */
+export type Signal = 'address' | 'phone' | 'account' | 'many'
 
 /** What is known of each kind; `private.work_facts` writes it (`private.facts_of_<kind>`). */
 export type WorkFacts = {
@@ -139,6 +143,23 @@ export type WorkFacts = {
     payout_id: string | null
     about: string | null
   }
+  referral: {
+    referrer: string
+    referrer_id: string | null
+    friend: string
+    friend_id: string | null
+    signals: Signal[]
+    reason: string
+    order_id: string | null
+    number: string | null
+    kept_minor: number
+    bought_minor: number
+    minimum_minor: number
+    reward_minor: number
+    joined_at: string
+    seen: string
+    brought: number
+  }
   books: { checked_at: string; differences: number; problems: { problem: string; about: string; expected: number; booked: number }[] }
   appeal: {
     seller: string
@@ -237,6 +258,8 @@ export function titleOf(work: Work): string {
       return work.facts.about ?? work.facts.line
     case 'books':
       return String(work.facts.differences)
+    case 'referral':
+      return work.facts.friend
     case 'debt':
     case 'appeal':
     case 'account':

@@ -18,6 +18,8 @@ export const JOURNAL_KINDS = [
   'debt_repaid',
   'gift_card',
   'credit_expired',
+  'referral',
+  'referral_back',
   'withholding',
   'hold',
   'hold_released',

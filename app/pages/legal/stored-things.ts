@@ -22,6 +22,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { where: 'local', purpose: 'counts', names: ['count:'], keeps: 'untilCleared' },
   { where: 'session', purpose: 'counts', names: ['count:'], keeps: 'tab' },
   { where: 'session', purpose: 'checkout', names: ['checkout'], keeps: 'tab' },
+  { where: 'session', purpose: 'invitation', names: ['invitation'], keeps: 'tab' },
   { where: 'session', purpose: 'scroll', names: ['react-router-scroll-positions'], keeps: 'tab' },
   { where: 'local', purpose: 'country', names: ['delivery-country'], keeps: 'untilCleared' },
   { where: 'local', purpose: 'push', names: ['push-browser'], keeps: 'signOut' },
