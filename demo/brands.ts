@@ -31,6 +31,33 @@ export const BRANDS: readonly { slug: string; name: string; trade: string }[] = 
   { slug: 'bai-toei', name: 'Bai Toei', trade: 'herbal' },
 ]
 
+type BrandText = { en: { text: string }; th: { text: string }; nl: { text: string } }
+const said = (en: string, th: string, nl: string): BrandText => ({ en: { text: en }, th: { text: th }, nl: { text: nl } })
+
+/** What some of them say of themselves. */
+export const BRAND_TEXTS: Readonly<Record<string, BrandText>> = {
+  'mae-khan-kilns': said(
+    'Wood-fired celadon from the kilns along the Mae Khan, glazed with ash.',
+    'ศิลาดลเผาฟืนจากเตาริมน้ำแม่ขาน เคลือบด้วยขี้เถ้า',
+    'Houtgestookt celadon uit de ovens langs de Mae Khan, geglazuurd met as.',
+  ),
+  'ngoen-nan': said(
+    'Silversmiths of Nan, working by hammer and chasing tool.',
+    'ช่างเงินเมืองน่าน ทำด้วยค้อนและสิ่วสลัก',
+    'Zilversmeden uit Nan, met hamer en drijfbeitel.',
+  ),
+  'isan-loom': said(
+    'A weavers’ circle from Isan: mudmee silk, dyed and tied by hand.',
+    'กลุ่มทอผ้าอีสาน ผ้าไหมมัดหมี่ มัดและย้อมด้วยมือ',
+    'Een weverskring uit Isan: mudmee-zijde, met de hand geknoopt en geverfd.',
+  ),
+  'doi-mok': said(
+    'Coffee and tea from small farms in the northern hills.',
+    'กาแฟและชาจากไร่เล็ก ๆ บนดอยทางเหนือ',
+    'Koffie en thee van kleine boerderijen in de noordelijke heuvels.',
+  ),
+}
+
 export const brandId = (slug: string): string => uuidOf('brand', slug)
 
 /** The mark a maker sells under: every third of a trade has one, the others sell under their own name. */

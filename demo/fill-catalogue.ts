@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../app/i18n/languages.ts'
-import { brandId, brandOf, BRANDS } from './brands.ts'
+import { BRAND_TEXTS, brandId, brandOf, BRANDS } from './brands.ts'
 import { CATEGORY_TREE, type CategorySlug, type Family } from './categories.ts'
 import { CATEGORY_TEXTS } from './category-texts.ts'
 import { loadRows, type Connection } from './load-rows.ts'
@@ -110,7 +110,7 @@ export async function fillBrands(connection: Connection): Promise<void> {
   await loadRows(
     connection,
     'public.brands',
-    BRANDS.map(({ slug, name }) => ({ id: brandId(slug), slug, name, logo_url: null, is_active: true })),
+    BRANDS.map(({ slug, name }) => ({ id: brandId(slug), slug, name, logo_url: null, texts: BRAND_TEXTS[slug] ?? {}, is_active: true })),
   )
 }
 

@@ -4,6 +4,7 @@ import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
 import { analyticsCard } from './analytics/analytics-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
+import { brandsCard } from './brands/brands-card.ts'
 import { attributesCard } from './attributes/attributes-card.tsx'
 import { backupCard } from './backup/backup-card.tsx'
 import { blogCard } from './blog/blog-card.tsx'
@@ -82,6 +83,7 @@ export const CARDS: readonly AdminCard[] = [
   productsCard,
   categoriesCard,
   attributesCard,
+  brandsCard,
   shippingCard,
   shippingTermsCard,
   inventoryCard,

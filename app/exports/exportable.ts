@@ -157,6 +157,7 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
       created_at: days('p.created_at'),
       seller_id: belongsTo('p.seller_id'),
       category_id: belongsTo('p.category_id'),
+      brand_id: belongsTo('p.brand_id'),
     },
     search: ['p.name', 'p.sku', 's.business_name'],
   },

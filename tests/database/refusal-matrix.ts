@@ -76,7 +76,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   bank_account_changes: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'changed_by denied_by', staff: 'payouts.read', service: 's' },
   backups: { mine: 'false', staff: 'backups.read', service: 'siud' },
   bogo_promotions: { shown: RUNNING, mine: `seller_id in (${MY_SELLERS}) and archived_at is null`, staff: 'promotions.read', service: 'siud' },
-  brands: { shown: 'is_active', service: 'siud' },
+  brands: { shown: 'is_active', staff: 'products.read', service: 'siud' },
+  brand_sellers: { mine: `seller_id in (${MY_SELLERS})`, staff: 'products.read', service: 'siud' },
   cart_lines: {
     mine: `cart_id in (${MY_OPEN_CARTS})`,
     insert: 'cart_id product_id variant_id quantity personalization',

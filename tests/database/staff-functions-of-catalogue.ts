@@ -15,7 +15,38 @@ export const functionsOfCatalogue = (db: () => TestDatabase): readonly StaffFunc
     const sql = `insert into public.attributes (slug, kind, texts) values ($1, 'choice', '{"en": {"name": "Technique"}}') returning id`
     return (await db().owner.one<{ id: string }>(sql, [slug])).id
   }
+  const givenBrand = async (shown = true) => {
+    const sql = 'insert into public.brands (slug, name, is_active) values ($1, $1, $2) returning id'
+    return (await db().owner.one<{ id: string }>(sql, [`b-${randomUUID()}`, shown])).id
+  }
   return [
+    { name: 'brand_counts', permission: 'products.read', fresh: false, call: async () => ['select * from public.brand_counts()', []] },
+    { name: 'brand_uses', permission: 'products.read', fresh: false, call: async () => ['select public.brand_uses($1)', [randomUUID()]] },
+    {
+      name: 'write_brand',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => ['select public.write_brand(null, $1, null)', [JSON.stringify({ slug: `b-${randomUUID()}`, name: 'Doi Tung' })]],
+    },
+    { name: 'show_brand', permission: 'catalogue.write', fresh: false, call: async () => ['select public.show_brand($1, true)', [await givenBrand(false)]] },
+    {
+      name: 'name_brand_sellers',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [`select public.name_brand_sellers($1, '{}', '{}')`, [await givenBrand()]],
+    },
+    {
+      name: 'merge_brand',
+      permission: 'catalogue.write',
+      fresh: true,
+      call: async () => [`select public.merge_brand($1, $2, 0, 'Two of one kind')`, [await givenBrand(), await givenBrand()]],
+    },
+    {
+      name: 'remove_brand',
+      permission: 'catalogue.write',
+      fresh: true,
+      call: async () => [`select public.remove_brand($1, 'Made by mistake')`, [await givenBrand()]],
+    },
     { name: 'attribute_uses', permission: 'products.read', fresh: false, call: async () => ['select public.attribute_uses($1)', [randomUUID()]] },
     {
       name: 'write_attribute',

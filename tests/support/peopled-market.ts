@@ -91,6 +91,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
 
   // Of what everybody reads there is also something that nobody is shown.
   await run(`insert into public.brands (slug, name, is_active) values ('shown', 'Doi Tung', true), ('gone', 'Gone', false)`)
+  await run(`insert into public.brand_sellers (brand_id, seller_id) select b.id, s.id from public.brands b, public.sellers s`)
   await run(`insert into public.categories (slug, name, status) values ('gone', 'Gone', 'inactive')`)
   await run(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้า')`, [silk.categoryId])
   await run(`insert into public.category_translations (category_id, language, name) select id, 'th', 'หายไป' from public.categories where slug = 'gone'`)

@@ -8,6 +8,8 @@ export const NOUNS = [
   'products',
   'product_variants',
   'attributes',
+  'brands',
+  'brand_sellers',
   'category_attributes',
   'inventory',
   'sellers',
@@ -106,6 +108,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   referrals: 'referrals',
   newsletters: 'newsletters',
   attributes: 'attributes',
+  brands: 'brands',
+  brand_sellers: 'brands',
   category_attributes: 'attributes',
 }
 

@@ -28,6 +28,7 @@ export type ActNoun =
   | 'people'
   | 'products'
   | 'attributes'
+  | 'brands'
   | 'settlement_lines'
   | 'tasks'
   | 'webhooks'

@@ -38,7 +38,13 @@ export function ProductFacts({ product, favorites }: Props) {
             )}
           </Fact>
           <Fact name={t('columns.category')}>{product.category?.name}</Fact>
-          <Fact name={t('brand')}>{product.brand?.name}</Fact>
+          <Fact name={t('brand')}>
+            {product.brand && (
+              <RecordLink to="brands" id={product.brand.id}>
+                {product.brand.name}
+              </RecordLink>
+            )}
+          </Fact>
           <Fact name={t('columns.price')}>
             <Amount minor={product.price_minor} />
           </Fact>

@@ -43,6 +43,6 @@ export type ProductRecord = ProductRow & {
   published_at: string | null
   updated_at: string
   opens_at: string | null
-  brand: { name: string } | null
+  brand: { id: string; name: string } | null
   pictures: { id: string; url: string; alt: string; position: number }[]
 }

@@ -34,6 +34,7 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'created_at', kind: 'days' },
   { name: 'seller_id', kind: 'led' },
   { name: 'category_id', kind: 'led' },
+  { name: 'brand_id', kind: 'led' },
 ]
 
 const VIEWS: readonly BroughtView[] = [

@@ -5,6 +5,7 @@ import type { Facets } from '../listed-product.ts'
 import { addressOf, searchOf } from '../search/product-search.ts'
 import { categoriesLedOn, findProducts, listFacets } from '../search/search-products.server.ts'
 import { correctQuery } from '../search/search-spelling.server.ts'
+import { brandsLedOn, getBrand } from './get-brand.server.ts'
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>
 
@@ -19,14 +20,22 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
     typed.min || typed.max ? listRates(anon) : [],
   ])
   const search = { ...typed, q: corrected ?? typed.q }
-  const [found, facets] = await Promise.all([findProducts(anon, search, { language, rates }), listFacets(anon, search, { language, rates })])
+  const [only, another] = typed.brands
+  const [found, facets, brand] = await Promise.all([
+    findProducts(anon, search, { language, rates }),
+    listFacets(anon, search, { language, rates }),
+    only !== undefined && another === undefined ? getBrand(anon, only, language) : undefined,
+  ])
   const before = typed.categories.filter((slug) => !isFacet(facets.categories, slug))
   const ledOn = before.length > 0 ? await categoriesLedOn(anon, before) : {}
-  if (Object.keys(ledOn).length > 0) {
-    // A category that is called otherwise by now, or is part of another: one list has one address.
-    throw redirect(addressOf({ ...typed, categories: [...new Set(typed.categories.map((slug) => ledOn[slug] ?? slug))] }), 301)
+  const marks = typed.brands.filter((slug) => !facets.brands.some(({ value }) => value === slug))
+  const marksLedOn = marks.length > 0 ? await brandsLedOn(anon, marks) : {}
+  if (Object.keys(ledOn).length > 0 || Object.keys(marksLedOn).length > 0) {
+    // What is called otherwise by now, or is part of another: one list has one address.
+    const led = (slugs: readonly string[], to: Readonly<Record<string, string>>) => [...new Set(slugs.map((slug) => to[slug] ?? slug))]
+    throw redirect(addressOf({ ...typed, categories: led(typed.categories, ledOn), brands: led(typed.brands, marksLedOn) }), 301)
   }
-  return { search: typed, corrected, facets, siteUrl: settings.siteUrl, ...found }
+  return { search: typed, corrected, brand, facets, siteUrl: settings.siteUrl, ...found }
 }
 
 const isFacet = (families: Facets['categories'], slug: string): boolean =>

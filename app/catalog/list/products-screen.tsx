@@ -6,6 +6,7 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
+import { BrandHead } from './brand-head.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -19,7 +20,7 @@ import { useProductSearch } from './use-product-search.ts'
 
 /** `/products`: what there is, narrowed by words and filters. */
 export default function ProductsScreen({ loaderData }: { loaderData: ProductsData }) {
-  const { search: shown, corrected, facets, products, total, more, skipped, siteUrl } = loaderData
+  const { search: shown, corrected, brand, facets, products, total, more, skipped, siteUrl } = loaderData
   const { t, i18n } = useTranslation('catalog')
   const { search, go, busy, loadingMore } = useProductSearch(shown)
   const [filtering, setFiltering] = useState(false)
@@ -36,6 +37,7 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
       {(shown.q || hasFilters({ ...shown, categories: [] })) && <meta name="robots" content="noindex, follow" />}
       <ProductsJsonLd products={products} siteUrl={siteUrl} skipped={skipped} title={title} />
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      {brand && <BrandHead brand={brand} />}
       {corrected && (
         <p className="mt-2">
           {t('list.corrected', { query: corrected })}{' '}
@@ -107,12 +109,13 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
   )
 }
 
-/** What the list is called: what was searched for, else its one category, else everything. */
-function useTitle({ search, corrected, facets }: ProductsData): string {
+/** What the list is called: what was searched for, else its one category, its one brand, else everything. */
+function useTitle({ search, corrected, brand, facets }: ProductsData): string {
   const { t } = useTranslation('catalog')
   if (search.q) return t('list.titleSearch', { query: corrected ?? search.q })
   const [only, another] = search.categories
   const category = another === undefined ? facets.categories.flatMap((family) => [family, ...family.below]).find(({ value }) => value === only) : undefined
   if (category) return category.label
+  if (brand && only === undefined) return brand.name
   return addressOf({ ...search, page: 1, sort: 'best' }) === addressOf(NO_SEARCH) && search.sort === 'newest' ? t('list.titleNew') : t('list.title')
 }

@@ -13,6 +13,8 @@ export type MyProduct = {
   priceMinor: number
   originalPriceMinor: number | null
   categoryId: string
+  /** Null where it is sold under the maker's own name. */
+  brandId: string | null
   description: string
   material: string
   weightGrams: number
@@ -36,7 +38,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  'id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at)'
+  'id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at)'
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -66,6 +68,7 @@ const toMyProduct = (row: Row): MyProduct => ({
   priceMinor: row.price_minor,
   originalPriceMinor: row.original_price_minor,
   categoryId: row.category_id,
+  brandId: row.brand_id,
   description: row.description,
   material: row.material,
   weightGrams: row.weight_grams,
@@ -119,6 +122,7 @@ export async function changeProduct(product: MyProduct, wish: ProductWish): Prom
 const toColumns = (wish: ProductWish) => ({
   name: wish.name,
   category_id: wish.categoryId,
+  brand_id: wish.brandId,
   description: wish.description,
   material: wish.material,
   price_minor: wish.priceMinor,

@@ -11,6 +11,7 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { BrandField } from './brand-field.tsx'
 import { EarningsLine } from './earnings-line.tsx'
 import { brokenRule } from './broken-rule.ts'
 import { keepPictures, listPictures } from './my-pictures.ts'
@@ -108,7 +109,9 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
     onError: (error) => {
       // The table's check: orders already need more pieces than that.
       const needed = 'code' in error && error.code === '23514'
-      if (needed) setError('stock', { message: 'product.problem.needed' }, { shouldFocus: true })
+      const closed = 'hint' in error && error.hint === 'brand_closed'
+      if (closed) setError('brandId', { message: 'product.problem.brand' }, { shouldFocus: true })
+      else if (needed) setError('stock', { message: 'product.problem.needed' }, { shouldFocus: true })
       else {
         const broken = brokenRule(error, i18n.language)
         showToast({ title: t('notSaved'), ...(broken === undefined ? whyOf(t, error) : { text: broken }), tone: 'failure' })
@@ -138,6 +141,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
           {...register('categoryId')}
         />
       )}
+      <BrandField sellerId={seller.id} kept={product?.brandId ?? null} error={problem(errors.brandId?.message)} {...register('brandId')} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t('product.price')} required inputMode="decimal" error={problem(errors.price?.message)} {...register('price')} />
         <Field

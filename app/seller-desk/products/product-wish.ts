@@ -33,6 +33,7 @@ export const ProductForm = v.pipe(
   v.object({
     name: v.pipe(text, v.minLength(2, 'product.problem.name'), v.maxLength(200, 'product.problem.name')),
     categoryId: v.pipe(text, v.nonEmpty('product.problem.category')),
+    brandId: text,
     description: v.pipe(text, v.maxLength(20_000, 'product.problem.long')),
     material: v.pipe(text, v.maxLength(200, 'product.problem.long')),
     price,
@@ -68,6 +69,7 @@ export type ProductForm = v.InferInput<typeof ProductForm>
 export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => ({
   name: form.name,
   categoryId: form.categoryId,
+  brandId: form.brandId || null,
   description: form.description,
   material: form.material,
   priceMinor: form.price,
@@ -93,6 +95,7 @@ const baht = (satang: number) => toDecimal(minor(satang), 2).replace(/\.00$/, ''
 export const formOf = (product: MyProduct | undefined): ProductForm => ({
   name: product?.name ?? '',
   categoryId: product?.categoryId ?? '',
+  brandId: product?.brandId ?? '',
   description: product?.description ?? '',
   material: product?.material ?? '',
   price: product ? baht(product.priceMinor) : '',
