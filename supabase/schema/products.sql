@@ -443,13 +443,13 @@ comment on table public.products is 'A listing. Prices are satang; price and ori
 comment on column public.products.early is 'The maker shows it to premium members first. Counts when it is published for the first time.';
 comment on column public.products.opens_at is 'Only for premium members until then; null is open to everybody. A job opens what is due.';
 comment on column public.products.lowest_before_minor is 'Satang; the lowest price of the thirty days before the struck one was set. Null where nothing is struck, and where no price came before.';
-CREATE INDEX products_brand ON public.products USING btree (brand_id) WHERE (brand_id IS NOT NULL);
 CREATE INDEX products_by_words ON public.products USING gin (name extensions.gin_trgm_ops, sku extensions.gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id) WHERE (status = 'active'::text);
 CREATE INDEX products_category_all ON public.products USING btree (category_id);
 CREATE INDEX products_dearest ON public.products USING btree (price_minor, id);
 CREATE INDEX products_newest ON public.products USING btree (published_at DESC, id) WHERE (status = 'active'::text);
 CREATE INDEX products_newest_all ON public.products USING btree (created_at, id);
+CREATE INDEX products_newest_by_brand ON public.products USING btree (brand_id, created_at, id) WHERE (brand_id IS NOT NULL);
 CREATE INDEX products_newest_by_category ON public.products USING btree (category_id, created_at, id);
 CREATE INDEX products_newest_by_seller ON public.products USING btree (seller_id, created_at, id);
 CREATE INDEX products_newest_by_status ON public.products USING btree (status, created_at, id);
@@ -477,6 +477,7 @@ create policy "who may reads all" on public.products for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
 CREATE TRIGGER products_attributes_said BEFORE UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION private.demand_attributes();
 CREATE TRIGGER products_attributes_said_new BEFORE INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.demand_attributes();
+CREATE TRIGGER products_brand_led BEFORE INSERT OR UPDATE OF brand_id ON public.products FOR EACH ROW WHEN ((new.brand_id IS NOT NULL)) EXECUTE FUNCTION private.lead_product_brand();
 CREATE TRIGGER products_category_led BEFORE INSERT OR UPDATE OF category_id ON public.products FOR EACH ROW EXECUTE FUNCTION private.lead_product_category();
 CREATE TRIGGER products_crafts_changed AFTER UPDATE OF status, category_id, seller_id ON public.products FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.category_id IS DISTINCT FROM new.category_id) OR (old.seller_id IS DISTINCT FROM new.seller_id))) EXECUTE FUNCTION private.crafts_of_changed_product();
 CREATE TRIGGER products_crafts_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.crafts_of_gone_products();

@@ -29,6 +29,11 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: 'categories?select=id,slug,name,description,parent_id,image_url,status,sort_order,follows_parent,merged_into,changed_at,translations:category_translations(language,name,description,state)&order=sort_order,name,id',
   },
   {
+    at: 'app/seller-desk/products/my-brands.ts',
+    path: 'brands?select=id,name,open_to_all,named:brand_sellers(seller_id)&is_active=is.true&order=name,id',
+  },
+  { at: 'app/admin/brands/brand.ts', path: `brand_sellers?select=seller_id,seller:sellers(business_name)&brand_id=eq.${ID}` },
+  {
     at: 'app/seller-desk/products/said-of-product.ts',
     path: `category_attributes?select=is_required,attribute:attributes(id,kind,unit,texts,sort_order,values:attribute_values(id,texts,sort_order))&category_id=in.(${ID},${ID})`,
   },
@@ -58,7 +63,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/products/my-product.ts',
-    path: `products?select=id,name,status,image_url,price_minor,original_price_minor,category_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))&seller_id=eq.${ID}&or=(name.ilike."*silk*",sku.ilike."*silk*")&status=eq.active&order=created_at.desc,id${page(24)}`,
+    path: `products?select=id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))&seller_id=eq.${ID}&or=(name.ilike."*silk*",sku.ilike."*silk*")&status=eq.active&order=created_at.desc,id${page(24)}`,
     counts: true,
   },
   {

@@ -58,7 +58,9 @@ export function BrandForm({ brand, onDone, onCancel }: BrandFormProps) {
         <Differences
           draft={draft}
           labelOf={(field) => t(`fields.${field}`)}
-          sayValue={(field, value) => (field === 'openToAll' ? t(value === true ? 'who.open' : 'who.closed') : field === 'texts' ? JSON.stringify(value) : String(value))}
+          sayValue={(field, value) =>
+            field === 'openToAll' ? t(value === true ? 'who.open' : 'who.closed') : field === 'texts' ? JSON.stringify(value) : String(value)
+          }
         />
         <Field
           label={t('fields.name')}

@@ -8,7 +8,5 @@ export async function listMyBrands(sellerId: string): Promise<MyBrand[]> {
   const { data } = await answered(
     (await loadSupabase()).from('brands').select('id,name,open_to_all,named:brand_sellers(seller_id)').eq('is_active', true).order('name').order('id'),
   )
-  return data
-    .filter(({ open_to_all: open, named }) => open || named.some(({ seller_id: seller }) => seller === sellerId))
-    .map(({ id, name }) => ({ id, name }))
+  return data.filter(({ open_to_all: open, named }) => open || named.some(({ seller_id: seller }) => seller === sellerId)).map(({ id, name }) => ({ id, name }))
 }
