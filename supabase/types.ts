@@ -875,29 +875,73 @@ export type Database = {
         }
         Relationships: []
       }
+      brand_sellers: {
+        Row: {
+          brand_id: string
+          seller_id: string
+          since: string
+        }
+        Insert: {
+          brand_id: string
+          seller_id: string
+          since?: string
+        }
+        Update: {
+          brand_id?: string
+          seller_id?: string
+          since?: string
+        }
+        Relationships: [
+          { foreignKeyName: "brand_sellers_brand_id_fkey"; columns: ["brand_id"]; isOneToOne: false; referencedRelation: "brands"; referencedColumns: ["id"] },
+          { foreignKeyName: "brand_sellers_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       brands: {
         Row: {
+          changed_at: string
+          created_at: string
           id: string
           is_active: boolean
           logo_url: string | null
+          merged_into: string | null
           name: string
+          open_to_all: boolean
           slug: string
+          state: string
+          texts: Json
+          website: string
         }
         Insert: {
+          changed_at?: string
+          created_at?: string
           id?: string
           is_active?: boolean
           logo_url?: string | null
+          merged_into?: string | null
           name: string
+          open_to_all?: boolean
           slug: string
+          state?: never
+          texts?: Json
+          website?: string
         }
         Update: {
+          changed_at?: string
+          created_at?: string
           id?: string
           is_active?: boolean
           logo_url?: string | null
+          merged_into?: string | null
           name?: string
+          open_to_all?: boolean
           slug?: string
+          state?: never
+          texts?: Json
+          website?: string
         }
-        Relationships: []
+        Relationships: [
+          { foreignKeyName: "brands_merged_into_fkey"; columns: ["merged_into"]; isOneToOne: false; referencedRelation: "brands"; referencedColumns: ["id"] },
+        ]
       }
       campaign_budgets: {
         Row: {
@@ -6480,6 +6524,9 @@ export type Database = {
       block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       blog_category_counts: { Args: never; Returns: { category_id: string; posts: number; shown: number }[] }
       blog_category_led_on: { Args: { p_id: string }; Returns: string }
+      brand_counts: { Args: never; Returns: { brand_id: string; products: number; listed: number }[] }
+      brand_uses: { Args: { p_id: string }; Returns: Json }
+      brands_led_on: { Args: { p_slugs: string[] }; Returns: Json }
       campaign_use: { Args: { p_coupon_id: string; p_bogo_id: string }; Returns: Json }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
@@ -6565,6 +6612,7 @@ export type Database = {
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }
       merge_blog_category: { Args: { p_id: string; p_into: string; p_posts: number; p_reason: string }; Returns: string }
+      merge_brand: { Args: { p_id: string; p_into: string; p_products: number; p_reason: string }; Returns: number }
       merge_category: { Args: { p_id: string; p_into: string; p_products: number; p_reason: string }; Returns: string }
       move_blog_post: { Args: { p_id: string; p_to: string; p_at: string; p_seen: string }; Returns: undefined }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
@@ -6581,6 +6629,7 @@ export type Database = {
       my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }
       my_room: { Args: { p_seller_id: string }; Returns: Json }
       my_staff_rights: { Args: never; Returns: Json }
+      name_brand_sellers: { Args: { p_brand: string; p_sellers: string[]; p_seen: string[] }; Returns: undefined }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       newsletter_reach: { Args: { p_audience: Json }; Returns: Json }
       office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
@@ -6628,6 +6677,7 @@ export type Database = {
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       remove_attribute: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_blog_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_brand: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_file: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6676,6 +6726,7 @@ export type Database = {
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
+      show_brand: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
@@ -6719,6 +6770,7 @@ export type Database = {
       write_blog_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_blog_post: { Args: { p_id: string; p_post: Json; p_seen: string }; Returns: string }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }
+      write_brand: { Args: { p_id: string; p_brand: Json; p_seen: string }; Returns: string }
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
       write_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_category_attributes: { Args: { p_category: string; p_attributes: Json; p_seen: Json }; Returns: undefined }
