@@ -2252,6 +2252,175 @@ export type Database = {
         }
         Relationships: []
       }
+      import_pictures: {
+        Row: {
+          address: string
+          alt: string
+          failure: string
+          id: number
+          next_try_at: string
+          position: number
+          product_id: string
+          run_id: string
+          state: "waiting" | "done" | "failed"
+          tries: number
+        }
+        Insert: {
+          address: string
+          alt?: string
+          failure?: string
+          id?: never
+          next_try_at?: string
+          position: number
+          product_id: string
+          run_id: string
+          state?: "waiting" | "done" | "failed"
+          tries?: number
+        }
+        Update: {
+          address?: string
+          alt?: string
+          failure?: string
+          id?: never
+          next_try_at?: string
+          position?: number
+          product_id?: string
+          run_id?: string
+          state?: "waiting" | "done" | "failed"
+          tries?: number
+        }
+        Relationships: [
+          { foreignKeyName: "import_pictures_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+          { foreignKeyName: "import_pictures_run_id_fkey"; columns: ["run_id"]; isOneToOne: false; referencedRelation: "import_runs"; referencedColumns: ["id"] },
+        ]
+      }
+      import_problems: {
+        Row: {
+          field: string
+          id: number
+          kind: "products" | "customers" | "orders"
+          problem: string
+          row: number
+          run_id: string
+          stops: boolean
+          value: string
+        }
+        Insert: {
+          field: string
+          id?: never
+          kind: "products" | "customers" | "orders"
+          problem: string
+          row: number
+          run_id: string
+          stops: boolean
+          value?: string
+        }
+        Update: {
+          field?: string
+          id?: never
+          kind?: "products" | "customers" | "orders"
+          problem?: string
+          row?: number
+          run_id?: string
+          stops?: boolean
+          value?: string
+        }
+        Relationships: [
+          { foreignKeyName: "import_problems_run_id_fkey"; columns: ["run_id"]; isOneToOne: false; referencedRelation: "import_runs"; referencedColumns: ["id"] },
+        ]
+      }
+      import_runs: {
+        Row: {
+          all_rows: number
+          asked_at: string
+          asked_by: string | null
+          done_rows: number
+          ended_at: string | null
+          failure: string
+          figures: Json
+          files: Json
+          fingerprint: string
+          id: string
+          is_dry: boolean
+          moved_at: string
+          origin: "terminal" | "staff"
+          rates: Json
+          reached: string
+          source_id: string
+          state: "waiting" | "running" | "done" | "failed"
+          step: string
+        }
+        Insert: {
+          all_rows?: number
+          asked_at?: string
+          asked_by?: string | null
+          done_rows?: number
+          ended_at?: string | null
+          failure?: string
+          figures?: Json
+          files: Json
+          fingerprint: string
+          id?: string
+          is_dry: boolean
+          moved_at?: string
+          origin: "terminal" | "staff"
+          rates?: Json
+          reached?: string
+          source_id: string
+          state?: "waiting" | "running" | "done" | "failed"
+          step?: string
+        }
+        Update: {
+          all_rows?: number
+          asked_at?: string
+          asked_by?: string | null
+          done_rows?: number
+          ended_at?: string | null
+          failure?: string
+          figures?: Json
+          files?: Json
+          fingerprint?: string
+          id?: string
+          is_dry?: boolean
+          moved_at?: string
+          origin?: "terminal" | "staff"
+          rates?: Json
+          reached?: string
+          source_id?: string
+          state?: "waiting" | "running" | "done" | "failed"
+          step?: string
+        }
+        Relationships: [
+          { foreignKeyName: "import_runs_source_id_fkey"; columns: ["source_id"]; isOneToOne: false; referencedRelation: "import_sources"; referencedColumns: ["id"] },
+        ]
+      }
+      import_sources: {
+        Row: {
+          changed_at: string
+          created_at: string
+          id: string
+          mapping: Json
+          name: string
+          platform: "shopify" | "woocommerce" | "medusa" | "csv"
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          id?: string
+          mapping?: Json
+          name: string
+          platform: "shopify" | "woocommerce" | "medusa" | "csv"
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          id?: string
+          mapping?: Json
+          name?: string
+          platform?: "shopify" | "woocommerce" | "medusa" | "csv"
+        }
+        Relationships: []
+      }
       journals: {
         Row: {
           correction_id: number | null

@@ -13,6 +13,13 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
     `insert into storage.objects (bucket_id, name, metadata) values ('shop-pictures', 'slides/silk.webp', '{"size": 2048, "mimetype": "image/webp"}')`,
   )
   await db.owner.all(`insert into public.redirects (from_path, to_path) values ('/old', '/products')`)
+  const { id: run } = await db.owner.one<{ id: string }>(
+    `with s as (insert into public.import_sources (platform, name) values ('shopify', 'main') returning id)
+     insert into public.import_runs (source_id, origin, is_dry, files, fingerprint, state) select id, 'terminal', false, '[]', '', 'done' from s returning id`,
+  )
+  await db.owner.all(`insert into public.import_problems (run_id, kind, row, field, problem, stops) values ($1, 'products', 7, 'price', 'missing', true)`, [
+    run,
+  ])
   const category = async () =>
     (await db.owner.one<{ id: string }>('insert into public.categories (slug, name) values ($1, $1) returning id', [`c-${randomUUID()}`])).id
   const [merged, into] = [await category(), await category()]
@@ -55,7 +62,7 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.mail_suppressions (address, because) values ('gone@example.com', 'bounced'), ('quiet@example.com', 'staff')`)
 }
 
-/** Says its technique of a piece, as its category asks. */
+/** Says its technique of a piece, as its category asks, and that a picture of it is to be fetched from elsewhere. */
 export async function givenSaid(db: TestDatabase, product: string): Promise<void> {
   await db.owner.all(
     `insert into public.category_attributes (category_id, attribute_id)
@@ -65,6 +72,10 @@ export async function givenSaid(db: TestDatabase, product: string): Promise<void
   await db.owner.all(
     `insert into public.product_attributes (product_id, attribute_id, value_ids)
      select $1, v.attribute_id, array[v.id] from public.attribute_values v where v.slug = 'batik'`,
+    [product],
+  )
+  await db.owner.all(
+    `insert into public.import_pictures (run_id, product_id, address, position) select r.id, $1, 'https://cdn.shop.example/1.jpg', 0 from public.import_runs r`,
     [product],
   )
 }

@@ -1,0 +1,30 @@
+import { convertToThb, type Currency, currencyOf, CURRENCIES, type Rate } from '../money/currency.ts'
+import { fromDecimal, type Minor } from '../platform/money.ts'
+import type { ProblemWord } from './import-problem.ts'
+
+/** What a currency is reckoned by. */
+export type SourceRates = Readonly<Partial<Record<Currency, Rate>>>
+
+/** The database's own limit, in satang. */
+const MOST_SATANG = 9_000_000_000n
+
+/**
+ * A price as platforms write it (`1290.00`, `1,290.00`; a point for decimals), in satang by the shop's rates. `said` is the amount as the source means it, with its currency: what a second run compares, because
+ * rates move and prices there do not.
+ */
+export function satangOf(typed: string, code: string, rates: SourceRates): { satang: Minor; said: string } | { problem: ProblemWord } {
+  const currency = currencyOf(code)
+  const rate = currency && rates[currency]
+  if (!currency || !rate) return { problem: 'currency_unknown' }
+  // A comma is a mark of thousands only where it can be no other.
+  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed) ? typed.replaceAll(',', '') : typed
+  const decimals = CURRENCIES[currency].minorExponent
+  // `12.500` is as many cents as `12.50`.
+  const amount = fromDecimal(/\.\d+$/.test(plain) ? plain.replace(/0+$/, '').replace(/\.$/, '') : plain, decimals)
+  if (amount === undefined || amount < 0n) return { problem: 'no_price' }
+  if (amount === 0n) return { problem: 'price_too_small' }
+  const satang = convertToThb(amount, rate)
+  if (satang <= 0n) return { problem: 'price_too_small' }
+  if (satang > MOST_SATANG) return { problem: 'price_too_large' }
+  return { satang, said: `${amount} ${currency}` }
+}

@@ -1,0 +1,116 @@
+export const IMPORT_PLATFORMS = ['shopify', 'woocommerce', 'medusa', 'csv'] as const
+export type ImportPlatform = (typeof IMPORT_PLATFORMS)[number]
+export const IMPORT_KINDS = ['products', 'customers', 'orders'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/**
+ * A heading as a platform writes it, in lower case. `#` stands for a number, `@` for a currency: the field is then kept once for each (`picture:2`, `price:EUR`).
+ * Of several headings the first that a file has counts.
+ */
+export type SourceField = { field: string; headings: readonly string[]; needed?: true }
+export type SourceFormat = { kind: ImportKind; fields: readonly SourceField[] }
+
+/** Options, pictures and all else that a product of a platform says in its file; headings as published by Shopify, older and newer. */
+const SHOPIFY_PRODUCTS: SourceFormat = {
+  kind: 'products',
+  fields: [
+    { field: 'product', headings: ['handle', 'url handle'], needed: true },
+    { field: 'name', headings: ['title'], needed: true },
+    { field: 'description', headings: ['body (html)', 'description'] },
+    { field: 'seller', headings: ['vendor'] },
+    { field: 'category', headings: ['product category'] },
+    { field: 'type', headings: ['type'] },
+    { field: 'tags', headings: ['tags'] },
+    { field: 'optionName', headings: ['option# name'] },
+    { field: 'optionValue', headings: ['option# value'] },
+    { field: 'sku', headings: ['variant sku', 'sku'] },
+    { field: 'grams', headings: ['variant grams', 'weight value (grams)'] },
+    { field: 'tracked', headings: ['variant inventory tracker', 'inventory tracker'] },
+    { field: 'stock', headings: ['variant inventory qty', 'inventory quantity'] },
+    { field: 'price', headings: ['variant price', 'price'], needed: true },
+    { field: 'originalPrice', headings: ['variant compare at price', 'compare-at price'] },
+    { field: 'picture', headings: ['image src', 'product image url'] },
+    { field: 'pictureAlt', headings: ['image alt text'] },
+    { field: 'variantPicture', headings: ['variant image', 'variant image url'] },
+    { field: 'giftCard', headings: ['gift card'] },
+  ],
+}
+
+/** Our own, for whoever writes the file by a program: `docs/imports.md`. */
+const OWN_PRODUCTS: SourceFormat = {
+  kind: 'products',
+  fields: [
+    { field: 'product', headings: ['product'], needed: true },
+    { field: 'name', headings: ['name'], needed: true },
+    { field: 'description', headings: ['description'] },
+    { field: 'seller', headings: ['seller'] },
+    { field: 'category', headings: ['category'] },
+    { field: 'tags', headings: ['tags'] },
+    { field: 'material', headings: ['material'] },
+    { field: 'color', headings: ['color'] },
+    { field: 'care', headings: ['care'] },
+    { field: 'optionName', headings: ['option_#_name'] },
+    { field: 'optionValue', headings: ['option_#_value'] },
+    { field: 'variant', headings: ['variant'] },
+    { field: 'sku', headings: ['sku'] },
+    { field: 'grams', headings: ['weight_grams'] },
+    { field: 'stock', headings: ['stock'] },
+    { field: 'price', headings: ['price'], needed: true },
+    { field: 'originalPrice', headings: ['original_price'] },
+    { field: 'currency', headings: ['currency'] },
+    { field: 'picture', headings: ['picture', 'picture_#'] },
+    { field: 'pictureAlt', headings: ['picture_alt'] },
+  ],
+}
+
+/** What can be read of each platform. */
+export const SOURCE_FORMATS: Readonly<Record<ImportPlatform, readonly SourceFormat[]>> = {
+  shopify: [SHOPIFY_PRODUCTS],
+  woocommerce: [],
+  medusa: [],
+  csv: [OWN_PRODUCTS],
+}
+
+/** A column of a file that means something: where it stands and what it is. */
+export type SourceColumn = { at: number; name: string }
+
+type Found = { format: SourceFormat; columns: SourceColumn[] } | { missing: string[] }
+
+/**
+ * Which of a platform's files this is, by its first row, and what its columns mean. `renamed` has headings of the source's own for fields of a kind. Where it is none, the headings
+ * that are missing for the nearest.
+ */
+export function formatOf(platform: ImportPlatform, headings: readonly string[], renamed: Partial<Record<ImportKind, Readonly<Record<string, string>>>>): Found {
+  const written = headings.map((heading) => heading.trim().toLowerCase())
+  let missing: string[] | undefined
+  for (const format of SOURCE_FORMATS[platform]) {
+    const columns: SourceColumn[] = []
+    const lacking: string[] = []
+    for (const { field, headings: published, needed } of format.fields) {
+      const own = renamed[format.kind]?.[field]?.trim().toLowerCase()
+      const found = columnsOf(field, own === undefined || own === '' ? published : [own], written)
+      columns.push(...found)
+      if (needed && found.length === 0) lacking.push(published[0] ?? field)
+    }
+    if (lacking.length === 0) return { format, columns }
+    if (missing === undefined || lacking.length < missing.length) missing = lacking
+  }
+  return { missing: missing ?? [] }
+}
+
+function columnsOf(field: string, published: readonly string[], written: readonly string[]): SourceColumn[] {
+  for (const heading of published) {
+    const pattern = new RegExp(
+      `^${heading
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+        .replace('#', String.raw`(\d{1,2})`)
+        .replace('@', '([a-z]{3})')}$`,
+    )
+    const found = written.flatMap((one, at) => {
+      const match = pattern.exec(one)
+      return match ? [{ at, name: match[1] === undefined ? field : `${field}:${match[1].toUpperCase()}` }] : []
+    })
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../platform/database.ts'
+import { type ImportProblem, stop } from './import-problem.ts'
+import type { SourceRow } from './source-product.ts'
+import type { ImportKind, SourceColumn } from './source-formats.ts'
+
+/** A row that is put aside until all of what it belongs to is there. */
+export type StagedRow = SourceRow & { key: string }
+
+/** The cells of a row by what they mean, without those that are empty. */
+export function cellsOf(columns: readonly SourceColumn[], cells: readonly string[]): Record<string, string> {
+  const named: Record<string, string> = {}
+  for (const { at, name } of columns) {
+    const cell = cells[at]
+    if (cell !== undefined && cell !== '') named[name] = cell
+  }
+  return named
+}
+
+/** What the rows of a kind are put together by. */
+const KEY_OF: Readonly<Record<ImportKind, string>> = { products: 'product', customers: 'email', orders: 'order' }
+
+/** The row with what it belongs to, or why it belongs to nothing. */
+export function stagedRow(kind: ImportKind, row: number, cells: Record<string, string>): { staged: StagedRow } | { problem: ImportProblem } {
+  const field = KEY_OF[kind]
+  const key = cells[field]?.trim() ?? ''
+  if (key === '') return { problem: stop(row, field, 'missing') }
+  if (key.length > MOST_KEY) return { problem: stop(row, field, 'too_long', key) }
+  return { staged: { row, key, cells } }
+}
+
+/** As long as the name of a thing may be at its source. */
+export const MOST_KEY = 250
+
+/** Puts rows aside, in the transaction that says how far the file was read. Rows that are there already stay as they are. */
+export async function keepRows(tx: Database, run: string, kind: ImportKind, rows: readonly StagedRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.all(
+    `insert into private.import_rows (run_id, kind, key, row, cells)
+     select $1, $2, r.key, r.row, r.cells from jsonb_to_recordset($3::jsonb) r(key text, row integer, cells jsonb) on conflict do nothing`,
+    [run, kind, JSON.stringify(rows)],
+  )
+}
+
+export async function keepProblems(tx: Database, run: string, kind: ImportKind, problems: readonly ImportProblem[]): Promise<void> {
+  if (problems.length === 0) return
+  await tx.all(
+    `insert into public.import_problems (run_id, kind, row, field, problem, value, stops)
+     select $1, $2, p.row, p.field, p.problem, p.value, p.stops
+       from jsonb_to_recordset($3::jsonb) p(row integer, field text, problem text, value text, stops boolean)`,
+    [run, kind, JSON.stringify(problems)],
+  )
+}
+
+/** The next things of a kind with all their rows, in the order of their names, behind `after`. */
+export async function nextThings(tx: Database, run: string, kind: ImportKind, after: string, most: number): Promise<Map<string, SourceRow[]>> {
+  const rows = await tx.all<SourceRow & { key: string }>(
+    `with things as (select distinct r.key from private.import_rows r where r.run_id = $1 and r.kind = $2 and r.key > $3 order by r.key limit $4)
+     select r.key, r.row, r.cells from things t join private.import_rows r on r.run_id = $1 and r.kind = $2 and r.key = t.key order by r.key, r.row`,
+    [run, kind, after, most],
+  )
+  return Map.groupBy(rows, ({ key }) => key)
+}
