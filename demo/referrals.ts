@@ -4,7 +4,7 @@ import { uuidOf } from './random.ts'
 /** Friends who were brought, how many days ago, and how far each is. Nobody of them is a person. */
 const FRIENDS = [
   { name: 'Mali Srisuk', days: 64, by: 'buyer', state: 'lapsed', because: 'too_small', signals: null, reason: '' },
-  { name: 'Jonas Weber', days: 46, by: 'friend-1', state: 'granted', because: '', signals: [], reason: '' },
+  { name: 'Jonas Weber', days: 46, by: 'friend-0', state: 'granted', because: '', signals: [], reason: '' },
   { name: 'Yuki Tanaka', days: 21, by: 'buyer', state: 'waiting', because: '', signals: [], reason: '' },
   { name: 'Camille Roy', days: 16, by: 'buyer', state: 'held', because: '', signals: ['address', 'phone'], reason: '' },
   {
