@@ -47,6 +47,7 @@ import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
 import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
+import { trySearchTermFunction } from './catalog/search/try-search-term.server.ts'
 import { previewNewsletterFunction, testNewsletterFunction } from './newsletters/try-newsletter.server.ts'
 import type { ShopFunction } from './shop.ts'
 import { listEmailTemplatesFunction } from './email-templates/list-email-templates.server.ts'
@@ -132,6 +133,7 @@ export const functions = {
   'report-address': reportAddressFunction,
   'preview-newsletter': previewNewsletterFunction,
   'test-newsletter': testNewsletterFunction,
+  'try-search-term': trySearchTermFunction,
   'list-email-templates': listEmailTemplatesFunction,
   'show-email-template': showEmailTemplateFunction,
   'show-sent-letter': showSentLetterFunction,

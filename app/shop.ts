@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { GenericSchema } from 'valibot'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Settings } from '../server/configuration.ts'
+import type { Vocabulary } from './catalog/search/vocabulary.ts'
 import type { Currency } from './money/currency.ts'
 import type { Language } from './i18n/languages.ts'
 import type { Sentences } from './i18n/sentence-check.ts'
@@ -37,6 +38,10 @@ export type Shop = {
   words(language: Language): TFunction
   /** What each language says itself as the shop came, by language and namespace, whatever staff have put in its place. */
   builtIn(): Readonly<Record<string, Readonly<Record<string, Sentences>>>>
+  /** The names things have, by which the search finds them. */
+  vocabulary(): Vocabulary
+  /** Hears how many pieces somebody's words found, for the counts of searches; nothing of who they are. */
+  heardFound(words: string, found: number): void
   log: Logger
 }
 

@@ -3,6 +3,9 @@ import type pg from 'pg'
 /** What people of the demo look for, most of it in their own languages. */
 const SEARCHES = ['silk scarf', 'ผ้าไหม', 'benjarong', 'indigo', 'ceramic bowl', 'zijden sjaal', 'rattan bag', 'ผ้าทอ', 'silver ring', 'celadon']
 
+/** Names of things the demo has, as somebody else says them. */
+const NOTHING = ['hol lboeuk', 'ผ้าโฮล', 'sinh', 'krama', 'patola']
+
 /** Arrivals, carts and searches of four hundred days, with more of everything at weekends and a slow rise: counts as the shop keeps them, of nobody. */
 export async function fillArrivals(client: pg.PoolClient, now: Date): Promise<void> {
   await client.query(
@@ -21,6 +24,18 @@ export async function fillArrivals(client: pg.PoolClient, now: Date): Promise<vo
      union all
      select 'search', d.day, w.word, greatest(1, round(d.n * 0.2 / w.place)) from days d cross join unnest($2::text[]) with ordinality w (word, place)`,
     [now, SEARCHES],
+  )
+  // What those words find, and what people ask for by names the shop does not know.
+  await client.query(
+    `insert into private.figure_counts (kind, day, word, things, minor)
+     select c.kind, f.day, f.word, c.things, c.minor from private.figure_counts f
+      cross join lateral (values ('search_found', f.things, f.things * (4 + length(f.word))), ('search_click', greatest(1, round(f.things * 0.4)), 0)) c (kind, things, minor)
+      where f.kind = 'search' and f.day > private.shop_day($1::timestamptz) - 30
+     union all
+     select c.kind, private.shop_day($1::timestamptz) - step, u.word, greatest(1, 4 - u.place), 0
+       from unnest($2::text[]) with ordinality u (word, place) cross join generate_series(1, 21) step
+      cross join (values ('search'), ('search_found'), ('search_empty')) c (kind)`,
+    [now, NOTHING],
   )
   await client.query('select private.count_buyers()')
 }

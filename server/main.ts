@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { functions, READING } from '../app/functions.ts'
+import { createLiveVocabulary } from '../app/catalog/search/live-vocabulary.server.ts'
 import { jobs } from '../app/jobs.ts'
 import { demoBank } from '../app/payments/providers/demo-bank.server.ts'
 import { ownAccount } from '../app/payments/providers/own-account.server.ts'
@@ -96,8 +97,15 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   const mailer = endings.add(createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, mailbox, book, log, metrics }), 'mail', (post) => post.close())
   const builtIn = settings.development ? watchedCatalogues(join(ROOT, 'messages')) : constant(readCatalogues(join(ROOT, 'messages')))
   const words = createLiveWords({ builtIn, database: pools.databaseOf(pools.service), log })
-  await words.renew()
+  const vocabulary = createLiveVocabulary({ database: pools.databaseOf(pools.service), log })
+  await Promise.all([words.renew(), vocabulary.renew()])
   const backups = await openBackups({ settings, databaseUrl, pools, log, endings })
+  const countryOf = createCountryLookup()
+  const arrivals = endings.add(
+    createArrivalCounter({ database: pools.databaseOf(pools.service), log, trustProxy: settings.trustProxy, countryOf }),
+    'arrivals',
+    (counter) => counter.stop(),
+  )
   const shop: Shop = {
     settings,
     anon: pools.databaseOf(pools.anon),
@@ -111,6 +119,8 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     limits: createLimits({ pool: pools.auth, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }),
     words: (language) => words.current().in(language).t,
     builtIn: () => builtIn().own,
+    vocabulary: vocabulary.current,
+    heardFound: (said, found) => arrivals.heardFound(said, found),
     log,
   }
 
@@ -129,11 +139,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   if (played) mounts.push(mount(PLAYED_GOOGLE, played, 4 * 1024))
   if (catchesMail && (settings.demo || settings.development)) mounts.push(mount('/dev/mailbox', createMailboxPage(mailbox), 0))
   if (backups) mounts.push(mount(DOWNLOADS, backupDownloads(backups, settings.keys.jwtSecret), 0))
-  const countryOf = createCountryLookup()
   mounts.push(mount('/country.json', createCountryAnswer({ trustProxy: settings.trustProxy, countryOf }), 0))
-  const arrivals = endings.add(createArrivalCounter({ database: shop.service, log, trustProxy: settings.trustProxy, countryOf }), 'arrivals', (counter) =>
-    counter.stop(),
-  )
   const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
   mounts.push(mount('/visits', visits.app, 0))
   const moved = endings.add(createMovedPages({ database: shop.service, log }), 'redirects', (pages) => pages.stop())
@@ -148,7 +154,9 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     (started) => started.close(),
   )
   mounts.push(mount('/', pages.app, 64 * 1024))
-  endings.add(followChanges({ url: databaseUrl, purge: pages.purge, renewWords: words.renew, log }), 'news of changes', (news) => news.close())
+  endings.add(followChanges({ url: databaseUrl, purge: pages.purge, renew: { words: words.renew, terms: vocabulary.renew }, log }), 'news of changes', (news) =>
+    news.close(),
+  )
 
   let stopping = false
   const notReady = async () => (stopping ? 'the shop is stopping' : (await reachable()) ? undefined : 'the database does not answer')

@@ -5244,6 +5244,48 @@ export type Database = {
           { foreignKeyName: "scheduled_tasks_paused_by_fkey"; columns: ["paused_by"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
         ]
       }
+      search_terms: {
+        Row: {
+          built_in: Json | null
+          changed_at: string
+          created_at: string
+          id: string
+          is_active: boolean
+          is_ours: boolean
+          key: string
+          kind: "material" | "technique" | "ware" | "object" | "motif" | "food" | "quality" | "place"
+          said: string
+          unindexed: string[]
+          words: Json
+        }
+        Insert: {
+          built_in?: Json | null
+          changed_at?: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          is_ours?: never
+          key: string
+          kind: "material" | "technique" | "ware" | "object" | "motif" | "food" | "quality" | "place"
+          said?: never
+          unindexed?: string[]
+          words: Json
+        }
+        Update: {
+          built_in?: Json | null
+          changed_at?: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          is_ours?: never
+          key?: string
+          kind?: "material" | "technique" | "ware" | "object" | "motif" | "food" | "quality" | "place"
+          said?: never
+          unindexed?: string[]
+          words?: Json
+        }
+        Relationships: []
+      }
       seller_applications: {
         Row: {
           business_name: string
@@ -6876,8 +6918,10 @@ export type Database = {
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       save_blog_text: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: number }
       save_report: { Args: { p_id: string; p_report: string; p_name: string; p_answers: Json; p_shared: boolean; p_every: string; p_language: string }; Returns: string }
+      search_figures: { Args: { p_days?: number }; Returns: Json }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number; p_values?: string[] }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
+      search_term_history: { Args: { p_id: string }; Returns: { id: number; happened_at: string; person: string; action: string; changes: Json; reason: string }[] }
       security_overview: { Args: never; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       seller_sheet: { Args: { p_seller_id: string }; Returns: Json }
@@ -6924,6 +6968,7 @@ export type Database = {
       undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
+      undo_search_term: { Args: { p_id: string; p_act: number; p_seen: string; p_reason: string }; Returns: string }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       undo_stock_correction: { Args: { p_correction_id: string; p_variant_id: string; p_key: string; p_reason: string }; Returns: number }
       unread_messages: { Args: never; Returns: number }
@@ -6951,6 +6996,7 @@ export type Database = {
       write_newsletter: { Args: { p_id: string; p_issue: Json; p_seen: string }; Returns: string }
       write_redirect: { Args: { p_id: string; p_from: string; p_to: string; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
+      write_search_term: { Args: { p_id: string; p_kind: string; p_words: Json; p_active: boolean; p_seen: string; p_reason: string }; Returns: string }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }
       write_translation_budget: { Args: { p_day: number; p_month: number; p_seen: string; p_reason: string }; Returns: undefined }

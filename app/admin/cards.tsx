@@ -51,6 +51,8 @@ import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settlementLinesCard } from './settlement-lines/settlement-lines-card.tsx'
 import { scheduledTasksCard } from './scheduled-tasks/scheduled-tasks-card.tsx'
+import { searchTermsCard } from './search-terms/search-terms-card.tsx'
+import { seoCard } from './seo/seo-card.tsx'
 import { securityCard } from './security/security-card.tsx'
 import { settingsCard } from './settings/settings-card.tsx'
 import { shippingCard } from './shipping/shipping-card.tsx'
@@ -96,6 +98,8 @@ export const CARDS: readonly AdminCard[] = [
   giftCardsCard,
   newslettersCard,
   newsletterSubscribersCard,
+  seoCard,
+  searchTermsCard,
   redirectsCard,
   paymentsCard,
   refundsCard,

@@ -116,6 +116,34 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
     filters: { bucket_id: oneOf('f.bucket_id'), content_type: oneOf('f.content_type'), created_at: days('f.created_at') },
     search: ['f.name'],
   },
+  'search-terms': {
+    permission: 'content.write',
+    words: 'admin-search-terms',
+    from: 'public.search_terms t',
+    key: { sql: 't.id', type: 'uuid' },
+    columns: [
+      { name: 'term', sql: `coalesce(t.words -> 'en' ->> 0, t.words -> 'th' ->> 0, '')`, kind: 'text' },
+      {
+        name: 'names',
+        sql: `(select string_agg(distinct w, ', ') from jsonb_each(t.words) l cross join jsonb_array_elements_text(l.value) w)`,
+        kind: 'text',
+      },
+      { name: 'kind', sql: 't.kind', kind: 'word', words: 'kinds' },
+      {
+        name: 'state',
+        sql: `case when not t.is_active then 'off' when t.built_in is null then 'own' when t.is_ours then 'changed' else 'builtIn' end`,
+        kind: 'word',
+        words: 'states',
+      },
+      { name: 'changed', sql: 't.changed_at', kind: 'moment' },
+    ],
+    sorts: {
+      key: { sql: 't.key', type: 'text' },
+      changed_at: { sql: 't.changed_at', type: 'timestamptz' },
+    },
+    search: ['t.said'],
+    filters: { kind: oneOf('t.kind'), ours: when('t.is_ours'), off: when('not t.is_active') },
+  },
   redirects: {
     permission: 'content.write',
     words: 'admin-redirects',

@@ -47,8 +47,8 @@ test.each([
 
 test('what staff say differently is read before pages that say it are made, and after a time when nobody listened', async () => {
   const heard: string[] = []
-  const renewWords = async () => void heard.push('words')
-  following.push(followChanges({ url: db.url, purge: () => void heard.push('pages'), renewWords, log: quietLog(), pauses: { shop: 1, stock: 1 } }))
+  const renew = { words: async () => void heard.push('words') }
+  following.push(followChanges({ url: db.url, purge: () => void heard.push('pages'), renew, log: quietLog(), pauses: { shop: 1, stock: 1 } }))
   await expect.poll(() => heard).toEqual(['words', 'pages'])
   await db.service.all(
     `insert into public.sentence_overrides (language, namespace, key, sentence, built_in) values ('de', 'cart', 'title', 'Ihr Korb', 'Ihr Warenkorb')`,

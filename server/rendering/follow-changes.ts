@@ -17,12 +17,12 @@ const PAUSE_AFTER_PURGE_MS = { shop: 1000, stock: 10_000 }
 export function followChanges(options: {
   url: string
   purge: () => void
-  /** Reads the words of the shop anew, before pages that say them are made; never fails. */
-  renewWords?: () => Promise<void>
+  /** Read anew what pages are made with besides their rows, by the name of the news, before pages are; never fail. */
+  renew?: Readonly<Record<string, () => Promise<void>>>
   log: Logger
   pauses?: typeof PAUSE_AFTER_PURGE_MS
 }): { close(): Promise<void> } {
-  const { url, purge, renewWords = async () => {}, log, pauses = PAUSE_AFTER_PURGE_MS } = options
+  const { url, purge, renew = {}, log, pauses = PAUSE_AFTER_PURGE_MS } = options
   let closed = false
   let client: pg.Client | undefined
   let again: NodeJS.Timeout | undefined
@@ -59,7 +59,8 @@ export function followChanges(options: {
     mine.on('error', lost)
     mine.on('end', () => lost())
     mine.on('notification', ({ payload }) => {
-      if (payload === 'words') void renewWords().then(() => purgeSoon('shop'))
+      const first = payload === undefined ? undefined : renew[payload]
+      if (first) void first().then(() => purgeSoon('shop'))
       else purgeSoon(payload === 'stock' ? 'stock' : 'shop')
     })
     try {
@@ -67,7 +68,7 @@ export function followChanges(options: {
       await mine.query(`listen ${CHANNEL}`)
       pause = FIRST_PAUSE_MS
       // What was changed while nobody listened.
-      await renewWords()
+      await Promise.all(Object.values(renew).map((read) => read()))
       if (client === mine) purgeNow()
     } catch (error) {
       lost(error)

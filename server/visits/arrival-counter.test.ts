@@ -55,3 +55,48 @@ test('arrivals, searches and carts are counted once for an address between two w
     'search silk scarf 2',
   ])
 })
+
+test('a search is counted with what it found, and a piece that is looked at after it as followed; nothing says by whom', async () => {
+  const db = await testDatabase()
+  const counter = createArrivalCounter({ database: db.service, log: quietLog(), trustProxy: 0, countryOf: () => undefined })
+  onTestFinished(() => counter.stop())
+  const come = (url: string, from: string, { referer = '', method = 'GET', headers = {} }: { referer?: string; method?: string; headers?: object } = {}) =>
+    // What the counter reads of a request.
+    counter.note({ method, url, headers: { 'user-agent': PHONE, referer, ...headers }, socket: { remoteAddress: from } } as unknown as IncomingMessage)
+  const PIECE = '6b1c3a52-6f39-4b83-9a0e-2a8f1f5d8f00'
+  const list = 'https://hattha.example/th/products?q=Silk%20Scarf&page=2'
+  const see = (from: string) => come(`/visits/${PIECE}`, from, { method: 'POST' })
+  come('/products?q=silk+scarf', '49.228.1.1')
+  come('/products?q=silk+scarf', '49.228.1.2')
+  come('/products?q=hol', '49.228.1.1')
+  come('/products?q=unheard', '49.228.1.1')
+  counter.heardFound(' Silk  scarf', 7)
+  counter.heardFound('hol', 0)
+  counter.heardFound('ada@example.com', 0)
+  // Fetched ahead is not followed; looked at twice is followed once.
+  come(`/th/products/${PIECE}.data`, '49.228.1.1', { referer: list, headers: { 'sec-purpose': 'prefetch' } })
+  come(`/th/products/${PIECE}.data`, '49.228.1.2', { referer: list })
+  see('49.228.1.1')
+  see('49.228.1.1')
+  see('49.228.1.3')
+  come(`/th/products/${PIECE}.data`, '49.228.1.4', { referer: list, headers: { 'sec-gpc': '1' } })
+  see('49.228.1.4')
+  come(`/th/products/${PIECE}.data`, '49.228.1.5', { referer: 'https://hattha.example/th/sellers' })
+  see('49.228.1.5')
+  await counter.write()
+  // Between two writes nothing is lost of whoever was on their way.
+  see('49.228.1.2')
+  await counter.write()
+  const counted = await db.owner.all<{ told: string }>(
+    `select kind || ' ' || word || ' ' || things || ' ' || minor as told from private.figure_counts where kind like 'search%' order by kind, word`,
+  )
+  expect(counted.map(({ told }) => told)).toEqual([
+    'search hol 1 0',
+    'search silk scarf 2 0',
+    'search unheard 1 0',
+    'search_click silk scarf 2 0',
+    'search_empty hol 1 0',
+    'search_found hol 1 0',
+    'search_found silk scarf 2 14',
+  ])
+})

@@ -17,11 +17,13 @@ const LONGEST_WORD = 60
 /** A number of a telephone, a card or an order, or an address of mail: nobody's business. */
 const TELLS_WHO = /@|\d[\d\s-]{5,}/
 
-type Count = { kind: string; word: string; things: number }
+type Count = { kind: string; word: string; things: number; minor?: number }
 
 export type ArrivalCounter = {
   /** Looks at a request as it comes in, and lets it pass whatever it is. */
   note(incoming: IncomingMessage): void
+  /** Hears how many pieces words found that nothing else narrowed. */
+  heardFound(words: string, found: number): void
   /** Writes what was counted. What cannot be written is kept for the next time. */
   write(): Promise<void>
   stop(): Promise<void>
@@ -38,6 +40,11 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
   let counted = new Map<string, Count>()
   let seen = new Map<string, Set<string>>()
   let words = 0
+  /** What words found when their page was last made; kept pages ask nobody again. */
+  const found = new Map<string, number>()
+  /** Pieces that were fetched from a list of what somebody looked for, until they are seen; those of the write before, too. */
+  let fetched = new Map<string, string>()
+  let fetchedBefore = new Map<string, string>()
   const add = (kind: string, word: string, things = 1) => {
     const key = `${kind} ${word}`
     const known = counted.get(key)
@@ -51,12 +58,28 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
     seen.set(address, did.add(what))
     return true
   }
+  /** A piece may be fetched before anybody presses; it was followed when it is looked at. */
+  const noteFetched = (incoming: IncomingMessage, path: string) => {
+    const piece = /^\/(?:[a-zA-Z-]{2,5}\/)?products\/([\da-f-]{36})(?:\.data)?$/.exec(path)?.[1]
+    const from = piece === undefined ? null : URL.parse(incoming.headers.referer ?? '')
+    const word = from ? wordOf(from.pathname, from.search.replace(/([?&])page=\d+/, '$1')) : undefined
+    if (word !== undefined && fetched.size < MOST_ADDRESSES) fetched.set(`${clientIp(incoming, trustProxy)} ${piece}`, word)
+  }
+  const noteSeen = (key: string) => {
+    const word = fetched.get(key) ?? fetchedBefore.get(key)
+    if (word === undefined) return
+    fetched.delete(key)
+    fetchedBefore.delete(key)
+    add('search_click', word)
+  }
   const note = (incoming: IncomingMessage) => {
     const { headers, method, url = '/' } = incoming
     if (headers['sec-gpc'] === '1' || isRobot(headers['user-agent'])) return
     const [path = '/', query = ''] = url.split('?', 2)
     if (method === 'POST') {
       if (path === '/functions/v1/quote' && isNew(clientIp(incoming, trustProxy), 'cart')) add('cart', 'all')
+      const seenPiece = /^\/visits\/([\da-f-]{36})$/.exec(path)?.[1]
+      if (seenPiece !== undefined) noteSeen(`${clientIp(incoming, trustProxy)} ${seenPiece}`)
       return
     }
     if (method !== 'GET') return
@@ -65,6 +88,7 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
       words += 1
       add('search', word)
     }
+    noteFetched(incoming, path)
     if (!isArrival(incoming, path)) return
     const address = clientIp(incoming, trustProxy)
     if (!isNew(address, 'arrival')) return
@@ -73,6 +97,14 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
     add('arrival_language', languageOfPage(path, headers['accept-language']))
     add('arrival_device', deviceOf(headers['user-agent'] ?? ''))
   }
+  /** How many pieces the words found that were looked for, as far as it was heard. */
+  const foundOf = (batch: ReadonlyMap<string, Count>): Count[] =>
+    [...batch.values()].flatMap(({ kind, word, things }) => {
+      const total = kind === 'search' ? found.get(word) : undefined
+      if (total === undefined) return []
+      const heard: Count = { kind: 'search_found', word, things, minor: things * total }
+      return total === 0 ? [heard, { kind: 'search_empty', word, things }] : [heard]
+    })
   let writing: Promise<void> | undefined
   const write = async () => {
     if (counted.size === 0) return
@@ -80,8 +112,10 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
     counted = new Map()
     seen = new Map()
     words = 0
+    fetchedBefore = fetched
+    fetched = new Map()
     try {
-      await database.all('select private.add_counts($1::jsonb)', [JSON.stringify([...batch.values()])])
+      await database.all('select private.add_counts($1::jsonb)', [JSON.stringify([...batch.values(), ...foundOf(batch)])])
     } catch (err) {
       log.warn({ err }, 'arrivals could not be written; they are kept for the next time')
       for (const { kind, word, things } of batch.values()) add(kind, word, things)
@@ -96,6 +130,15 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
   clock.unref()
   return {
     note,
+    heardFound(said, total) {
+      const word = countable(said)
+      if (word === undefined) return
+      // The last heard stands last.
+      found.delete(word)
+      found.set(word, total)
+      const [oldest] = found.keys()
+      if (found.size > MOST_WORDS && oldest !== undefined) found.delete(oldest)
+    },
     write: inTurn,
     async stop() {
       clearInterval(clock)
@@ -119,8 +162,12 @@ function isArrival({ headers }: IncomingMessage, path: string): boolean {
 function wordOf(path: string, query: string): string | undefined {
   if (!/^\/(?:[a-zA-Z-]{2,5}\/)?products(?:\.data)?$/.test(path)) return undefined
   const asked = new URLSearchParams(query)
-  if (asked.has('page')) return undefined
-  const word = (asked.get('q') ?? '').normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  return asked.has('page') ? undefined : countable(asked.get('q') ?? '')
+}
+
+/** Words as they are counted; nothing of what could tell who somebody is. */
+function countable(typed: string): string | undefined {
+  const word = typed.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
   return word === '' || word.length > LONGEST_WORD || TELLS_WHO.test(word) ? undefined : word
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILT_IN } from '../../app/catalog/search/vocabulary.ts'
 import { builtInWords, i18nWords } from './words.ts'
 import type { PaymentProvider } from '../../app/payments/payment-provider.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
@@ -68,6 +69,8 @@ export function testShop(
       limits,
       words: i18nWords,
       builtIn: builtInWords,
+      vocabulary: () => BUILT_IN,
+      heardFound: () => undefined,
       log: quietLog(),
     },
     letters,

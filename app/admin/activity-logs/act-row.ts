@@ -35,6 +35,7 @@ export const NOUNS = [
   'security',
   'redirects',
   'files',
+  'search_terms',
   'translations',
   'categories',
   'blog_posts',

@@ -5,6 +5,7 @@ import type { AdminCard } from '../card/admin-card.ts'
 /** Where addresses of pages that are gone lead to. */
 export const redirectsCard: AdminCard = {
   name: 'redirects',
+  within: 'seo',
   section: 'marketing',
   icon: Signpost,
   words: 'admin-redirects',

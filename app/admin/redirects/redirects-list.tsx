@@ -7,6 +7,7 @@ import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SeoTabs } from '../seo/seo-tabs.tsx'
 import type { RedirectRow } from './redirect-row.ts'
 
 const COLUMNS: readonly DeskColumn<RedirectRow>[] = [
@@ -27,18 +28,21 @@ export default function RedirectsList() {
   const { t } = useTranslation('admin-redirects')
   const may = useMay()
   return (
-    <ResourceList
-      columns={COLUMNS}
-      filters={FILTERS}
-      actions={
-        may('content.write') && (
-          <ButtonLink size="small" to="/admin/redirects/create">
-            {t('new')}
-          </ButtonLink>
-        )
-      }
-      empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
-    />
+    <div className="flex flex-col gap-4">
+      <SeoTabs />
+      <ResourceList
+        columns={COLUMNS}
+        filters={FILTERS}
+        actions={
+          may('content.write') && (
+            <ButtonLink size="small" to="/admin/redirects/create">
+              {t('new')}
+            </ButtonLink>
+          )
+        }
+        empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
+      />
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { listRates } from '../../money/list-rates.server.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import type { Facets } from '../listed-product.ts'
-import { addressOf, searchOf } from '../search/product-search.ts'
+import { addressOf, hasFilters, searchOf } from '../search/product-search.ts'
 import { categoriesLedOn, findProducts, listFacets } from '../search/search-products.server.ts'
 import { correctQuery } from '../search/search-spelling.server.ts'
 import { brandsLedOn, getBrand } from './get-brand.server.ts'
@@ -11,19 +11,20 @@ export type ProductsData = Awaited<ReturnType<typeof loadProducts>>
 
 /** The list an address asks for: its pieces, what it can be narrowed to, and what was searched for instead of a typing error. */
 export async function loadProducts({ request, context }: LoaderFunctionArgs) {
-  const { anon, settings } = shopOf(context)
+  const { anon, settings, vocabulary: known, heardFound } = shopOf(context)
+  const vocabulary = known()
   const { language } = readerOf(context)
   const typed = searchOf(new URL(request.url).searchParams)
   // A price that was typed is looked for in baht; without one nothing has to be asked before the search.
   const [corrected, rates] = await Promise.all([
-    typed.q && !typed.exact ? correctQuery(anon, typed.q) : undefined,
+    typed.q && !typed.exact ? correctQuery(anon, typed.q, vocabulary) : undefined,
     typed.min || typed.max ? listRates(anon) : [],
   ])
   const search = { ...typed, q: corrected ?? typed.q }
   const [only, another] = typed.brands
   const [found, facets, brand] = await Promise.all([
-    findProducts(anon, search, { language, rates }),
-    listFacets(anon, search, { language, rates }),
+    findProducts(anon, search, { language, rates, vocabulary }),
+    listFacets(anon, search, { language, rates, vocabulary }),
     only !== undefined && another === undefined ? getBrand(anon, only, language) : undefined,
   ])
   const before = typed.categories.filter((slug) => !isFacet(facets.categories, slug))
@@ -35,6 +36,8 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
     const led = (slugs: readonly string[], to: Readonly<Record<string, string>>) => [...new Set(slugs.map((slug) => to[slug] ?? slug))]
     throw redirect(addressOf({ ...typed, categories: led(typed.categories, ledOn), brands: led(typed.brands, marksLedOn) }), 301)
   }
+  // Whoever narrowed the list asked for less than their words say.
+  if (typed.q && !hasFilters(typed)) heardFound(typed.q, found.total)
   return { search: typed, corrected, brand, facets, siteUrl: settings.siteUrl, ...found }
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '../../../tests/support/random.ts'
-import { CRAFT_CONCEPTS, conceptsIn, expandTerms, searchTokens, tsQueryOf } from './craft-terms.ts'
+import { conceptsIn, expandTerms, searchTokens, tsQueryOf } from './craft-terms.ts'
 import { foldText, normaliseSearch, segment } from './search-text.ts'
+import { BUILT_IN } from './vocabulary.ts'
+
+const CRAFT_CONCEPTS = BUILT_IN.concepts
 
 /** Words too common in one of the languages to mean a thing. */
 const COMMON = new Set(

@@ -1,29 +1,5 @@
-import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
-import { CRAFT_TERMS } from './craft-terms.data.ts'
-import { foldedWords, foldText, isUnspaced, lacksTones, normaliseSearch, segment } from './search-text.ts'
-
-export type CraftKind = 'material' | 'technique' | 'ware' | 'object' | 'motif' | 'food' | 'quality' | 'place'
-
-/** A thing with many names. `words` are folded, tone marks kept. */
-export type CraftConcept = { key: string; kind: CraftKind; words: readonly string[] }
-
-const CRAFTS: readonly CraftConcept[] = CRAFT_TERMS.trim()
-  .split('\n')
-  .map((row) => {
-    const [key = '', kind = '', words = ''] = row.split('|')
-    // The data file holds nothing but these kinds; a test reads every row.
-    return { key, kind: kind as CraftKind, words: [...new Set(words.split(';').map(foldText))] }
-  })
-
-// People search in their script for places written in the other. Too short for a name of its own: tak, nan, yala, trat and loei are words elsewhere.
-const PLACES: readonly CraftConcept[] = THAI_PROVINCES.filter(({ en }) => en.length > 4).map(({ code, th, en }) => ({
-  key: code.toLowerCase().replace('-', '_'),
-  kind: 'place',
-  words: [foldText(th), foldText(en)],
-}))
-
-/** Everything with many names: crafts, things and provinces. */
-export const CRAFT_CONCEPTS: readonly CraftConcept[] = [...CRAFTS, ...PLACES]
+import { foldedWords, foldText, isUnspaced, normaliseSearch, segment } from './search-text.ts'
+import { BUILT_IN, type Names, namesFor, type Vocabulary } from './vocabulary.ts'
 
 /** How concepts are written among the words of a search index: no word of a language looks like it. */
 export const conceptToken = (key: string): string => `craft_${key}`
@@ -37,36 +13,12 @@ export type TermGroup = {
   alternatives: string[]
 }
 
-type Names = { byWord: ReadonlyMap<string, readonly string[]>; longest: number }
-
-function namesBy(form: (word: string) => string): Names {
-  const byWord = new Map<string, string[]>()
-  const learn = (word: string, key: string) => {
-    const keys = byWord.get(word) ?? []
-    if (!keys.includes(key)) byWord.set(word, [...keys, key])
-  }
-  for (const { key, words } of CRAFT_CONCEPTS) {
-    for (const word of words.map(form)) {
-      learn(word, key)
-      // Romanisations are written together or apart (mudmee, mud mee).
-      if (!isUnspaced(word) && word.includes(' ')) learn(word.replaceAll(' ', ''), key)
-    }
-  }
-  return { byWord, longest: Math.max(...[...byWord.keys()].map((word) => word.length)) }
-}
-
-const EXACT = namesBy((word) => word)
-const TONELESS = namesBy(normaliseSearch)
-
 type Part = { text: string; concepts: readonly string[] }
 
-// A text without a tone mark may still mean words that have them.
-const namesFor = (folded: string): Names => (lacksTones(folded) ? TONELESS : EXACT)
-
 /** Cuts a query into names of concepts and the rest: at each place the longest name that fits. */
-function partsOf(text: string): Part[] {
+function partsOf(text: string, vocabulary: Vocabulary): Part[] {
   const folded = foldText(text)
-  const names = namesFor(folded)
+  const names = namesFor(folded, vocabulary)
   const borders = bordersOf(folded)
   const parts: Part[] = []
   let rest = ''
@@ -156,9 +108,9 @@ function stands(text: string, position: number, borders: Borders): boolean {
 }
 
 /** What a text speaks of: keys of concepts, each once. Names inside names count (mango wood is wood), because a text means them all. */
-export function conceptsIn(text: string): string[] {
+export function conceptsIn(text: string, vocabulary: Vocabulary = BUILT_IN): string[] {
   const folded = foldText(text)
-  const names = namesFor(folded)
+  const names = namesFor(folded, vocabulary)
   const borders = bordersOf(folded)
   const found = new Set<string>()
   for (let position = 0; position < folded.length; position++) {
@@ -196,10 +148,10 @@ function meaningOf(parts: readonly Part[]): readonly Part[] {
 }
 
 /** The parts of a query, each with everything it may be called. Words next to each other that form a name are one part. */
-export function expandTerms(query: string): TermGroup[] {
-  return partsOf(query.slice(0, QUERY_MAX_CHARACTERS)).map(({ text, concepts }) => {
+export function expandTerms(query: string, vocabulary: Vocabulary = BUILT_IN): TermGroup[] {
+  return partsOf(query.slice(0, QUERY_MAX_CHARACTERS), vocabulary).map(({ text, concepts }) => {
     const matched = normaliseSearch(text)
-    const names = CRAFT_CONCEPTS.filter(({ key }) => concepts.includes(key)).flatMap(({ words }) => words.map(normaliseSearch))
+    const names = concepts.flatMap((key) => vocabulary.byKey.get(key)?.words.map(normaliseSearch) ?? [])
     return { matched, concepts: [...concepts], alternatives: [...new Set([matched, ...names])] }
   })
 }
@@ -208,8 +160,11 @@ export function expandTerms(query: string): TermGroup[] {
  * What `$1::tsquery` takes to search an index of `searchTokens`: every part must be met, by its words or by its concept. With `unfinished` the
  * last word may go on (suggestions while typing). Undefined when nothing is asked for. Whatever was typed, only quoted words get in.
  */
-export function tsQueryOf(query: string, { unfinished = false }: { unfinished?: boolean } = {}): string | undefined {
-  const cut = partsOf(query.slice(0, QUERY_MAX_CHARACTERS))
+export function tsQueryOf(
+  query: string,
+  { unfinished = false, vocabulary = BUILT_IN }: { unfinished?: boolean; vocabulary?: Vocabulary } = {},
+): string | undefined {
+  const cut = partsOf(query.slice(0, QUERY_MAX_CHARACTERS), vocabulary)
   // While typing, the last word may become another.
   const parts = unfinished ? cut : meaningOf(cut)
   if (parts.length === 0) return undefined
@@ -219,12 +174,32 @@ export function tsQueryOf(query: string, { unfinished = false }: { unfinished?: 
       const words = segment(text)
       const last = unfinished && index === parts.length - 1
       const asTyped = words.map((word, place) => quoted(word) + (last && place === words.length - 1 ? ':*' : '')).join(' & ')
-      const choices = [asTyped === '' ? undefined : `(${asTyped})`, ...concepts.map((key) => quoted(conceptToken(key)))].filter(
+      const choices = [asTyped === '' ? undefined : `(${asTyped})`, ...new Set(concepts.flatMap((key) => choicesOf(key, vocabulary)))].filter(
         (choice) => choice !== undefined,
       )
       return `(${choices.join(' | ')})`
     })
     .join(' & ')
+}
+
+/** More names of one thing are not asked for by themselves: the index learns them within minutes. */
+const MOST_NAMES_ASKED = 60
+
+/** How a thing is met in the index: by its token, and where staff have changed its names, by each of them, for pieces that have not been read again. */
+function choicesOf(key: string, { byKey }: Vocabulary): string[] {
+  const concept = byKey.get(key)
+  if (!concept?.ours) return [quoted(conceptToken(key))]
+  return [quoted(conceptToken(key)), ...wordsAsked(concept.words)]
+}
+
+/** Names as parts of a query of PostgreSQL, each with its words side by side, or `apart` in one text. */
+export function wordsAsked(names: readonly string[], { most = MOST_NAMES_ASKED, apart = false }: { most?: number; apart?: boolean } = {}): string[] {
+  const phrases = names.slice(0, most).map((name) =>
+    segment(name)
+      .map(quoted)
+      .join(apart ? ' & ' : ' <-> '),
+  )
+  return [...new Set(phrases)].filter((phrase) => phrase !== '').map((phrase) => `(${phrase})`)
 }
 
 // Folded words hold letters, marks and digits only; quoting keeps the promise where it can be seen.

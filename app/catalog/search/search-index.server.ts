@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
 import type { Database } from '../../platform/database.ts'
+import { readVocabulary } from './read-vocabulary.server.ts'
+import { queueChangedTerms } from './queue-changed-terms.server.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { type IndexedText, indexedWords, namesOf, type TextMemory } from './search-words.ts'
 
 type ProductTexts = {
@@ -32,11 +35,14 @@ const provinceNames = new Map(THAI_PROVINCES.map(({ code, th, en }) => [code, `$
  */
 export async function indexProducts(db: Database, { all = false }: { all?: boolean } = {}): Promise<number> {
   if (all) await db.all('insert into private.search_queue (product_id) select product_id from private.product_listings on conflict do nothing')
+  await queueChangedTerms(db)
+  // Every run reads the names anew: what was changed since is queued again for the next one.
+  const vocabulary = await readVocabulary(db)
   const memory: TextMemory = new Map()
   const learnt = new Set<string>()
   let done = 0
   for (;;) {
-    const taken = await db.transaction((tx) => indexBatch(tx, memory, learnt))
+    const taken = await db.transaction((tx) => indexBatch(tx, { vocabulary, memory, learnt }))
     done += taken
     if (taken < BATCH) return done
     // Descriptions differ in every product; what repeats is soon there again.
@@ -44,8 +50,11 @@ export async function indexProducts(db: Database, { all = false }: { all?: boole
   }
 }
 
+/** What a run knows: the names things have, texts it has read, words it has told the vocabulary. */
+type Run = { vocabulary: Vocabulary; memory: TextMemory; learnt: Set<string> }
+
 /** The next products of the queue; returns how many were taken. */
-async function indexBatch(tx: Database, memory: TextMemory, learnt: Set<string>): Promise<number> {
+async function indexBatch(tx: Database, { vocabulary, memory, learnt }: Run): Promise<number> {
   const taken = await tx.all<{ product_id: string }>(
     `delete from private.search_queue where product_id in (select product_id from private.search_queue order by queued_at
         limit $1 for update skip locked) returning product_id`,
@@ -54,7 +63,7 @@ async function indexBatch(tx: Database, memory: TextMemory, learnt: Set<string>)
   const products = await tx.all<ProductTexts>(READ_TEXTS, [taken.map(({ product_id }) => product_id)])
   const found: ({ id: string } & ReturnType<typeof indexedWords>)[] = []
   for (const product of products) {
-    found.push({ id: product.id, ...indexedWords(textsOf(product), memory) })
+    found.push({ id: product.id, ...indexedWords(textsOf(product), memory, vocabulary) })
     // Cutting Thai into words keeps the processor busy; whoever waits for a page comes in between.
     await nextTurn()
   }
@@ -66,7 +75,7 @@ async function indexBatch(tx: Database, memory: TextMemory, learnt: Set<string>)
     [found.map(({ id }) => id), found.map(({ vector }) => vector), found.map(({ head }) => head)],
   )
   const words = new Map(found.flatMap(({ spellings }) => [...spellings]))
-  const names = namesOf(new Set(found.flatMap(({ concepts }) => [...concepts])))
+  const names = namesOf(new Set(found.flatMap(({ concepts }) => [...concepts])), vocabulary)
   await learn(tx, words, learnt, false)
   await learn(tx, names, learnt, true)
   return taken.length

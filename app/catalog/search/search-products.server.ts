@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import { fromDecimal, toJson } from '../../platform/money.ts'
 import { tsQueryOf } from './craft-terms.ts'
 import { type Facets, type ListedProduct, PRODUCT_FEATURES, PRODUCT_TYPES, RATINGS_FROM } from '../listed-product.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { PAGE_SIZE, type ProductSearch } from './product-search.ts'
 
 /** More pages than this are not sent at once: the first of them then lies behind a link. */
@@ -44,12 +45,15 @@ export type CardRow = {
   province: string
 }
 
+/** Who asks: their language, the rates for prices in their currency, and the names things have, without which those the shop came with are known. */
+export type ListReader = { language: Language; rates: readonly Rate[]; vocabulary?: Vocabulary }
+
 /** The pages of a list up to the one asked for, in the reader's language. */
-export async function findProducts(db: Database, search: ProductSearch, reader: { language: Language; rates: readonly Rate[] }): Promise<ProductPage> {
+export async function findProducts(db: Database, search: ProductSearch, reader: ListReader): Promise<ProductPage> {
   const skipped = Math.max(0, search.page - PAGES_AT_ONCE) * PAGE_SIZE
   const { answer } = await db.one<{ answer: { total: number; more: boolean; products: CardRow[] } }>(
     'select public.search_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) as answer',
-    [...filterValues(search, reader.rates), search.sort, reader.language, search.page * PAGE_SIZE - skipped, skipped, some(search.attributes)],
+    [...filterValues(search, reader), search.sort, reader.language, search.page * PAGE_SIZE - skipped, skipped, some(search.attributes)],
   )
   return { total: answer.total, more: answer.more, skipped, products: answer.products.map((row) => toListedProduct(row, reader.language)) }
 }
@@ -57,7 +61,7 @@ export async function findProducts(db: Database, search: ProductSearch, reader: 
 const some = (values: readonly string[]) => (values.length > 0 ? values : null)
 
 /** The first eleven arguments of `search_products` and `product_facets`. */
-function filterValues(search: ProductSearch, rates: readonly Rate[]): unknown[] {
+function filterValues(search: ProductSearch, { rates, vocabulary }: ListReader): unknown[] {
   const satang = (amount: string) => {
     const { minorExponent } = CURRENCIES[search.currency]
     const rate = rates.find(({ quote }) => quote === search.currency)
@@ -67,7 +71,7 @@ function filterValues(search: ProductSearch, rates: readonly Rate[]): unknown[] 
   }
   return [
     search.q,
-    tsQueryOf(search.q) ?? '',
+    tsQueryOf(search.q, vocabulary && { vocabulary }) ?? '',
     some(search.categories),
     some(search.brands),
     some(search.sellers),
@@ -122,9 +126,9 @@ type FacetRow = {
 }
 
 /** What the list can be narrowed to, with counts that respect everything else that is chosen. */
-export async function listFacets(db: Database, search: ProductSearch, reader: { language: Language; rates: readonly Rate[] }): Promise<Facets> {
+export async function listFacets(db: Database, search: ProductSearch, reader: ListReader): Promise<Facets> {
   const { answer } = await db.one<{ answer: FacetRow }>('select public.product_facets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer', [
-    ...filterValues(search, reader.rates),
+    ...filterValues(search, reader),
     reader.language,
     some(search.attributes),
   ])

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import { tsQueryOf } from './craft-terms.ts'
 import { type CardRow, provinceIn, toListedProduct } from './search-products.server.ts'
 import { normaliseSearch } from './search-text.ts'
+import { BUILT_IN, type Vocabulary } from './vocabulary.ts'
 import { suggestedNames } from './suggested-names.ts'
 import type { Suggestions } from './suggestion.ts'
 
@@ -19,12 +20,12 @@ type SuggestRow = {
 }
 
 /** What fits to what somebody has typed so far; the last word may go on. */
-export async function suggest(db: Database, typed: string, language: Language): Promise<Suggestions> {
+export async function suggest(db: Database, typed: string, language: Language, vocabulary: Vocabulary = BUILT_IN): Promise<Suggestions> {
   const text = typed
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST)
-  const words = tsQueryOf(text, { unfinished: true })
+  const words = tsQueryOf(text, { unfinished: true, vocabulary })
   if ([...text].length < SHORTEST || words === undefined) return NOTHING
   const { answer } = await db.one<{ answer: SuggestRow }>('select public.suggest_products($1, $2, $3, $4) as answer', [
     text,
@@ -33,7 +34,7 @@ export async function suggest(db: Database, typed: string, language: Language): 
     language,
   ])
   return {
-    terms: suggestedNames(answer.terms, text, language),
+    terms: suggestedNames(answer.terms, text, language, vocabulary),
     categories: answer.categories,
     sellers: answer.sellers.map(({ id, name, province }) => ({ id, name, province: provinceIn(province, language) })),
     products: answer.products.map((row) => {

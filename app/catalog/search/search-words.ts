@@ -1,5 +1,6 @@
-import { CRAFT_CONCEPTS, conceptsIn, conceptToken } from './craft-terms.ts'
+import { conceptsIn, conceptToken } from './craft-terms.ts'
 import { foldedWords, foldText, normaliseSearch, segment } from './search-text.ts'
+import { BUILT_IN, type Vocabulary } from './vocabulary.ts'
 
 /** How much a word says about a piece: A its name, B maker, craft and category, C material, place and tags, D description. */
 export type WordWeight = 'A' | 'B' | 'C' | 'D'
@@ -31,7 +32,7 @@ const GAP = 8
 export type TextMemory = Map<string, { words: readonly string[]; spellings: readonly (readonly [string, string])[]; concepts: readonly string[] }>
 
 /** The index entry of a piece. Descriptions speak of much that a piece is not (wrapped in silk), so they lend words but no concepts. */
-export function indexedWords(texts: readonly IndexedText[], memory: TextMemory = new Map()): IndexedWords {
+export function indexedWords(texts: readonly IndexedText[], memory: TextMemory = new Map(), vocabulary: Vocabulary = BUILT_IN): IndexedWords {
   const positions = new Map<string, string[]>()
   const spellings = new Map<string, string>()
   const concepts = new Set<string>()
@@ -49,7 +50,7 @@ export function indexedWords(texts: readonly IndexedText[], memory: TextMemory =
       position += GAP
       continue
     }
-    const read = remembered(text, memory)
+    const read = remembered(text, memory, vocabulary)
     const begins = position
     for (const word of read.words) put(word, weight, position++)
     position += GAP
@@ -68,14 +69,14 @@ export function indexedWords(texts: readonly IndexedText[], memory: TextMemory =
   return { vector, head, spellings, concepts }
 }
 
-function remembered(text: string, memory: TextMemory) {
+function remembered(text: string, memory: TextMemory, vocabulary: Vocabulary) {
   const known = memory.get(text)
   if (known) return known
   const spelled = foldedWords(foldText(text)).map((word) => [normaliseSearch(word), word] as const)
   const read = {
     words: spelled.map(([word]) => word).filter((word) => word !== ''),
     spellings: spelled.filter(([word]) => isSpellable(word)),
-    concepts: conceptsIn(text),
+    concepts: conceptsIn(text, vocabulary),
   }
   memory.set(text, read)
   return read
@@ -85,9 +86,9 @@ function remembered(text: string, memory: TextMemory) {
 const isSpellable = (word: string): boolean => word.length >= 3 && word.length <= LONGEST_WORD && !/^\d/.test(word)
 
 /** Every name of these concepts, in the compared form and in its own spelling. */
-export function namesOf(concepts: ReadonlySet<string>): ReadonlyMap<string, string> {
+export function namesOf(concepts: ReadonlySet<string>, vocabulary: Vocabulary = BUILT_IN): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  for (const { key, words } of CRAFT_CONCEPTS) {
+  for (const { key, words } of vocabulary.concepts) {
     if (!concepts.has(key)) continue
     for (const word of words) names.set(normaliseSearch(word), word)
   }

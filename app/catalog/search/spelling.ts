@@ -1,6 +1,7 @@
 import { editDistance } from '../../platform/edit-distance.ts'
 import { expandTerms } from './craft-terms.ts'
 import { foldText, isUnspaced, normaliseSearch } from './search-text.ts'
+import { BUILT_IN, type Vocabulary } from './vocabulary.ts'
 
 /** A word the shop does not know, and a word of the shop that is like it. */
 export type NearWord = { word: string; near: string; shown: string }
@@ -9,10 +10,10 @@ export type NearWord = { word: string; near: string; shown: string }
 const slipsAllowed = (length: number): number => (length <= 4 ? 1 : length <= 8 ? 2 : 3)
 
 /** The words of a query that belong to no known name: single words, and what stands between names in scripts without spaces. */
-export function plainWordsOf(query: string): string[] {
+export function plainWordsOf(query: string, vocabulary: Vocabulary = BUILT_IN): string[] {
   const words: string[] = []
   let joining = false
-  for (const { matched, concepts } of expandTerms(query)) {
+  for (const { matched, concepts } of expandTerms(query, vocabulary)) {
     const plain = concepts.length === 0 && matched !== ''
     const last = words.at(-1)
     // A dictionary cuts a misspelt word into pieces that mean nothing; together they are like the word that was meant.

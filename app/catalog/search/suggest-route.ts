@@ -8,5 +8,6 @@ export const handle = pageHandle({ messages: [], cache: { query: ['q'], seconds:
 /** `/suggest.json?q=`: what fits to what somebody has typed so far, in the reader's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
-  return Response.json(await suggest(shopOf(context).anon, typed, readerOf(context).language))
+  const { anon, vocabulary } = shopOf(context)
+  return Response.json(await suggest(anon, typed, readerOf(context).language, vocabulary()))
 }

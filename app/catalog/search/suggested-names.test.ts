@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { CRAFT_NAMES } from './craft-names.data.ts'
-import { CRAFT_CONCEPTS } from './craft-terms.ts'
+import { BUILT_IN } from './vocabulary.ts'
 import { suggestedNames } from './suggested-names.ts'
 
 const FOUND = ['silk', 'silber', 'silver', 'silla', 'seide', 'seda', 'seta', 'sedia', 'sedge', 'ผ้าไหม', '絹', '실크', 'topferware', 'chiang mai', 'mudmee']
@@ -30,7 +30,7 @@ test('what the shop has nothing of is not offered', () => {
 })
 
 test('every row of names is a known thing in eight languages', () => {
-  const keys = new Set(CRAFT_CONCEPTS.map(({ key }) => key))
+  const keys = new Set(BUILT_IN.concepts.map(({ key }) => key))
   const rows = CRAFT_NAMES.trim().split('\n')
   expect(rows.filter((row) => row.split('|').length !== 9 || !keys.has(row.split('|')[0] ?? ''))).toEqual([])
   expect(new Set(rows.map((row) => row.split('|')[0])).size).toBe(rows.length)

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import { CRAFT_NAMES } from './craft-names.data.ts'
-import { CRAFT_CONCEPTS } from './craft-terms.ts'
 import { foldText, normaliseSearch } from './search-text.ts'
+import { BUILT_IN, type Vocabulary } from './vocabulary.ts'
 
 /** The columns of the table of names after the key. */
 const COLUMNS: readonly Language[] = ['nl', 'de', 'fr', 'es', 'it', 'pt', 'id', 'vi']
@@ -32,13 +32,13 @@ const MOST = 5
  * reader's own and the shortest first.
  * `found` are names the shop has something of, in any language.
  */
-export function suggestedNames(found: readonly string[], typed: string, language: Language): string[] {
+export function suggestedNames(found: readonly string[], typed: string, language: Language, vocabulary: Vocabulary = BUILT_IN): string[] {
   const wanted = normaliseSearch(typed)
   const known = new Set(found.map(normaliseSearch))
   const begins = (name: string) => normaliseSearch(name).startsWith(wanted) && normaliseSearch(name) !== wanted
-  const shown = CRAFT_CONCEPTS.flatMap(({ key, words }) => {
+  const shown = vocabulary.concepts.flatMap(({ key, words, named }) => {
     if (!words.some((word) => known.has(normaliseSearch(word)))) return []
-    const own = shortest(namesIn(key, words, language).filter(begins))
+    const own = shortest((named ? (named[language] ?? []) : namesIn(key, words, language)).filter(begins))
     const name = own ?? shortest(englishOf(words).filter(begins))
     return name === undefined ? [] : [{ name, foreign: own === undefined }]
   })

@@ -28,7 +28,7 @@ async function answerTo(shop: Shop, reader: { id: string; language: Caller['lang
   }
   // "Does the silk scarf ship to Japan?" is about delivery, whatever else it names.
   if (topic !== undefined) return { kind: 'help', topic }
-  for (const words of searchesFor(question)) {
+  for (const words of searchesFor(question, shop.vocabulary())) {
     const { answer } = await shop.anon.one<{ answer: { products: Card[] } }>(
       `select public.search_products($1, $2, null, null, null, null, null, null, null, null, null, 'best', $3, $4, 0) as answer`,
       ['', words, reader.language, MOST_PRODUCTS],

@@ -1,4 +1,5 @@
 import { conceptsIn, conceptToken } from '../../catalog/search/craft-terms.ts'
+import type { Vocabulary } from '../../catalog/search/vocabulary.ts'
 import { normaliseSearch } from '../../catalog/search/search-text.ts'
 import type { OrderLabel } from '../../orders/order-states.ts'
 
@@ -43,8 +44,8 @@ export function helpTopicOf(question: string): HelpTopic | undefined {
 export const orderNumberIn = (question: string): string | undefined => /\bH\d{6}-[A-Z0-9]{7}(?:-\d+)?\b/i.exec(question)?.[0].toUpperCase()
 
 /** What pieces a question speaks of, as search words: all of it first, then any of it. Empty when it names nothing the shop knows. */
-export function searchesFor(question: string): string[] {
-  const tokens = conceptsIn(question.slice(0, 300)).map((key) => `'${conceptToken(key)}'`)
+export function searchesFor(question: string, vocabulary?: Vocabulary): string[] {
+  const tokens = conceptsIn(question.slice(0, 300), vocabulary).map((key) => `'${conceptToken(key)}'`)
   if (tokens.length === 0) return []
   const [every, some] = [tokens.join(' & '), tokens.join(' | ')]
   return tokens.length === 1 ? [every] : [every, some]
