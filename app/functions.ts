@@ -38,6 +38,8 @@ import { translationServiceFunction, tryTranslationFunction } from './translatio
 import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
 import { casePicturesAsStaffFunction } from './returns/case-pictures-as-staff.server.ts'
 import { listCasesFunction } from './returns/list-cases.server.ts'
+import { removePiecesAsStaffFunction } from './returns/remove-pieces-as-staff.server.ts'
+import { correctAddressFunction } from './orders/moves/correct-address.server.ts'
 import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.ts'
 import { openCaseFunction } from './returns/open-case.server.ts'
 import { checkMailDomainFunction, reportAddressFunction, sendTestLetterFunction } from './letters/mail-service.server.ts'
@@ -86,6 +88,8 @@ export const functions = {
   'keep-chargeback-file': keepChargebackFileFunction,
   'send-refund-as-staff': sendRefundAsStaffFunction,
   'move-order-as-staff': moveOrderAsStaffFunction,
+  'remove-pieces-as-staff': removePiecesAsStaffFunction,
+  'correct-address': correctAddressFunction,
   'ship-order': shipOrderFunction,
   'receive-parcel': receiveParcelFunction,
   'correct-parcel': correctParcelFunction,

@@ -6,6 +6,7 @@ import { sendWaiting } from './letters/send-waiting.server.ts'
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
 import { letterOfSignUp } from './newsletters/letter-of-sign-up.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
+import { letterOfAddress } from './orders/letter-of-address.server.ts'
 import { letterToPack } from './orders/letter-to-pack.server.ts'
 import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
 import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
@@ -29,6 +30,7 @@ const writers = {
   'order.slip_refused': tellBuyer('slip_refused'),
   'order.shipped': tellShipped,
   'order.tracking': tellBuyer('corrected'),
+  'order.address': letterOfAddress,
   'order.canceled': tellBuyer('canceled'),
   'order.not_taken': tellBuyer('not_taken'),
   'order.refund_due': tellBuyer('refund'),

@@ -16,6 +16,7 @@ export type NoteKind =
   | 'not_taken'
   | 'refunded'
   | 'refund_account'
+  | 'address'
 export type NoteFacts = {
   to: string
   number: string

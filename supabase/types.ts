@@ -1727,7 +1727,7 @@ export type Database = {
           lines: Json
           number: string
           order_id: string
-          reason: "cancellation" | "return" | "withdrawal" | "claim" | "other"
+          reason: "cancellation" | "return" | "withdrawal" | "claim" | "removal" | "other"
           refund_id: string
           seller_id: string
           sums: Json
@@ -1743,7 +1743,7 @@ export type Database = {
           lines: Json
           number: string
           order_id: string
-          reason: "cancellation" | "return" | "withdrawal" | "claim" | "other"
+          reason: "cancellation" | "return" | "withdrawal" | "claim" | "removal" | "other"
           refund_id: string
           seller_id: string
           sums: Json
@@ -1759,7 +1759,7 @@ export type Database = {
           lines?: Json
           number?: string
           order_id?: string
-          reason?: "cancellation" | "return" | "withdrawal" | "claim" | "other"
+          reason?: "cancellation" | "return" | "withdrawal" | "claim" | "removal" | "other"
           refund_id?: string
           seller_id?: string
           sums?: Json
@@ -3120,7 +3120,7 @@ export type Database = {
           due_at: string | null
           id: string
           key: string
-          kind: "cancellation" | "return" | "claim" | "withdrawal"
+          kind: "cancellation" | "return" | "claim" | "withdrawal" | "removal"
           needs_return: boolean
           new_carrier: string
           new_tracking: string
@@ -3147,7 +3147,7 @@ export type Database = {
           due_at?: string | null
           id?: string
           key: string
-          kind: "cancellation" | "return" | "claim" | "withdrawal"
+          kind: "cancellation" | "return" | "claim" | "withdrawal" | "removal"
           needs_return?: boolean
           new_carrier?: string
           new_tracking?: string
@@ -3174,7 +3174,7 @@ export type Database = {
           due_at?: string | null
           id?: string
           key?: string
-          kind?: "cancellation" | "return" | "claim" | "withdrawal"
+          kind?: "cancellation" | "return" | "claim" | "withdrawal" | "removal"
           needs_return?: boolean
           new_carrier?: string
           new_tracking?: string
@@ -3371,6 +3371,7 @@ export type Database = {
           position: number
           product_id: string | null
           quantity: number
+          removed_quantity: number
           shipped_quantity: number
           sku: string
           tax_inclusive: boolean
@@ -3402,6 +3403,7 @@ export type Database = {
           position?: number
           product_id?: string | null
           quantity: number
+          removed_quantity?: number
           shipped_quantity?: number
           sku?: string
           tax_inclusive?: boolean
@@ -3433,6 +3435,7 @@ export type Database = {
           position?: number
           product_id?: string | null
           quantity?: number
+          removed_quantity?: number
           shipped_quantity?: number
           sku?: string
           tax_inclusive?: boolean
@@ -6276,21 +6279,21 @@ export type Database = {
         Row: {
           actor_roles: string[]
           from_state: string
-          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "chargeback"
+          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "case_removal" | "chargeback"
           requires_reason: boolean
           to_state: string
         }
         Insert: {
           actor_roles: string[]
           from_state: string
-          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "chargeback"
+          machine: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "case_removal" | "chargeback"
           requires_reason?: boolean
           to_state: string
         }
         Update: {
           actor_roles?: string[]
           from_state?: string
-          machine?: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "chargeback"
+          machine?: "order_group" | "order" | "payment" | "case_cancellation" | "case_return" | "case_claim" | "case_withdrawal" | "case_removal" | "chargeback"
           requires_reason?: boolean
           to_state?: string
         }

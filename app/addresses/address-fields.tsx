@@ -26,10 +26,12 @@ type Props = {
   /** What was changed. Another country empties what depends on it. */
   onChange: (changes: Partial<Address>) => void
   problemOf: (field: AddressField) => string | undefined
+  /** The country is settled: postage was paid for it. */
+  sameCountry?: boolean
 }
 
 /** An address as its country writes it: fields, names and order. At checkout and in the address book. */
-export function AddressFields({ address, onChange: change, problemOf }: Props) {
+export function AddressFields({ address, onChange: change, problemOf, sameCountry = false }: Props) {
   const { t, i18n } = useTranslation(['checkout', 'addresses'])
   const rule = countryRule(address.country)
   const thai = address.country === 'TH'
@@ -73,13 +75,15 @@ export function AddressFields({ address, onChange: change, problemOf }: Props) {
   const stateName = rule.state && t(`state.${rule.state}`, { ns: 'addresses' })
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <CountrySelect
-        country={address.country}
-        onChange={(country) => change({ country, province: '', postcode: '', subdistrict: '' })}
-        label={t('address.country')}
-        error={problemOf('country')}
-        className="sm:col-span-2"
-      />
+      {!sameCountry && (
+        <CountrySelect
+          country={address.country}
+          onChange={(country) => change({ country, province: '', postcode: '', subdistrict: '' })}
+          label={t('address.country')}
+          error={problemOf('country')}
+          className="sm:col-span-2"
+        />
+      )}
       {field('recipient', t('address.recipient'))}
       {field('phone', t('contact.phone'), { type: 'tel', inputMode: 'tel', placeholder: thai ? '081 234 5678' : rule.dial ? `+${rule.dial}` : '' })}
       <div className="grid gap-4 sm:col-span-2">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
-import type { ThaiPlace } from './thai-place.ts'
+import type { Address } from './address.ts'
+import { subdistrictFits, type ThaiPlace } from './thai-place.ts'
 
 /** What became of the question which places a postcode stands for. */
 export type PlacesAnswer = { postcode: string; places: readonly ThaiPlace[]; failed: boolean }
@@ -33,4 +34,10 @@ export async function fetchThaiPlaces(base: string, postcode: string, signal?: A
   } catch {
     return undefined
   }
+}
+
+/** Whether a Thai subdistrict belongs to the postcode; whoever cannot ask is believed. */
+export async function liesWhereItSays(base: string, { country, subdistrict, postcode }: Address): Promise<boolean> {
+  if (country !== 'TH' || subdistrict === '') return true
+  return subdistrictFits((await fetchThaiPlaces(base, postcode)) ?? [], subdistrict)
 }

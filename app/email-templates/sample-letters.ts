@@ -97,7 +97,7 @@ const cases = Object.fromEntries(
             event,
             words: facts.words,
             wish: 'refund',
-            needsReturn: kind !== 'cancellation',
+            needsReturn: kind !== 'cancellation' && kind !== 'removal',
             returnTo: 'Khon Kaen 40180',
             refund: 1450_00,
             amount: event === 'money_sent' ? 1450_00 : 0,
@@ -143,6 +143,7 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'order.slip_refused': { reader: 'buyer', kinds: order('slip_refused', ({ reason }) => ({ reason })) },
   'order.shipped': { reader: 'buyer', kinds: order('shipped', parcel) },
   'order.tracking': { reader: 'buyer', kinds: order('corrected', parcel) },
+  'order.address': { reader: 'person', kinds: order('address') },
   'order.canceled': {
     reader: 'buyer',
     kinds: {

@@ -21,6 +21,8 @@ export const TOPICS = {
   'order.shipped': v.object(ofParcel),
   /** Carrier or number of a parcel were corrected. */
   'order.tracking': v.object(ofParcel),
+  /** Where it goes was corrected: to the other side, or, where staff did it, to both. */
+  'order.address': v.object({ ...ofSeller, to: v.picklist(['buyer', 'seller']) }),
   'order.canceled': v.object({ ...ofSeller, reason: Text }),
   /** A parcel sent against cash was refused at the door. */
   'order.not_taken': v.object(ofSeller),

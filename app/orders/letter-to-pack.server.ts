@@ -15,8 +15,8 @@ export async function letterToPack(shop: Shop, { order_id: orderId }: PayloadOf<
             (select g.payment_method = 'cash_on_delivery' from public.order_groups g where g.id = o.order_group_id) as "byCash",
             (select json_agg(json_build_object(
                       'title', l.title_seller, 'option_text', l.option_text, 'personalization', l.personalization, 'gift_wrap', l.gift_wrap,
-                      'sku', l.sku, 'quantity', l.quantity, 'total_minor', l.total_minor) order by l.position)
-               from public.order_lines l where l.order_id = o.id) as lines
+                      'sku', l.sku, 'quantity', l.quantity - l.removed_quantity, 'total_minor', l.total_minor) order by l.position)
+               from public.order_lines l where l.order_id = o.id and l.removed_quantity < l.quantity) as lines
        from public.orders o join public.seller_contacts c on c.seller_id = o.seller_id where o.id = $1`,
     [orderId],
   )

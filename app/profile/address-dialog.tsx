@@ -4,8 +4,7 @@ import { useHref } from 'react-router'
 import { checkAddress, type Address, type AddressField, type AddressProblem } from '../addresses/address.ts'
 import { addressOf, saveAddress, type SavedAddress } from '../addresses/address-book.ts'
 import { readablePhone } from '../addresses/phone.ts'
-import { subdistrictFits } from '../addresses/thai-place.ts'
-import { fetchThaiPlaces } from '../addresses/use-thai-places.ts'
+import { liesWhereItSays } from '../addresses/use-thai-places.ts'
 import { AddressFields } from '../addresses/address-fields.tsx'
 import { guessCountry } from '../shipping/guess-country.ts'
 import { countryRule } from '../shipping/countries.ts'
@@ -96,12 +95,6 @@ function AddressForm({ address, person, offerDefault, onClose, onSaved }: Omit<P
       </div>
     </form>
   )
-}
-
-/** Whether a Thai subdistrict belongs to the postcode; whoever cannot ask is believed. */
-async function liesWhereItSays(postcodes: string, { country, subdistrict, postcode }: Address): Promise<boolean> {
-  if (country !== 'TH' || subdistrict === '') return true
-  return subdistrictFits((await fetchThaiPlaces(postcodes, postcode)) ?? [], subdistrict)
 }
 
 const beginning = ({ name, phone }: Props['person']): Address => ({

@@ -1,7 +1,7 @@
 import type { Actor, Transition } from '../orders/order-states.ts'
 
-/** What a buyer may ask for after paying. `withdrawal` is the statutory one of the EU and the UK; `return` is what the shop grants everybody. */
-export const CASE_KINDS = ['cancellation', 'return', 'claim', 'withdrawal'] as const
+/** What a buyer may ask for after paying. `withdrawal` is the statutory one of the EU and the UK; `return` is what the shop grants everybody; `removal` takes some pieces out before anything was sent. */
+export const CASE_KINDS = ['cancellation', 'removal', 'return', 'claim', 'withdrawal'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
 export const CASE_STATES = [
@@ -51,23 +51,26 @@ const SENT_BACK = [
   move('escalated', 'denied', ['operator'], 'with a reason'),
   move('escalated', 'canceled', ['buyer']),
 ]
+/** Whether an order, or a part of it, shall not be sent, is for the seller to say. */
+const NOT_SENT = [
+  move('requested', 'declined', ['seller', 'operator'], 'with a reason'),
+  move('requested', 'canceled', ['buyer']),
+  move('requested', 'escalated', ['system']),
+  move('requested', 'expired', ['system']),
+  move('declined', 'escalated', ['buyer'], 'with a reason'),
+  move('declined', 'denied', ['system']),
+  move('escalated', 'refunded', ['operator'], 'with a reason'),
+  move('escalated', 'denied', ['operator'], 'with a reason'),
+  move('escalated', 'canceled', ['buyer']),
+  move('escalated', 'expired', ['system']),
+]
 const PUT_RIGHT = [move('received', 'resolved', ['seller']), move('escalated', 'approved', ['operator'], 'with a reason')]
 
 /** Who may move a case where; the table `state_transitions` (machines `case_{kind}`) has the same, and a test compares them. */
 export const CASE_TRANSITIONS = {
-  cancellation: [
-    move('requested', 'refunded', ['seller', 'operator']),
-    move('requested', 'declined', ['seller', 'operator'], 'with a reason'),
-    move('requested', 'canceled', ['buyer']),
-    move('requested', 'escalated', ['system']),
-    move('requested', 'expired', ['system']),
-    move('declined', 'escalated', ['buyer'], 'with a reason'),
-    move('declined', 'denied', ['system']),
-    move('escalated', 'refunded', ['operator'], 'with a reason'),
-    move('escalated', 'denied', ['operator'], 'with a reason'),
-    move('escalated', 'canceled', ['buyer']),
-    move('escalated', 'expired', ['system']),
-  ],
+  cancellation: [move('requested', 'refunded', ['seller', 'operator']), ...NOT_SENT],
+  // Before the seller has accepted nobody has to agree: the system carries out what the buyer says.
+  removal: [move('requested', 'refunded', ['seller', 'operator', 'system']), ...NOT_SENT],
   return: [
     move('requested', 'approved', ['seller', 'system', 'operator']),
     move('requested', 'declined', ['seller', 'operator'], 'with a reason'),
@@ -162,7 +165,7 @@ export function nextWords(
         ? 'approved_kept'
         : status === 'received' && wish !== 'refund'
           ? 'received_piece'
-          : status === 'expired' && kind === 'cancellation'
+          : status === 'expired' && (kind === 'cancellation' || kind === 'removal')
             ? 'cancellation_expired'
             : status
   return `returns:next.${reader}.${key}`

@@ -46,6 +46,8 @@ export type CaseLine = {
   paid: number
   taken: number
   already: number
+  /** Of these nothing is sent: they were taken out of the order, and are among `taken`. */
+  removed: number
   noReturn: '' | 'personalised' | 'spoils'
   noWithdrawal: '' | 'personalised' | 'spoils'
 }
@@ -61,6 +63,8 @@ export type CaseOptions = {
   /** Where an offer lowered the order: what goes back is reckoned anew on what is kept. */
   offer?: OfferFacts | null
   cancellation: { until: null } | null
+  /** `atOnce`: the seller has not accepted yet, so that nobody has to agree. */
+  removal: { until: null; atOnce: boolean } | null
   return: { until: string } | null
   claim: { until: string | null; notArrived: boolean } | null
   withdrawal: { until: string | null; whole: boolean } | null
@@ -76,7 +80,8 @@ export const MAX_WORDS = 3000
 /** Pieces of a line that can go into a case of this kind. */
 export function openQuantity(line: CaseLine, kind: CaseKind): number {
   if ((kind === 'return' && line.noReturn !== '') || (kind === 'withdrawal' && line.noWithdrawal !== '')) return 0
-  return Math.max(0, line.shipped - line.taken)
+  if (kind === 'removal') return Math.max(0, line.quantity - line.taken)
+  return Math.max(0, line.shipped - (line.taken - line.removed))
 }
 
 /**
@@ -95,7 +100,7 @@ export type CaseSums = { goods: number; shipping: number; total: number; reckone
 /** What a case would give back, as it is shown before it is sent: the pieces, and delivery with the last of them. */
 export function refundOf(options: CaseOptions, kind: CaseKind, wanted: ReadonlyMap<string, number>): CaseSums {
   const whole = kind === 'cancellation' || (kind === 'withdrawal' && options.withdrawal?.whole === true)
-  const quantityOf = (line: CaseLine) => (whole ? line.quantity : (wanted.get(line.id) ?? 0))
+  const quantityOf = (line: CaseLine) => (whole ? line.quantity - line.removed : (wanted.get(line.id) ?? 0))
   const reckoned = options.offer && !whole ? reckonOffer(options.offer, { faulty: kind === 'claim', wanted }) : undefined
   const goods = reckoned?.money ?? options.lines.reduce((sum, line) => sum + worthOf(line, quantityOf(line)), 0)
   const everything = options.lines.every((line) => line.taken + quantityOf(line) >= line.quantity)

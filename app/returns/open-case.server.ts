@@ -29,8 +29,9 @@ const Wish = v.object({
 })
 
 /**
- * `POST /functions/v1/open-case`: the buyer asks to cancel, to return, to have something put right, or withdraws. What is possible stands in `private.case_options`;
- * 422 names what is missing (`no_lines`, `too_many`, `exempt`, `reason_missing`, `words_missing`, `picture_missing`, `not_late`, `not_possible`).
+ * `POST /functions/v1/open-case`: the buyer asks to cancel, to take pieces out (done at once until the seller has accepted), to return, to have something put right, or withdraws. What is possible stands in `private.case_options`;
+ * 422 names what is missing (`no_lines`, `too_many`, `exempt`, `reason_missing`, `words_missing`, `picture_missing`, `not_late`, `not_possible`, `last_piece`,
+ * `coupon_minimum`).
  */
 export const openCaseFunction = useCase(Wish, (shop, caller, { order, token, key, kind, ...asked }) =>
   shop.service.transaction(async (tx) => {
@@ -44,10 +45,19 @@ export const openCaseFunction = useCase(Wish, (shop, caller, { order, token, key
       key,
     ])
     await reckonCases(tx, access.orderId)
+    if (kind === 'removal') await takeOutUnaccepted(tx, { orderId: access.orderId, caseId: id, buyerId: caller.id })
     await tellSoon(tx)
     return tx.one<{ number: string }>('select number from public.order_cases where id = $1', [id])
   }),
 )
+
+/** Until the seller has accepted nobody has to agree: what the buyer takes out is taken out in the transaction that asks. */
+async function takeOutUnaccepted(tx: Database, { orderId, caseId, buyerId }: { orderId: string; caseId: string; buyerId: string | null }): Promise<void> {
+  const unaccepted = await tx.maybe(`select 1 from public.orders where id = $1 and status = 'placed'`, [orderId])
+  if (!unaccepted) return
+  await tx.all(`select private.move_case($1, 'refunded', 'system', $2)`, [caseId, buyerId])
+  await reckonCases(tx, orderId)
+}
 
 /** Letters and money go out at once, not with the next minute. */
 export async function tellSoon(tx: Database): Promise<void> {

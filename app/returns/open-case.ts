@@ -25,6 +25,8 @@ const PROBLEMS = [
   'picture_unknown',
   'not_late',
   'not_possible',
+  'last_piece',
+  'coupon_minimum',
   'not_allowed_now',
   'closed',
 ] as const

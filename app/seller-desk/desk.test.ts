@@ -10,6 +10,7 @@ const line = (quantity: number, shipped: number): DeskLine => ({
   sku: '',
   image: '',
   quantity,
+  removed: 0,
   shipped,
   total: 100,
 })

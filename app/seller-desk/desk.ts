@@ -14,7 +14,9 @@ export type DeskLine = {
   giftWrap: boolean
   sku: string
   image: string
+  /** How many are to be sent; `removed` more were bought, and taken out of the order before. */
   quantity: number
+  removed: number
   shipped: number
   total: number
 }

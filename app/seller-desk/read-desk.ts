@@ -22,7 +22,7 @@ export async function listMySellers(): Promise<DeskSeller[]> {
 }
 
 const ORDER_COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
+  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
 
 const selectOrders = (supabase: ShopClient) => supabase.from('orders').select(ORDER_COLUMNS)
 type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number]
@@ -71,7 +71,8 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
       giftWrap: line.gift_wrap,
       sku: line.sku,
       image: line.image_url,
-      quantity: line.quantity,
+      quantity: line.quantity - line.removed_quantity,
+      removed: line.removed_quantity,
       shipped: line.shipped_quantity,
       total: line.total_minor,
     })),

@@ -27,7 +27,7 @@ create table public.credit_notes (
   constraint credit_notes_amount_minor_check CHECK ((amount_minor > 0)),
   constraint credit_notes_kind_check CHECK ((kind = ANY (ARRAY['credit_note'::text, 'refund_note'::text]))),
   constraint credit_notes_number_check CHECK ((number ~ '^(CN|RN)\d{4}-\d{5,}$'::text)),
-  constraint credit_notes_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'return'::text, 'withdrawal'::text, 'claim'::text, 'other'::text])))
+  constraint credit_notes_reason_check CHECK ((reason = ANY (ARRAY['cancellation'::text, 'return'::text, 'withdrawal'::text, 'claim'::text, 'removal'::text, 'other'::text])))
 );
 comment on table public.credit_notes is 'The paper of a refund, as it was issued; never changed. `amount_minor` is the money that went back; `sums` has the original value, what earlier notes took off it, the right value, the difference, the VAT in it, and how much of the difference came back as points.';
 CREATE INDEX credit_notes_case ON public.credit_notes USING btree (case_id);

@@ -619,7 +619,8 @@ AS $function$
                 where m.kind in ('received', 'adjusted', 'returned', 'shipped') group by 1) m on m.variant_id = l.variant_id
     left join (select r.variant_id, sum(r.quantity) as held from public.stock_reservations r where r.state = 'active' group by 1) r
       on r.variant_id = l.variant_id
-    left join (select ol.variant_id, sum(ol.quantity - ol.shipped_quantity) as open from public.order_lines ol join public.orders o on o.id = ol.order_id
+    left join (select ol.variant_id, sum(ol.quantity - ol.removed_quantity - ol.shipped_quantity) as open
+                 from public.order_lines ol join public.orders o on o.id = ol.order_id
                 where o.status not in ('awaiting_payment', 'expired', 'canceled') group by 1) o on o.variant_id = l.variant_id
    cross join lateral (values ('stock', coalesce(m.moved, 0), l.on_hand), ('stock_reserved', coalesce(r.held, 0), l.reserved),
      ('stock_allocated', coalesce(o.open, 0), l.allocated)) x(problem, due, held)

@@ -36,7 +36,7 @@ create table public.state_transitions (
   requires_reason boolean default false not null,
   constraint state_transitions_pkey PRIMARY KEY (machine, from_state, to_state),
   constraint state_transitions_actor_roles_check CHECK ((actor_roles <@ ARRAY['buyer'::text, 'seller'::text, 'operator'::text, 'system'::text])),
-  constraint state_transitions_machine_check CHECK ((machine = ANY (ARRAY['order_group'::text, 'order'::text, 'payment'::text, 'case_cancellation'::text, 'case_return'::text, 'case_claim'::text, 'case_withdrawal'::text, 'chargeback'::text])))
+  constraint state_transitions_machine_check CHECK ((machine = ANY (ARRAY['order_group'::text, 'order'::text, 'payment'::text, 'case_cancellation'::text, 'case_return'::text, 'case_claim'::text, 'case_withdrawal'::text, 'case_removal'::text, 'chargeback'::text])))
 );
 comment on table public.state_transitions is 'Which state may follow which, and who may cause it.';
 alter table public.state_transitions enable row level security;

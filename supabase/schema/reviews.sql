@@ -232,7 +232,7 @@ AS $function$
   ), subjects as (
     select 'product' as subject, o.id as order_id, o.number, l.id as order_line_id, l.product_id, o.seller_id, l.title, nullif(l.image_url, '') as image_url,
            o.delivered_at, l.position::integer as place
-      from received o join public.order_lines l on l.order_id = o.id where l.product_id is not null
+      from received o join public.order_lines l on l.order_id = o.id where l.product_id is not null and l.removed_quantity < l.quantity
     union all
     select 'seller', o.id, o.number, null, null, s.id, s.business_name, s.avatar_url, o.delivered_at, 1000000
       from received o join public.sellers s on s.id = o.seller_id

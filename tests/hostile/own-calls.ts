@@ -73,7 +73,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/read-desk.ts',
-    path: `orders?select=id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)&seller_id=eq.${ID}&placed_at=not.is.null&order=placed_at.desc&limit=200`,
+    path: `orders?select=id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)&seller_id=eq.${ID}&placed_at=not.is.null&order=placed_at.desc&limit=200`,
   },
   {
     at: 'app/seller-desk/read-desk.ts',

@@ -8,7 +8,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
      where l.reserved <> coalesce(r.held, 0)`,
   'what is allocated is in an open order': `
     select l.variant_id, l.allocated, coalesce(o.open, 0) as open from public.stock_levels l
-      left join (select ol.variant_id, sum(ol.quantity - ol.shipped_quantity)::int as open from public.order_lines ol join public.orders o on o.id = ol.order_id
+      left join (select ol.variant_id, sum(ol.quantity - ol.removed_quantity - ol.shipped_quantity)::int as open from public.order_lines ol join public.orders o on o.id = ol.order_id
                   where o.status not in ('awaiting_payment', 'expired', 'canceled') group by 1) o using (variant_id)
      where l.allocated <> coalesce(o.open, 0)`,
   'what lies on the shelf is the sum of its movements': `

@@ -8,6 +8,7 @@ import { callFunction } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import type { OrderRecord } from './order-row.ts'
+import { TakeOutDialog } from './take-out-dialog.tsx'
 
 /** What staff may do with an order in its state, each with its reason. */
 export function OrderActions({ order }: { order: OrderRecord }) {
@@ -15,6 +16,7 @@ export function OrderActions({ order }: { order: OrderRecord }) {
   const may = useMay()
   const [wanted, setWanted] = useState<StaffMove>()
   const [address, setAddress] = useState(false)
+  const [takingOut, setTakingOut] = useState(false)
   const { act, busy } = useAct()
   // A second press of the same button is the same act, also when the first answer was lost.
   const key = useRef(crypto.randomUUID())
@@ -28,11 +30,19 @@ export function OrderActions({ order }: { order: OrderRecord }) {
     return moved
   }
   const unsent = ['placed', 'accepted', 'in_production'].includes(order.status) && order.shipments.length === 0
+  // Against cash nothing was paid yet that could go back.
+  const paid = ['paid', 'partially_refunded', 'overpaid'].includes(order.payment_status)
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity - line.removed_quantity, 0)
   return (
     <>
       {unsent && (
         <Button look="quiet" size="small" onClick={() => setAddress(true)}>
           {t('address.change')}
+        </Button>
+      )}
+      {unsent && paid && pieces > 1 && (
+        <Button look="quiet" size="small" onClick={() => setTakingOut(true)}>
+          {t('takeOut.open')}
         </Button>
       )}
       {staffMovesFrom(order.status).map((to) => (
@@ -52,6 +62,7 @@ export function OrderActions({ order }: { order: OrderRecord }) {
           onDecide={(reason) => move(wanted, reason)}
         />
       )}
+      {takingOut && <TakeOutDialog order={order} onClose={() => setTakingOut(false)} />}
       {address && <AddressDialog order={order} onClose={() => setAddress(false)} />}
     </>
   )

@@ -26,6 +26,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 </p>
                 <p className="text-sm text-ink-soft">{[line.option_text, line.personalization, line.sku].filter((word) => word !== '').join(' · ')}</p>
                 <p className="text-sm text-ink-soft">
+                  {line.removed_quantity > 0 && <span className="block font-medium text-ink">{t('lines.removed', { number: line.removed_quantity })}</span>}
                   {t('lines.sent', { count: line.quantity, shipped: line.shipped_quantity, delivered: line.delivered_quantity })}
                 </p>
               </div>

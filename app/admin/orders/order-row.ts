@@ -37,6 +37,7 @@ export type OrderLine = {
   discount_minor: number
   total_minor: number
   tax_minor: number
+  removed_quantity: number
   shipped_quantity: number
   delivered_quantity: number
   position: number

@@ -16,6 +16,7 @@ const line = (id: string, changes: Partial<Line> = {}): Line => ({
   giftWrap: false,
   image: '',
   quantity: 2,
+  removed: 0,
   unitPrice: 1000,
   discount: 0,
   total: 2000,

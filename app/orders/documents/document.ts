@@ -47,7 +47,7 @@ export type IssuedNote = {
   number: string
   issuedAt: string
   orderNumber: string
-  reason: 'cancellation' | 'return' | 'withdrawal' | 'claim' | 'other'
+  reason: 'cancellation' | 'return' | 'withdrawal' | 'claim' | 'removal' | 'other'
   /** The document that is corrected. */
   corrects: { kind: IssuedDocument['kind']; number: string; issuedAt: string }
   issuer: Issuer

@@ -59,9 +59,9 @@ export async function getPackingSlip(db: Database, { orderId, parcel }: { orderI
         'gift', case when o.is_gift then jsonb_build_object('message', o.gift_message) end,
         'parcel', case when s.id is not null then jsonb_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end,
         'lines', (select jsonb_agg(${LINE('to_jsonb(l)')} || jsonb_build_object('personalization', l.personalization, 'giftWrap', l.gift_wrap,
-          'quantity', coalesce(x.quantity, l.quantity)) order by l.position, l.id)
+          'quantity', coalesce(x.quantity, l.quantity - l.removed_quantity)) order by l.position, l.id)
                     from public.order_lines l left join public.shipment_lines x on x.order_line_id = l.id and x.shipment_id = s.id
-                   where l.order_id = o.id and (s.id is null or x.order_line_id is not null))) as slip
+                   where l.order_id = o.id and (s.id is null and l.removed_quantity < l.quantity or x.order_line_id is not null))) as slip
        from public.orders o left join public.shipments s on s.order_id = o.id and s.id = $2
       where o.id = $1 and ($2::uuid is null or s.id is not null)`,
     [orderId, parcel ?? null],

@@ -45,7 +45,7 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
         <ShareCard key={share.number} share={share} token={token} country={order.address.country} buyer={name} refresh={refresh} />
       ))}
       <OrderPoints points={order.points} />
-      <OrderBill order={order} withLines={false} />
+      <OrderBill order={order} withLines={false} mending={{ token, refresh }} />
     </>
   )
 }

@@ -5,10 +5,14 @@ import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { addressLines } from '../../addresses/address-lines.ts'
 import { OrderGift } from '../order-gift.tsx'
+import { CorrectAddress } from './correct-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 
+/** With what a buyer may correct the address, where they may. */
+type Mending = { token: string; refresh: () => Promise<void> }
+
 /** What was ordered, what it costs in what is charged, and where it goes. */
-export function OrderBill({ order, withLines = true }: { order: TrackedOrder; withLines?: boolean }) {
+export function OrderBill({ order, withLines = true, mending }: { order: TrackedOrder; withLines?: boolean; mending?: Mending }) {
   const { t, i18n } = useTranslation(['tracking', 'checkout', 'points'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const price = (satang: number) => formatPrice(minor(satang), 'THB', language)
@@ -36,6 +40,7 @@ export function OrderBill({ order, withLines = true }: { order: TrackedOrder; wi
             </span>
           ))}
         </address>
+        {mending && <CorrectAddress order={order} {...mending} />}
         {order.taxBuyer && (
           <div className="mt-4">
             <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{t('bill.tax')}</h3>

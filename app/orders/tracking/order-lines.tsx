@@ -23,6 +23,7 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
             <p className="break-words text-ink-soft">{[line.optionText, line.personalization].filter(Boolean).join(' · ')}</p>
             {line.giftWrap && <p className="text-ink-soft">{t('gift.wrapped')}</p>}
             <p className="text-ink-soft">{t('summary.quantity', { ns: 'checkout', count: line.quantity })}</p>
+            {line.removed > 0 && <p className="font-medium">{t('line.removed', { number: line.removed })}</p>}
             {line.total === 0 && line.discount > 0 && (
               <p className="font-medium text-leaf">{t('line.free', { price: formatPrice(minor(line.discount), 'THB', language) })}</p>
             )}

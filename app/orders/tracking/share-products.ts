@@ -16,7 +16,7 @@ export function linesToCome({ parcels, lines }: Pick<TrackedShare, 'parcels' | '
   const sent = new Map<string, number>()
   for (const parcel of parcels) for (const { line, quantity } of parcel.lines) sent.set(line, (sent.get(line) ?? 0) + quantity)
   return lines.flatMap((line) => {
-    const quantity = line.quantity - (sent.get(line.id) ?? 0)
+    const quantity = line.quantity - line.removed - (sent.get(line.id) ?? 0)
     return quantity > 0 ? [{ line, quantity }] : []
   })
 }

@@ -20,6 +20,8 @@ const TOLD = [
   'expired',
   'closed',
   'refunded',
+  'pieces_removed',
+  'address_corrected',
   'cash_collected',
 ] as const
 

@@ -97,6 +97,8 @@ export type TrackedShare = {
     giftWrap: boolean
     image: string
     quantity: number
+    /** Of these nothing is sent: they were taken out of the order. */
+    removed: number
     unitPrice: number
     discount: number
     total: number

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { MAX_CASE_PICTURES, MAX_WORDS, openQuantity, refundOf, type CaseOptions } from '../case.ts'
-import { CASE_WISHES, CLAIM_REASONS, PICTURED_REASONS, RETURN_REASONS, type CaseReason, type CaseWish } from '../case-states.ts'
+import { CASE_WISHES, CLAIM_REASONS, PICTURED_REASONS, RETURN_REASONS, type CaseKind, type CaseReason, type CaseWish } from '../case-states.ts'
 import { openCase, type CaseProblem } from '../open-case.ts'
 import { PicturesChoice } from './pictures-choice.tsx'
 import { ProductsChoice } from './products-choice.tsx'
@@ -14,9 +14,9 @@ import { RefundSums } from './refund-sums.tsx'
 import type { ChosenPicture } from '../send-case-pictures.ts'
 
 export type AskProps = { order: string; token: string; options: CaseOptions; onClose: () => void; onSent: () => Promise<void> }
-type Props = AskProps & { kind: 'cancellation' | 'return' | 'claim' }
+type Props = AskProps & { kind: 'cancellation' | 'removal' | 'return' | 'claim' }
 
-/** The buyer asks to cancel what is being made, to return a piece, or to have something put right. */
+/** The buyer asks to cancel what is being made, to take pieces out of what was not sent, to return a piece, or to have something put right. */
 export function AskDialog(props: Props) {
   const { t } = useTranslation('returns')
   const form = useId()
@@ -58,7 +58,7 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const missing = missingIn({ kind, quantity: wanted.size, reason, words, pictures: pictures.length })
+    const missing = missingIn({ kind, options, wanted, reason, words, pictures: pictures.length })
     setProblem(missing)
     if (missing) return
     onBusy(true)
@@ -69,13 +69,21 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
   }
   const errorOf = (...codes: CaseProblem[]) =>
     problem !== undefined && codes.includes(problem) ? t(`problem.${problem}`, { max: MAX_CASE_PICTURES }) : undefined
-  const beside = ['no_lines', 'too_many', 'exempt', 'reason_missing', 'words_missing', 'picture_missing', 'picture_unknown', 'upload']
+  const beside = ['no_lines', 'too_many', 'exempt', 'last_piece', 'reason_missing', 'words_missing', 'picture_missing', 'picture_unknown', 'upload']
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <p>{t(`form.${kind}`)}</p>
+      <p>{t(kind === 'removal' && options.removal?.atOnce ? 'form.removalAtOnce' : `form.${kind}`)}</p>
       {kind !== 'cancellation' && (
+        <ProductsChoice
+          lines={options.lines}
+          kind={kind}
+          wanted={wanted}
+          onChange={setWanted}
+          error={errorOf('no_lines', 'too_many', 'exempt', 'last_piece')}
+        />
+      )}
+      {(kind === 'return' || kind === 'claim') && (
         <>
-          <ProductsChoice lines={options.lines} kind={kind} wanted={wanted} onChange={setWanted} error={errorOf('no_lines', 'too_many', 'exempt')} />
           <Select
             label={t('form.reason')}
             required
@@ -95,7 +103,7 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
       )}
       <TextArea
         label={t('form.words')}
-        required={kind !== 'return'}
+        required={kind === 'cancellation' || kind === 'claim'}
         maxLength={MAX_WORDS}
         rows={3}
         value={words}
@@ -112,7 +120,7 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
 }
 
 /** Where there is only one thing to choose, it is chosen. */
-export function onlyOne(options: CaseOptions, kind: 'cancellation' | 'return' | 'claim' | 'withdrawal'): Map<string, number> {
+export function onlyOne(options: CaseOptions, kind: CaseKind): Map<string, number> {
   const possible = options.lines.filter((line) => openQuantity(line, kind) > 0)
   const [line] = possible
   return new Map(possible.length === 1 && line ? [[line.id, openQuantity(line, kind)]] : [])
@@ -121,18 +129,21 @@ export function onlyOne(options: CaseOptions, kind: 'cancellation' | 'return' | 
 /** What the form can tell by itself, in the words of the function. */
 function missingIn({
   kind,
-  quantity,
+  options,
+  wanted,
   reason,
   words,
   pictures,
 }: {
   kind: Props['kind']
-  quantity: number
+  options: CaseOptions
+  wanted: ReadonlyMap<string, number>
   reason: CaseReason
   words: string
   pictures: number
 }): CaseProblem | undefined {
-  if (kind !== 'cancellation' && quantity === 0) return 'no_lines'
+  if (kind !== 'cancellation' && wanted.size === 0) return 'no_lines'
+  if (kind === 'removal') return options.lines.every((line) => line.taken + (wanted.get(line.id) ?? 0) >= line.quantity) ? 'last_piece' : undefined
   if (kind !== 'cancellation' && reason === '') return 'reason_missing'
   if (kind !== 'return' && words.trim() === '') return 'words_missing'
   return PICTURED_REASONS.includes(reason) && pictures === 0 ? 'picture_missing' : undefined

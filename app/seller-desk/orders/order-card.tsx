@@ -58,6 +58,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
                   <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.personalization', { text: line.personalization })}</p>
                 )}
                 {line.giftWrap && <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.giftWrap')}</p>}
+                {line.removed > 0 && <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.removed', { number: line.removed })}</p>}
                 {line.shipped > 0 && line.shipped < line.quantity && (
                   <p className="text-sm text-ink-soft">{t('order.sent', { sent: line.shipped, of: line.quantity })}</p>
                 )}
