@@ -37,6 +37,7 @@ import { checkBooks } from './books/check-books.server.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
 import { lookAtTransfers } from './payouts/look-at-transfers.server.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.server.ts'
+import { fetchImportPictures } from './imports/fetch-pictures.server.ts'
 import { sendReports } from './reports/send-reports.server.ts'
 import { sendTransfers } from './payouts/send-transfers.server.ts'
 import type { ShopJob } from './shop.ts'
@@ -92,6 +93,7 @@ export const jobs = {
   'end-impersonations': { cron: '* * * * *', always: true, run: async (shop) => void (await shop.service.one('select private.end_impersonations()')) },
   'forget-impersonations': { cron: '52 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_impersonations()')) },
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },
+  'fetch-import-pictures': { cron: '* * * * *', run: (shop) => fetchImportPictures(shop) },
   'make-backup': { run: makeBackup },
   'prove-backup': { run: proveBackup },
   'keep-backups': { cron: '*/10 * * * *', run: (shop) => keepBackups(shop) },

@@ -56,7 +56,7 @@ export async function removeFiles(shop: Shop, paths: readonly string[]): Promise
 type Init = RequestInit & { duplex?: 'half' }
 
 /** The storage of this very shop, asked as the shop itself. */
-function askStorage({ settings: { host, port, keys } }: Shop, path: string, init: Init): Promise<Response> {
+export function askStorage({ settings: { host, port, keys } }: Pick<Shop, 'settings'>, path: string, init: Init): Promise<Response> {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   return fetch(`http://${name}:${port}/storage/v1${path}`, {
     ...init,

@@ -20,6 +20,7 @@ export const PROBLEM_WORDS = [
   'too_many_pictures',
   'no_address',
   'gift_card',
+  'not_sold_here',
   'not_counted',
   'below_zero',
   'held_by_orders',

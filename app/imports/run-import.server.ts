@@ -9,9 +9,10 @@ import { type ImportProblem, stop } from './import-problem.ts'
 import { addFigures, type BatchDone, type DoBatch, type ImportWork } from './import-run.ts'
 import { type CsvRecord, readCsvFile, UnreadableFile } from './read-csv-file.server.ts'
 import { readProduct, type ImportShelves } from './read-product.ts'
-import { cellsOf, keepProblems, keepRows, nextThings, stagedRow, type StagedRow } from './stage-file.server.ts'
+import { cellsOf, joinVariations, keepProblems, keepRows, nextThings, stagedRow, type StagedRow } from './stage-file.server.ts'
 import { formatOf, IMPORT_KINDS, type ImportKind, type ImportPlatform } from './source-formats.ts'
 import { productOfRows, type SourceRow } from './source-product.ts'
+import { woocommerceProduct } from './woocommerce-product.ts'
 
 /** A file of a run as the database knows it. */
 export type ImportFile = { name: string; bytes: number; hash: string }
@@ -168,12 +169,15 @@ async function readFiles(given: Given, run: Run, { platform, mapping }: ImportWo
     // What cannot be read is told with the file that was being read.
     await goOn(given, run, READ, `${at + 1} 0`)
   }
-  await goOn(given, run, IMPORT_KINDS[0], '')
+  await goOn(given, run, IMPORT_KINDS[0], '', (tx) => (platform === 'woocommerce' ? joinVariations(tx, run.id) : Promise.resolve()))
 }
 
-async function goOn({ service }: Given, run: Run, step: string, reached: string): Promise<void> {
+async function goOn({ service }: Given, run: Run, step: string, reached: string, also?: (tx: Database) => Promise<void>): Promise<void> {
   const to = { step, reached }
-  await asAsker(service, run, (tx) => move(tx, run, to))
+  await asAsker(service, run, async (tx) => {
+    await move(tx, run, to)
+    await also?.(tx)
+  })
   Object.assign(run, to)
 }
 
@@ -182,8 +186,10 @@ type Importer = { read: (work: ImportWork, key: string, rows: readonly SourceRow
 
 const IMPORTERS: Partial<Record<ImportKind, Importer>> = {
   products: {
-    read: ({ mapping, shelves }, key, rows) => {
-      const { product, problems } = readProduct(productOfRows(key, rows), mapping, shelves)
+    read: ({ platform, mapping, shelves }, key, rows) => {
+      const source = platform === 'woocommerce' ? woocommerceProduct(key, rows) : productOfRows(key, rows, ['THB', mapping.currency])
+      if (!source) return { problems: [stop(rows[0]?.row ?? 0, rows[0]?.cells['parent'] === undefined ? 'type' : 'parent', 'not_sold_here', key)] }
+      const { product, problems } = readProduct(source, mapping, shelves)
       return { thing: product, problems }
     },
     take: importProducts,

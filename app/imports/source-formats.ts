@@ -63,11 +63,64 @@ const OWN_PRODUCTS: SourceFormat = {
   ],
 }
 
+/** WooCommerce’s own export of products. A variation stands in a row of its own, far from its parent, and names it by id or SKU. */
+const WOOCOMMERCE_PRODUCTS: SourceFormat = {
+  kind: 'products',
+  fields: [
+    { field: 'product', headings: ['id'], needed: true },
+    { field: 'type', headings: ['type'], needed: true },
+    { field: 'parent', headings: ['parent'] },
+    { field: 'sku', headings: ['sku'] },
+    { field: 'name', headings: ['name'], needed: true },
+    { field: 'description', headings: ['description'] },
+    { field: 'shortDescription', headings: ['short description'] },
+    { field: 'inStock', headings: ['in stock?'] },
+    { field: 'stock', headings: ['stock'] },
+    { field: 'kilograms', headings: ['weight (kg)'] },
+    { field: 'grams', headings: ['weight (g)'] },
+    { field: 'pounds', headings: ['weight (lbs)'] },
+    { field: 'ounces', headings: ['weight (oz)'] },
+    { field: 'salePrice', headings: ['sale price'] },
+    { field: 'price', headings: ['regular price'], needed: true },
+    { field: 'category', headings: ['categories'] },
+    { field: 'tags', headings: ['tags'] },
+    { field: 'seller', headings: ['vendor', 'brands'] },
+    { field: 'pictures', headings: ['images'] },
+    { field: 'optionName', headings: ['attribute # name'] },
+    { field: 'optionValue', headings: ['attribute # value(s)'] },
+  ],
+}
+
+/** Medusa’s own export of products, newer and older: prices in a column for each currency. */
+const MEDUSA_PRODUCTS: SourceFormat = {
+  kind: 'products',
+  fields: [
+    { field: 'product', headings: ['product handle', 'product id'], needed: true },
+    { field: 'name', headings: ['product title'], needed: true },
+    { field: 'description', headings: ['product description'] },
+    { field: 'material', headings: ['product material'] },
+    { field: 'category', headings: ['product category #', 'product category # name', 'product category # handle', 'product collection title'] },
+    { field: 'type', headings: ['product type'] },
+    { field: 'tags', headings: ['product tags'] },
+    { field: 'tag', headings: ['product tag #'] },
+    { field: 'seller', headings: ['product vendor', 'product sales channel # name'] },
+    { field: 'variant', headings: ['variant id'] },
+    { field: 'sku', headings: ['variant sku'], needed: true },
+    { field: 'grams', headings: ['variant weight'] },
+    { field: 'tracked', headings: ['variant manage inventory'] },
+    { field: 'stock', headings: ['variant inventory quantity'] },
+    { field: 'optionName', headings: ['variant option # name', 'option # name'] },
+    { field: 'optionValue', headings: ['variant option # value', 'option # value'] },
+    { field: 'price', headings: ['variant price @', 'price @'], needed: true },
+    { field: 'picture', headings: ['product image #', 'product image # url', 'image # url', 'product thumbnail'] },
+  ],
+}
+
 /** What can be read of each platform. */
 export const SOURCE_FORMATS: Readonly<Record<ImportPlatform, readonly SourceFormat[]>> = {
   shopify: [SHOPIFY_PRODUCTS],
-  woocommerce: [],
-  medusa: [],
+  woocommerce: [WOOCOMMERCE_PRODUCTS],
+  medusa: [MEDUSA_PRODUCTS],
   csv: [OWN_PRODUCTS],
 }
 

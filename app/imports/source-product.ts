@@ -46,29 +46,42 @@ export function numbered(cells: SourceRow['cells'], field: string): [string, str
     .toSorted(([one], [other]) => Number(one) - Number(other))
 }
 
-/** A product whose rows are its variants and pictures one below the other, the first with what holds for all: Shopify's form, and ours. */
-export function productOfRows(key: string, rows: readonly SourceRow[]): SourceProduct {
+/** A price and its currency: of several currencies the first of `preferred` that has one. */
+function priceOf(cells: SourceRow['cells'], preferred: readonly string[]): [string, string] {
+  const prices = numbered(cells, 'price')
+  const [code = '', amount = ''] = preferred.map((wanted) => prices.find(([one]) => one === wanted)).find((one) => one !== undefined) ?? prices[0] ?? []
+  return [code || text(cells, 'currency'), amount]
+}
+
+/**
+ * A product whose rows are its variants and pictures one below the other, the first with what holds for all: the form of Shopify and Medusa, and ours. Of prices in several currencies one of
+ * `preferred` is taken.
+ */
+export function productOfRows(key: string, rows: readonly SourceRow[], preferred: readonly string[]): SourceProduct {
   const first = rows.find(({ cells }) => text(cells, 'name') !== '') ?? rows[0]
   const facts = first?.cells ?? {}
   const names = Object.fromEntries(numbered(facts, 'optionName'))
   const variants = rows
-    .filter(({ cells }) => text(cells, 'price') !== '' || text(cells, 'sku') !== '' || numbered(cells, 'optionValue').length > 0)
+    .filter(({ cells }) => numbered(cells, 'price').length > 0 || text(cells, 'sku') !== '' || numbered(cells, 'optionValue').length > 0)
     .map(({ row, cells }): SourceVariant => {
       const options = Object.fromEntries(
         numbered(cells, 'optionValue').map(([number, value]) => [text(cells, `optionName:${number}`) || (names[number] ?? number), value]),
       )
+      const [currency, price] = priceOf(cells, preferred)
+      const stock = text(cells, 'stock')
       return {
         row,
         key: text(cells, 'variant') || Object.values(options).join('\u001F'),
         // Shopify’s word for a product without options.
         options: Object.keys(options).length === 1 && options['Title'] === 'Default Title' ? {} : options,
         sku: text(cells, 'sku').replace(/^'/, ''),
-        price: text(cells, 'price'),
+        price,
         originalPrice: text(cells, 'originalPrice'),
-        currency: text(cells, 'currency'),
+        currency,
         grams: text(cells, 'grams'),
-        stock: text(cells, 'stock'),
-        counted: !('stock' in cells) || text(cells, 'tracked') !== '' || text(cells, 'stock') !== '0',
+        stock,
+        // Shopify writes 0 where nothing is counted, Medusa says so.
+        counted: stock !== '' && text(cells, 'tracked').toLowerCase() !== 'false' && !(stock === '0' && text(cells, 'tracked') === ''),
       }
     })
   const pictures = rows.flatMap(({ row, cells }) => [
@@ -80,9 +93,9 @@ export function productOfRows(key: string, rows: readonly SourceRow[]): SourcePr
     key,
     name: text(facts, 'name'),
     description: text(facts, 'description'),
-    categories: [text(facts, 'category'), text(facts, 'type')].filter((name) => name !== ''),
+    categories: [...numbered(facts, 'category').map(([, name]) => name), text(facts, 'type')].filter((name) => name !== ''),
     seller: text(facts, 'seller'),
-    tags: text(facts, 'tags'),
+    tags: [text(facts, 'tags'), ...numbered(facts, 'tag').map(([, tag]) => tag)].filter((tag) => tag !== '').join(','),
     material: text(facts, 'material'),
     color: text(facts, 'color'),
     care: text(facts, 'care'),

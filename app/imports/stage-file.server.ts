@@ -22,7 +22,11 @@ const KEY_OF: Readonly<Record<ImportKind, string>> = { products: 'product', cust
 /** The row with what it belongs to, or why it belongs to nothing. */
 export function stagedRow(kind: ImportKind, row: number, cells: Record<string, string>): { staged: StagedRow } | { problem: ImportProblem } {
   const field = KEY_OF[kind]
-  const key = cells[field]?.trim() ?? ''
+  const own = cells[field]?.trim() ?? ''
+  const parent = cells['parent']?.trim() ?? ''
+  // A variation belongs to its parent, which it names by id or SKU, and has a name of its own within it.
+  const key = parent === '' ? own : parent
+  if (parent !== '') cells = { ...cells, id: own }
   if (key === '') return { problem: stop(row, field, 'missing') }
   if (key.length > MOST_KEY) return { problem: stop(row, field, 'too_long', key) }
   return { staged: { row, key, cells } }
@@ -38,6 +42,22 @@ export async function keepRows(tx: Database, run: string, kind: ImportKind, rows
     `insert into private.import_rows (run_id, kind, key, row, cells)
      select $1, $2, r.key, r.row, r.cells from jsonb_to_recordset($3::jsonb) r(key text, row integer, cells jsonb) on conflict do nothing`,
     [run, kind, JSON.stringify(rows)],
+  )
+}
+
+/** Puts variations to the parents they name by id or SKU, once all rows are there. */
+export async function joinVariations(tx: Database, run: string): Promise<void> {
+  await tx.all(
+    `update private.import_rows r set key = p.key from private.import_rows p
+      where r.run_id = $1 and r.kind = 'products' and r.cells ? 'parent' and p.run_id = $1 and p.kind = 'products' and not p.cells ? 'parent'
+        and r.key = 'id:' || p.key`,
+    [run],
+  )
+  await tx.all(
+    `update private.import_rows r set key = p.key from private.import_rows p
+      where r.run_id = $1 and r.kind = 'products' and r.cells ? 'parent' and p.run_id = $1 and p.kind = 'products' and not p.cells ? 'parent'
+        and r.key = p.cells ->> 'sku' and r.key <> p.key`,
+    [run],
   )
 }
 

@@ -1,7 +1,5 @@
-import { lookup, type LookupAddress } from 'node:dns'
-import { type ClientRequest, type IncomingMessage, request as plainly } from 'node:http'
-import { request as securely, type RequestOptions } from 'node:https'
-import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { askSafely, NotReached } from './ask-safely.server.ts'
 
 /** What came of a letter to a stranger's machine. `error` is empty where there was an answer, whatever it said; else a word for why there was none. */
 export type Posted = { status: number | null; ms: number; error: string; headers: Record<string, string>; body: string }
@@ -22,8 +20,6 @@ const ANSWER_WITHIN_MS = 10_000
 const KEPT_CHARS = 2000
 const KEPT_HEADERS = ['content-type', 'location', 'retry-after', 'server']
 
-class NotReached extends Error {}
-
 /**
  * Posts to an address that somebody typed, without being led into networks of our own: every address behind the name is looked at in the very lookup that connects, so that a name cannot
  * say one thing first and another later; redirects are answers like any other. Never throws.
@@ -32,12 +28,7 @@ export async function postSafely({ url, headers, body, mayReach, plain, timeoutM
   const began = Date.now()
   const past = () => Date.now() - began
   try {
-    const address = new URL(url)
-    if (address.protocol !== 'https:' && !plain) throw new NotReached('https_only')
-    // An address that is no name is connected without a lookup.
-    const literal = address.hostname.replaceAll(/^\[|\]$/g, '')
-    if (isIP(literal) !== 0 && !mayReach(literal)) throw new NotReached('private_address')
-    const answer = await posted(address, { headers, body, mayReach, timeoutMs })
+    const answer = await askSafely(new URL(url), { method: 'POST', headers, body, mayReach, plain, timeoutMs })
     const kept = KEPT_HEADERS.flatMap((name) => {
       const value = answer.headers[name]
       return typeof value === 'string' ? [[name, value.slice(0, 200)] as const] : []
@@ -46,37 +37,6 @@ export async function postSafely({ url, headers, body, mayReach, plain, timeoutM
   } catch (error) {
     return { status: null, ms: past(), error: reasonOf(error), headers: {}, body: '' }
   }
-}
-
-function posted(
-  address: URL,
-  { headers, body, mayReach, timeoutMs }: Pick<Wish, 'headers' | 'body' | 'mayReach'> & { timeoutMs: number },
-): Promise<IncomingMessage> {
-  const options: RequestOptions = {
-    method: 'POST',
-    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A connection of its own: one that is kept was looked at for another name.
-    agent: false,
-    signal: AbortSignal.timeout(timeoutMs),
-    lookup: (name, { all, ...how }, done) =>
-      lookup(name, { ...how, all: true }, (error, found: LookupAddress[]) => {
-        const wrong = error ?? (found.length === 0 || found.some(({ address: one }) => !mayReach(one)) ? new NotReached('private_address') : null)
-        const [first] = found ?? []
-        if (wrong || !first) done(wrong, '', 4)
-        else if (all) done(null, found)
-        else done(null, first.address, first.family)
-      }),
-  }
-  return new Promise((resolve, reject) => {
-    const asking: ClientRequest = (address.protocol === 'https:' ? securely : plainly)(address, options, resolve)
-    asking.on('error', reject)
-    asking.on('socket', (socket) =>
-      socket.once('connect', () => {
-        if (socket.remoteAddress !== undefined && !mayReach(socket.remoteAddress)) asking.destroy(new NotReached('private_address'))
-      }),
-    )
-    asking.end(body)
-  })
 }
 
 /** The first part of an answer as text the database takes; the rest is not waited for. */
@@ -100,7 +60,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_INVALID_URL: 'no_such_host',
 }
 
-function reasonOf(error: unknown): string {
+/** A word for why there was no answer. */
+export function reasonOf(error: unknown): string {
   if (error instanceof NotReached) return error.message
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')) return 'timeout'

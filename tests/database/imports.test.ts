@@ -21,8 +21,9 @@ beforeAll(async () => {
   await db.owner.all(`insert into public.categories (slug, name) values ('scarves', 'Scarf'), ('baskets', 'Baskets')`)
 })
 
-const SHOPIFY = readFileSync(join(import.meta.dirname, '../support/import-files/shopify/products_export.csv'), 'utf8')
-const OWN = readFileSync(join(import.meta.dirname, '../support/import-files/csv/products.csv'), 'utf8')
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../support/import-files', name), 'utf8')
+const SHOPIFY = fixture('shopify/products_export.csv')
+const OWN = fixture('csv/products.csv')
 
 type Wish = { platform?: ImportPlatform; name: string; text: string; isDry?: boolean; mapping?: v.InferInput<typeof ImportMapping>; anew?: boolean }
 const begin = ({ platform = 'shopify', name, text, isDry = false, mapping, anew = false }: Wish) =>
@@ -56,6 +57,7 @@ const howIs = (id: string) =>
   ])
 const problemsOf = async (id: string) =>
   (await db.owner.all<{ said: string }>(`select row || ' ' || field || ' ' || problem || case when stops then '!' else '' end as said from public.import_problems where run_id = $1 order by row, id`, [id])).map(({ said }) => said) // prettier-ignore
+const stopsOf = async (id: string) => (await problemsOf(id)).filter((said) => said.endsWith('!'))
 const products = (name: string) =>
   db.owner.all<Record<string, unknown>>(
     `select p.* from public.products p join private.imported_records r on r.record_id = p.id join public.import_sources s on s.id = r.source_id
@@ -202,9 +204,9 @@ test('what the database refuses of one product keeps no other from coming', asyn
   const text = 'Handle,Title,Variant Price,Option1 Name,Option1 Value,Type\na,First,3,Size,S,Scarf\nb,Second,3,Size,S,Scarf\n'
   await db.owner.all(`alter table public.products add constraint not_second check (name <> 'Second')`)
   const dry = await run({ name: 'rules', text, isDry: true, mapping: { seller: await slugOf(kram) } })
-  expect(await problemsOf(dry.id)).toEqual(['3 product refused_by_database!'])
+  expect(await stopsOf(dry.id)).toEqual(['3 product refused_by_database!'])
   const real = await run({ name: 'rules', text })
-  expect([await problemsOf(real.id), real.figures['products_new']]).toEqual([['3 product refused_by_database!'], 1])
+  expect([await stopsOf(real.id), real.figures['products_new']]).toEqual([['3 product refused_by_database!'], 1])
   await db.owner.all('alter table public.products drop constraint not_second')
 })
 
@@ -217,6 +219,44 @@ test('who may reads runs and what did not come; others nothing, and nobody write
   expect((await staff.all('select id, state from public.import_runs')).length).toBeGreaterThan(0)
   await expect(refusal(staff.all('delete from public.import_runs'))).resolves.toBe('42501')
   await expect(refusal(staff.all(`update public.import_sources set name = 'x'`))).resolves.toBe('42501')
+})
+
+test('WooCommerce: variations find their parents by id and SKU wherever they stand; what is no product for sale is said', async () => {
+  const { id, figures } = await run({
+    platform: 'woocommerce',
+    name: 'woo',
+    text: fixture('woocommerce/wc-product-export.csv'),
+    mapping: { seller: await slugOf(kram) },
+  })
+  expect(await problemsOf(id)).toEqual(['4 type not_sold_here!', '6 stock not_counted', '7 parent not_sold_here!'])
+  expect(figures).toMatchObject({ products_new: 2, variants_new: 3, products_refused: 2 })
+  const [bag, mat] = await products('woo')
+  expect(bag).toMatchObject({
+    name: 'Krajood bag',
+    description: 'Woven from reed.\n\nFrom Phatthalung',
+    price_minor: 590_00n,
+    tags: ['reed', 'bag'],
+    weight_grams: 350,
+  })
+  expect(mat).toMatchObject({ price_minor: 350_00n, original_price_minor: 400_00n, stock_quantity: 12, weight_grams: 1200 })
+  expect(await db.owner.all('select name, sku, stock_quantity from public.product_variants where product_id = $1 order by position', [bag?.['id']])).toEqual([
+    { name: 'Small', sku: 'BAG-S', stock_quantity: 4 },
+    { name: 'Large', sku: 'BAG-L', stock_quantity: 0 },
+  ])
+  expect((await run({ platform: 'woocommerce', name: 'woo', text: fixture('woocommerce/wc-product-export.csv') })).figures).toMatchObject({ products_same: 2 })
+})
+
+test('Medusa: of several currencies baht is taken, else that of the source', async () => {
+  await db.owner.all(`insert into public.exchange_rates (quote, rate, source, effective_at) values ('EUR', 0.025, 'test', now() - interval '1 minute')`)
+  const mapping = { seller: await slugOf(kram), currency: 'EUR' }
+  const { id } = await run({ platform: 'medusa', name: 'medusa', text: fixture('medusa/product-exports.csv'), mapping })
+  expect(await problemsOf(id)).toEqual(['3 stock not_counted'])
+  const [lamp] = await products('medusa')
+  expect(lamp).toMatchObject({ name: 'Paper lamp', material: 'Saa paper', tags: ['paper', 'light'], price_minor: 390_00n })
+  expect(await db.owner.all('select name, price_minor from public.product_variants where product_id = $1 order by position', [lamp?.['id']])).toEqual([
+    { name: 'Small', price_minor: 390_00n },
+    { name: 'Large', price_minor: 500_00n },
+  ])
 })
 
 const slugOf = async (seller: string) => (await db.owner.one<{ slug: string }>('select slug from public.sellers where id = $1', [seller])).slug
