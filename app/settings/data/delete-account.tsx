@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signOutEverywhere } from '../../account/sign-out.ts'
+import { getMyCredit } from '../../credit/my-credit.ts'
 import { listNames } from '../../i18n/list-names.ts'
+import { usePrice } from '../../money/price.tsx'
 import { callFunction, type Refusal } from '../../platform/call-function.ts'
 import { removeAllPictures } from '../../profile/my-picture.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,6 +24,9 @@ export function DeleteAccount({ account }: { account: MyAccount }) {
   const [asking, setAsking] = useState(false)
   const [obstacle, setObstacle] = useState<{ reason: Obstacle; names: readonly string[] }>()
   const [said, setSaid] = useState('')
+  const price = usePrice()
+  const credit = useQuery({ queryKey: ['my-credit', account.id], queryFn: getMyCredit, enabled: asking })
+  const lost = credit.data?.balance ?? 0
 
   const remove = async (accessToken: string | undefined) => {
     const answer = await callFunction('delete-account', { agreed: true }, accessToken === undefined ? {} : { accessToken })
@@ -67,6 +73,7 @@ export function DeleteAccount({ account }: { account: MyAccount }) {
               <li>{t('delete.gone')}</li>
               <li>{t('delete.kept')}</li>
               <li>{t('delete.final')}</li>
+              {lost > 0 && <li className="font-semibold text-ink">{t('delete.credit', { amount: price(lost) })}</li>}
             </ul>
           </>
         }
