@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures>({
       const before = processorOfTree(process.pid)
       const complaints: string[] = []
       const watch = (watched: Page) => {
-        watched.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+        watched.on('pageerror', (error) => complaints.push(error.stack || error.message))
         watched.on('console', (message) => {
           if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
         })
