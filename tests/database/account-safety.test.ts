@@ -119,7 +119,10 @@ describe('taking one’s data along', () => {
   test('what somebody did at work is not in it, and what came to the credit is', async () => {
     const [clerk, maker] = [await givenPerson(db), await givenSeller(db)]
     await givenStaff(db, clerk, 'finance')
-    await db.owner.all(`insert into public.payout_holds (seller_id, reason, placed_by, ends_at) values ($1, 'Two buyers wait', $2, now() + interval '3 days')`, [maker, clerk])
+    await db.owner.all(
+      `insert into public.payout_holds (seller_id, reason, placed_by, ends_at) values ($1, 'Two buyers wait', $2, now() + interval '3 days')`,
+      [maker, clerk],
+    )
     await giveCredit(db, clerk, 250_00)
     const { about } = await db.owner.one<{ about: Record<string, object[]> }>('select private.everything_about($1) as about', [clerk])
     expect(JSON.stringify(about)).not.toContain('Two buyers wait')

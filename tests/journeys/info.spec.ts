@@ -125,6 +125,8 @@ test.describe('without network', () => {
   test('the shop says so itself, in the language of the page, and comes back', async ({ page, shop, context }) => {
     await shop.open('/mission')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    // What is still on its way when the line is cut complains, a stylesheet by an event without words.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.goto(`${shop.url}/th/press`)
     await expect(page.getByRole('heading', { name: 'ไม่มีการเชื่อมต่อ' })).toBeVisible()
