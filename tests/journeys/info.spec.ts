@@ -121,12 +121,11 @@ test('twins lead to the one address', async ({ page, shop }) => {
 })
 
 test.describe('without network', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 503/] })
+  // A stylesheet that is on its way when the line is cut complains by an event without words.
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 503/, /^Event$/] })
   test('the shop says so itself, in the language of the page, and comes back', async ({ page, shop, context }) => {
     await shop.open('/mission')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    // What is still on its way when the line is cut complains, a stylesheet by an event without words.
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.goto(`${shop.url}/th/press`)
     await expect(page.getByRole('heading', { name: 'ไม่มีการเชื่อมต่อ' })).toBeVisible()
