@@ -52,6 +52,8 @@ import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
 import { trySearchTermFunction } from './catalog/search/try-search-term.server.ts'
 import { previewNewsletterFunction, testNewsletterFunction } from './newsletters/try-newsletter.server.ts'
 import type { ShopFunction } from './shop.ts'
+import { publishPageFunction } from './pages/written/publish-page.server.ts'
+import { showPageTextsFunction } from './pages/written/show-page-texts.server.ts'
 import { listEmailTemplatesFunction } from './email-templates/list-email-templates.server.ts'
 import { sendSampleLetterFunction } from './email-templates/send-sample-letter.server.ts'
 import { showEmailTemplateFunction } from './email-templates/show-email-template.server.ts'
@@ -139,6 +141,8 @@ export const functions = {
   'test-newsletter': testNewsletterFunction,
   'try-search-term': trySearchTermFunction,
   'list-email-templates': listEmailTemplatesFunction,
+  'show-page-texts': showPageTextsFunction,
+  'publish-page': publishPageFunction,
   'show-email-template': showEmailTemplateFunction,
   'show-sent-letter': showSentLetterFunction,
   'send-sample-letter': sendSampleLetterFunction,

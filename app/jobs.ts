@@ -65,6 +65,7 @@ export const jobs = {
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
   'open-products': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_products()')) },
   'show-due-posts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.show_due_posts()')) },
+  'begin-due-pages': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.begin_due_pages()')) },
   'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },
   'remind-of-messages': { cron: '* * * * *', run: (shop) => remindOfMessages(shop) },
   'forget-notifications': { cron: '17 3 * * *', run: (shop) => forgetNotifications(shop) },

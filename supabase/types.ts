@@ -3597,6 +3597,144 @@ export type Database = {
           { foreignKeyName: "orders_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      page_drafts: {
+        Row: {
+          content: string
+          language: string
+          lead: string
+          page_id: string
+          revision: number
+          saved_at: string
+          saved_by: string | null
+          title: string
+        }
+        Insert: {
+          content?: string
+          language: string
+          lead?: string
+          page_id: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+          title?: string
+        }
+        Update: {
+          content?: string
+          language?: string
+          lead?: string
+          page_id?: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+          title?: string
+        }
+        Relationships: [
+          { foreignKeyName: "page_drafts_page_id_fkey"; columns: ["page_id"]; isOneToOne: false; referencedRelation: "pages"; referencedColumns: ["id"] },
+        ]
+      }
+      page_texts: {
+        Row: {
+          content: string
+          is_built_in: boolean
+          language: string
+          lead: string
+          title: string
+          version_id: number
+        }
+        Insert: {
+          content: string
+          is_built_in?: boolean
+          language: string
+          lead: string
+          title: string
+          version_id: number
+        }
+        Update: {
+          content?: string
+          is_built_in?: boolean
+          language?: string
+          lead?: string
+          title?: string
+          version_id?: number
+        }
+        Relationships: [
+          { foreignKeyName: "page_texts_version_id_fkey"; columns: ["version_id"]; isOneToOne: false; referencedRelation: "page_versions"; referencedColumns: ["id"] },
+        ]
+      }
+      page_versions: {
+        Row: {
+          began_at: string | null
+          holds_from: string | null
+          id: number
+          is_built_in: boolean
+          made_at: string
+          made_by: string | null
+          number: number
+          page_id: string
+          reason: string
+          returned_to: number | null
+          withdrawn_at: string | null
+        }
+        Insert: {
+          began_at?: string | null
+          holds_from?: string | null
+          id?: never
+          is_built_in?: boolean
+          made_at?: string
+          made_by?: string | null
+          number: number
+          page_id: string
+          reason?: string
+          returned_to?: number | null
+          withdrawn_at?: string | null
+        }
+        Update: {
+          began_at?: string | null
+          holds_from?: string | null
+          id?: never
+          is_built_in?: boolean
+          made_at?: string
+          made_by?: string | null
+          number?: number
+          page_id?: string
+          reason?: string
+          returned_to?: number | null
+          withdrawn_at?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "page_versions_page_id_fkey"; columns: ["page_id"]; isOneToOne: false; referencedRelation: "pages"; referencedColumns: ["id"] },
+        ]
+      }
+      pages: {
+        Row: {
+          changed_at: string
+          created_at: string
+          id: string
+          is_own: boolean
+          parts: string[]
+          shown_from: string | null
+          status: "shown" | "hidden"
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          id: string
+          is_own?: boolean
+          parts?: string[]
+          shown_from?: string | null
+          status?: "shown" | "hidden"
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          id?: string
+          is_own?: boolean
+          parts?: string[]
+          shown_from?: string | null
+          status?: "shown" | "hidden"
+        }
+        Relationships: []
+      }
       payment_slips: {
         Row: {
           bytes: number
@@ -6731,6 +6869,7 @@ export type Database = {
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
+      ask_page_preview: { Args: { p_page: string }; Returns: string }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       attribute_uses: { Args: { p_id: string }; Returns: Json }
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
@@ -6776,6 +6915,7 @@ export type Database = {
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
+      drop_page_draft: { Args: { p_page: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_report: { Args: { p_id: string }; Returns: boolean }
       early_until: { Args: { p_product_id: string }; Returns: string }
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
@@ -6805,6 +6945,7 @@ export type Database = {
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
       keep_blog_draft: { Args: { p_post: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
+      keep_page_draft: { Args: { p_page: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
@@ -6818,7 +6959,9 @@ export type Database = {
       list_file_buckets: { Args: never; Returns: { id: string; is_public: boolean; may_open: boolean; files: number; bytes: number; largest: number; types: string[] }[] }
       list_file_uploaders: { Args: { p_files: string[] }; Returns: { file_id: string; person_id: string; name: string }[] }
       list_file_uses: { Args: { p_id: string }; Returns: { kind: string; record: string; label: string }[] }
+      list_page_versions: { Args: { p_page: string }; Returns: { id: number; number: number; holds_from: string; is_built_in: boolean; returned_to: number; reason: string; made_at: string; person: string; withdrawn_at: string }[] }
       mail_health: { Args: never; Returns: Json }
+      make_page: { Args: { p_id: string }; Returns: string }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
@@ -6895,6 +7038,7 @@ export type Database = {
       remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_file: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_page: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_translation_term: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -6944,6 +7088,7 @@ export type Database = {
       show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_brand: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
+      show_page: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       stock_by_code: { Args: { p_codes: string[] }; Returns: { code: string; variant_id: string; product: string; variant: string; seller: string; on_hand: number; held: number; backorder_limit: number }[] }
@@ -6981,6 +7126,7 @@ export type Database = {
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
+      withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
       write_attribute: { Args: { p_id: string; p_attribute: Json; p_seen: string }; Returns: string }

@@ -9,6 +9,7 @@ import { attributesCard } from './attributes/attributes-card.tsx'
 import { backupCard } from './backup/backup-card.tsx'
 import { blogCard } from './blog/blog-card.tsx'
 import { blogCategoriesCard } from './blog-categories/blog-categories-card.tsx'
+import { pagesCard } from './pages/pages-card.tsx'
 import { bogoPromotionsCard } from './bogo-promotions/bogo-promotions-card.tsx'
 import { casesCard } from './cases/cases-card.tsx'
 import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
@@ -116,6 +117,7 @@ export const CARDS: readonly AdminCard[] = [
   heroSlidesCard,
   blogCard,
   blogCategoriesCard,
+  pagesCard,
   emailTemplatesCard,
   filesCard,
   translationsCard,

@@ -1,6 +1,6 @@
-import { days, oneOf, type Exportable } from './export-list.ts'
+import { days, oneOf, type Exportable, when } from './export-list.ts'
 
-/** Who works here and what they have set, as lists that can be taken along. */
+/** Who works here, what they have set, and what they have the pages say, as lists that can be taken along. */
 export const OFFICE: Readonly<Record<string, Exportable>> = {
   staff: {
     permission: 'staff.read',
@@ -74,5 +74,35 @@ export const OFFICE: Readonly<Record<string, Exportable>> = {
     sorts: { key: { sql: 's.key', type: 'text' } },
     filters: {},
     search: [],
+  },
+  pages: {
+    permission: 'content.write',
+    words: 'admin-pages',
+    from: 'public.pages p',
+    key: { sql: 'p.id', type: 'text' },
+    columns: [
+      { name: 'address', sql: 'p.id', kind: 'text' },
+      { name: 'own', sql: 'p.is_own', kind: 'text' },
+      {
+        name: 'state',
+        sql: `case when p.status = 'hidden' then 'hidden' when p.shown_from is null then 'unpublished' else 'shown' end`,
+        kind: 'word',
+        words: 'exported',
+      },
+      {
+        name: 'holds',
+        sql: '(select max(v.holds_from) from public.page_versions v where v.page_id = p.id and v.withdrawn_at is null and v.holds_from <= now())',
+        kind: 'moment',
+      },
+      {
+        name: 'waits',
+        sql: '(select min(v.holds_from) from public.page_versions v where v.page_id = p.id and v.withdrawn_at is null and v.holds_from > now())',
+        kind: 'moment',
+      },
+      { name: 'changed', sql: 'p.changed_at', kind: 'moment' },
+    ],
+    sorts: { is_own: { sql: 'p.is_own::integer', type: 'bigint' }, changed_at: { sql: 'p.changed_at', type: 'timestamptz' } },
+    filters: { is_own: when('p.is_own') },
+    search: ['p.id'],
   },
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { InfoFrame } from './info-frame.tsx'
 
 /** The pages that are text alone: terms, privacy, returns. */
-export default function InfoScreen({ loaderData: { page, facts } }: { loaderData: InfoData }) {
+export default function InfoScreen({ loaderData: { page, facts, written } }: { loaderData: InfoData }) {
   const { t } = useTranslation('shell')
   const version = page === 'terms' ? facts.termsVersion : page === 'privacy' ? facts.privacyVersion : undefined
   // Whoever reads how to return something wants to do it.
@@ -13,5 +13,7 @@ export default function InfoScreen({ loaderData: { page, facts } }: { loaderData
       {t('pages.tracking')}
     </ButtonLink>
   )
-  return <InfoFrame page={page} facts={facts} meta={version && t('info.version', { version })} after={page === 'returns' ? { how: find } : {}} />
+  return (
+    <InfoFrame page={page} facts={facts} written={written} meta={version && t('info.version', { version })} after={page === 'returns' ? { how: find } : {}} />
+  )
 }

@@ -71,6 +71,20 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   blog_post_tags: { shown: `post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_posts: { shown: `id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
+  pages: { shown: `status = 'shown' and shown_from <= now()`, staff: 'content.write', service: 's' },
+  page_versions: {
+    shown: `withdrawn_at is null and page_id in (select id from public.pages where status = 'shown' and shown_from <= now())`,
+    hidden: 'began_at made_by reason',
+    staff: 'content.write',
+    service: 's',
+  },
+  page_texts: {
+    shown: `version_id in (select v.id from public.page_versions v join public.pages p on p.id = v.page_id
+       where v.withdrawn_at is null and p.status = 'shown' and p.shown_from <= now())`,
+    staff: 'content.write',
+    service: 's',
+  },
+  page_drafts: { mine: 'false', staff: 'content.write', service: 's' },
   blog_tags: { shown: 'true', service: 'siud' },
   books_checks: { mine: 'false', staff: 'ledger.read', service: 's' },
   bank_account_changes: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'changed_by denied_by', staff: 'payouts.read', service: 's' },

@@ -19,6 +19,7 @@ import type { StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfChargebacks } from './staff-functions-of-chargebacks.ts'
 import { functionsOfPrivacy } from './staff-functions-of-privacy.ts'
 import { functionsOfBlog } from './staff-functions-of-blog.ts'
+import { functionsOfPages } from './staff-functions-of-pages.ts'
 import { functionsOfSystem } from './staff-functions-of-system.ts'
 import { functionsOfSettlements } from './staff-functions-of-settlements.ts'
 
@@ -27,6 +28,7 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
   ...functionsOfSettlements(db),
   ...functionsOfSystem(db),
   ...functionsOfBlog(db),
+  ...functionsOfPages(db),
   ...functionsOfPrivacy(db),
   {
     name: 'give_up_letter',

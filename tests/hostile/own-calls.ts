@@ -21,6 +21,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: 'blog_category_merges?select=id,category_id,into_id,posts,reason,merged_at,undone_at&or=(category_id.eq.silk,into_id.eq.silk)&order=merged_at.desc&limit=50',
   },
   {
+    at: 'app/admin/pages/page-row.ts',
+    path: 'pages?select=id,is_own,status,shown_from,parts,created_at,changed_at,versions:page_versions(number,holds_from,is_built_in,withdrawn_at),drafts:page_drafts(language)&order=is_own,id&limit=25',
+  },
+  {
     at: 'app/admin/blog/post-texts.ts',
     path: `blog_post_translations?select=state,title,excerpt,content,featured_image_alt,seo_title,seo_description&post_id=eq.${ID}&language=eq.th`,
   },

@@ -52,6 +52,8 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'list-email-templates': { unasked: 'x' },
   'show-email-template': { topic: 'order.placed', kind: 'paid', language: 'th', drafts: [] },
   'show-sent-letter': { topic: 'order.placed', number: 'H261120-7KQ4M2X' },
+  'show-page-texts': { page: 'terms' },
+  'publish-page': { page: 'terms', from: '2030-01-01T00:00:00.000Z', what: { builtIn: true }, seen: null, reason: 'As it was' },
   'send-sample-letter': { topic: 'order.placed', kind: 'paid', language: 'th', drafts: [] },
   'take-settlement': { format: 'stripe-balance', name: 'report.csv', file: 'H4sIAAAAAAAAA0vUSeICAMcaQ80EAAAA' },
   'remove-bank-account': { seller: uuid },

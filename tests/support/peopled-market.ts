@@ -14,6 +14,7 @@ import { givenReferral } from './referrals.ts'
 import { givenStaff } from './staff.ts'
 import { giveCard, giveCredit } from './credit.ts'
 import { givenBlogRows } from './blog-rows.ts'
+import { givenPageRows } from './page-rows.ts'
 import { givenSaid, givenSystemRows } from './system-rows.ts'
 
 export type Person = 'buyer' | 'other buyer' | 'seller' | 'other seller' | 'admin'
@@ -57,6 +58,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   for (const one of [people.buyer, people['other buyer']]) await giveCredit(db, one, 200_00)
   await givenBlogRows(db)
   await givenReferral(db, { referrer: people.buyer, friend: people['other buyer'] })
+  await givenPageRows(db)
   await run(`insert into public.commission_rules (position, name, rate_ppm, is_active) values (1, 'Songkran', 50000, false)`)
   for (const [owner, shared] of [
     [people.admin, false],

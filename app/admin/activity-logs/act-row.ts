@@ -40,6 +40,7 @@ export const NOUNS = [
   'categories',
   'blog_posts',
   'blog_categories',
+  'pages',
   'gift_cards',
   'referrals',
   'newsletters',
@@ -105,6 +106,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   categories: 'categories',
   blog_posts: 'blog',
   blog_categories: 'blog-categories',
+  pages: 'pages',
   gift_cards: 'gift-cards',
   referrals: 'referrals',
   newsletters: 'newsletters',
@@ -117,7 +119,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** Where the record stands that an act is about; undefined where it has no screen. */
 export function screenOf({ noun, subject }: Pick<ActRow, 'noun' | 'subject'>): string | undefined {
   const screen = SCREENS[noun]
-  // Categories of the blog are known by their address, everything else by a UUID.
-  const isKey = noun === 'blog_categories' ? /^[a-z0-9-]+$/ : /^[0-9a-f-]{36}$/
+  // Categories of the blog and pages are known by their address, everything else by a UUID.
+  const isKey = noun === 'blog_categories' || noun === 'pages' ? /^[a-z0-9-]+$/ : /^[0-9a-f-]{36}$/
   return screen !== undefined && isKey.test(subject) ? `/admin/${screen}/${subject}` : undefined
 }

@@ -39,6 +39,7 @@ export type ActNoun =
   | 'translations'
   | 'categories'
   | 'blog_categories'
+  | 'pages'
   | 'gift_cards'
   | 'referrals'
   | 'newsletters'

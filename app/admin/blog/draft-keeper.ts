@@ -1,5 +1,4 @@
 import type { Answer } from '../../platform/call-function.ts'
-import type { PostTexts } from './post-texts.ts'
 
 /** How long somebody pauses before what they typed is sent. */
 const PAUSE_MS = 1_200
@@ -9,17 +8,17 @@ const AGAIN_MS = 5_000
 /** `clean`: as it stands; `typed`: not sent yet; `kept`: on the server; `offline`: tried again soon; `changed`: somebody else writes it too; `refused`: too long. */
 export type Kept = 'clean' | 'typed' | 'kept' | 'offline' | 'changed' | 'refused'
 
-type Opened = {
-  texts: PostTexts
+type Opened<Texts> = {
+  texts: Texts
   /** Of the draft that stands on the server; null where none does. */
   revision: number | null
   /** Keeps a text over the revision that was seen; answers the new one. */
-  keep: (texts: PostTexts, seen: number | null) => Promise<Answer<number>>
-  tell: (texts: PostTexts, kept: Kept) => void
+  keep: (texts: Texts, seen: number | null) => Promise<Answer<number>>
+  tell: (texts: Texts, kept: Kept) => void
 }
 
-export type DraftKeeper = {
-  type: (change: Partial<PostTexts>) => void
+export type DraftKeeper<Texts> = {
+  type: (change: Partial<Texts>) => void
   /** Sends what is left at once; the revision that stands there then, undefined where that could not be done. */
   settle: () => Promise<number | null | undefined>
   /** Goes on from a revision that somebody else has kept, with what is typed here. */
@@ -29,7 +28,7 @@ export type DraftKeeper = {
 }
 
 /** Keeps what is typed on the server a moment later, one sending after the other, again while it does not get there. */
-export function createDraftKeeper({ texts, revision, keep, tell }: Opened): DraftKeeper {
+export function createDraftKeeper<Texts extends object>({ texts, revision, keep, tell }: Opened<Texts>): DraftKeeper<Texts> {
   let [typed, seen, dirty, timer, left] = [texts, revision, false, undefined as ReturnType<typeof setTimeout> | undefined, false]
   let running: Promise<void> = Promise.resolve()
 

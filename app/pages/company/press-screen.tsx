@@ -10,7 +10,7 @@ const FILES = [
 ] as const
 
 /** What papers ask first: what the shop is, its numbers as they are today, and its mark. */
-export default function PressScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
+export default function PressScreen({ loaderData: { facts, written } }: { loaderData: InfoData }) {
   const { t, i18n } = useTranslation('pages-press')
   const number = numberFormat(i18n.language)
   const numbers = [
@@ -44,5 +44,5 @@ export default function PressScreen({ loaderData: { facts } }: { loaderData: Inf
       ))}
     </ul>
   )
-  return <InfoFrame page="press" facts={facts} after={{ numbers: counted, mark: files }} />
+  return <InfoFrame page="press" facts={facts} written={written} after={{ numbers: counted, mark: files }} />
 }

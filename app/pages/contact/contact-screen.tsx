@@ -5,7 +5,7 @@ import { InfoFrame } from '../info-frame.tsx'
 import type { InfoData } from '../load-info.server.ts'
 
 /** How to reach the shop, and what helps it to help. */
-export default function ContactScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
+export default function ContactScreen({ loaderData: { facts, written } }: { loaderData: InfoData }) {
   const { t } = useTranslation('pages-contact')
   const rows = [
     { label: t('facts.name'), value: facts.legalName },
@@ -33,7 +33,7 @@ export default function ContactScreen({ loaderData: { facts } }: { loaderData: I
       ))}
     </dl>
   )
-  return <InfoFrame page="contact" facts={facts} after={{ lead: <Reach card={card} /> }} />
+  return <InfoFrame page="contact" facts={facts} written={written} after={{ lead: <Reach card={card} /> }} />
 }
 
 function Reach({ card }: { card: ReactNode }) {

@@ -5,12 +5,12 @@ import { InfoFrame } from '../info-frame.tsx'
 import type { InfoData } from '../load-info.server.ts'
 
 /** What selling costs, with a sum that everybody can check. */
-export default function FeesScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
+export default function FeesScreen({ loaderData: { facts, written } }: { loaderData: InfoData }) {
   const { t } = useTranslation('pages-fees')
   const open = (
     <ButtonLink to="/register" className="mt-5">
       {t('open')}
     </ButtonLink>
   )
-  return <InfoFrame page="fees" facts={facts} after={{ what: <FeeCalculator facts={facts} />, start: open }} />
+  return <InfoFrame page="fees" facts={facts} written={written} after={{ what: <FeeCalculator facts={facts} />, start: open }} />
 }

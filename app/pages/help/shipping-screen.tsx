@@ -9,8 +9,8 @@ import type { InfoData } from '../load-info.server.ts'
 import { ShippingQuote } from './shipping-quote.tsx'
 
 /** What delivery costs and how long it takes, from the table that checkout reckons with. */
-export default function ShippingScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
-  return <InfoFrame page="shipping" facts={facts} after={{ lead: <Rates terms={facts.shipping} /> }} />
+export default function ShippingScreen({ loaderData: { facts, written } }: { loaderData: InfoData }) {
+  return <InfoFrame page="shipping" facts={facts} written={written} after={{ lead: <Rates terms={facts.shipping} /> }} />
 }
 
 const Rates = ({ terms }: { terms: ShippingTerms }) => (

@@ -14,7 +14,7 @@ const WAYS = [
 ] as const
 
 /** Where help is: the six ways most people need, then how we help and what if we do not. */
-export default function SupportScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
+export default function SupportScreen({ loaderData: { facts, written } }: { loaderData: InfoData }) {
   const { t } = useTranslation('pages-support')
   const ways = (
     <ul className="mt-6 grid gap-3 sm:grid-cols-2">
@@ -34,5 +34,5 @@ export default function SupportScreen({ loaderData: { facts } }: { loaderData: I
       ))}
     </ul>
   )
-  return <InfoFrame page="support" facts={facts} after={{ lead: ways }} />
+  return <InfoFrame page="support" facts={facts} written={written} after={{ lead: ways }} />
 }

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import type { Route } from './+types/cookie-policy-page'
 import { loadInfo } from '../load-info.server.ts'
 
-export const handle = pageHandle({ messages: ['pages-cookies'], cache: { query: [], seconds: 300 } })
+export const handle = pageHandle({ messages: ['pages-written', 'pages-cookies'], cache: { query: [], seconds: 300 } })
 
 export const loader = ({ context }: Route.LoaderArgs) => loadInfo(context, 'cookies')
 

@@ -4,7 +4,7 @@ import type { InfoData } from '../load-info.server.ts'
 import { STORED_THINGS } from './stored-things.ts'
 
 /** What the shop keeps in a browser, one by one. */
-export default function CookiesScreen({ loaderData: { facts } }: { loaderData: InfoData }) {
+export default function CookiesScreen({ loaderData: { facts, written } }: { loaderData: InfoData }) {
   const { t } = useTranslation('pages-cookies')
   const table = (
     <div role="region" aria-label={t('table.caption')} tabIndex={0} className="mt-4 overflow-x-auto rounded-card border border-line bg-surface">
@@ -33,5 +33,5 @@ export default function CookiesScreen({ loaderData: { facts } }: { loaderData: I
       </table>
     </div>
   )
-  return <InfoFrame page="cookies" facts={facts} after={{ what: table }} />
+  return <InfoFrame page="cookies" facts={facts} written={written} after={{ what: table }} />
 }
