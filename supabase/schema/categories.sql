@@ -63,7 +63,7 @@ create policy "everyone reads active brands" on public.brands for select to anon
 create policy "who may reads all brands" on public.brands for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
 CREATE TRIGGER brands_logged AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'slug', 'name', 'logo_url', 'texts', 'website', 'is_active', 'open_to_all', 'merged_into');
-CREATE TRIGGER brands_reword AFTER UPDATE OF name ON public.brands FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.reword_named_products();
+CREATE TRIGGER brands_reword AFTER UPDATE OF name, is_active ON public.brands FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION private.reword_named_products();
 CREATE TRIGGER brands_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 grant select on public.brands to anon;
 grant select on public.brands to authenticated;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { brandsLedOn, getBrand } from '../../app/catalog/list/get-brand.server.ts'
+import { indexProducts } from '../../app/catalog/search/search-index.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct } from '../support/market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
@@ -68,6 +70,30 @@ test('a brand is hidden until it is shown; hidden again it is in no filter and n
   await db.asPerson(maker).all(`update public.products set brand_id = brand_id, material = 'cotton' where id = $1`, [product])
   const logged = await db.owner.all<{ action: string }>(`select action from public.activity_log where subject = $1 order by id`, [id])
   expect(logged.map(({ action }) => action)).toEqual(['brands.insert', 'brands.update', 'brands.update'])
+})
+
+test('the head of its list is read in the reader’s language, else in English, and only while it is shown', async () => {
+  const texts = { en: { text: 'Coffee and weaving.' }, th: { text: 'กาแฟและงานทอ' } }
+  const { id, slug } = await made({ texts, website: 'https://doitung.example' })
+  const head = { name: 'Doi Tung', logo: '', website: 'https://doitung.example' }
+  expect(await getBrand(db.anon, slug, 'th')).toEqual({ ...head, text: 'กาแฟและงานทอ' })
+  expect(await getBrand(db.anon, slug, 'de')).toEqual({ ...head, text: 'Coffee and weaving.' })
+  await show(id, false)
+  expect(await getBrand(db.anon, slug, 'en')).toBeUndefined()
+  expect(await brandsLedOn(db.anon, [slug, 'nothing'])).toEqual({})
+})
+
+test('nothing is found by the name of a brand that is hidden', async () => {
+  const { id } = await made({ name: 'Kaenkaew' })
+  const { product, maker } = await givenPiece()
+  await put(maker, product, id)
+  const byName = async () => {
+    await indexProducts(db.service)
+    return (await db.anon.one<{ n: number }>(`select (public.search_products(p_q => 'kaenkaew', p_words => 'kaenkaew:*') ->> 'total')::integer as n`)).n
+  }
+  expect(await byName()).toBe(1)
+  await show(id, false)
+  expect(await byName()).toBe(0)
 })
 
 test('a cooperative’s mark is for the makers who are named; who is no longer named keeps what stands under it', async () => {

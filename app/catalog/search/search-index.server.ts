@@ -99,7 +99,7 @@ const READ_TEXTS = `
            where c.id = p.category_id) as categories,
          (select json_agg(json_build_object('name', t.name, 'description', t.description)) from public.product_translations t
            where t.product_id = p.id and t.state <> 'draft') as translations
-    from public.products p join public.sellers s on s.id = p.seller_id left join public.brands b on b.id = p.brand_id
+    from public.products p join public.sellers s on s.id = p.seller_id left join public.brands b on b.id = p.brand_id and b.is_active
    where p.id = any ($1::uuid[])`
 
 function textsOf(product: ProductTexts): IndexedText[] {
