@@ -1,4 +1,5 @@
 import { markStaleTranslations } from './translation/translation-service.server.ts'
+import { followRules, followTimes } from './automation/follow-rules.server.ts'
 import { forgetSealedMessages, translateMessage } from './chat/talk/translate-message.server.ts'
 import { expireOrders, sweepPayments } from './payments/expire-orders.server.ts'
 import { indexProducts } from './catalog/search/search-index.server.ts'
@@ -125,6 +126,9 @@ export const jobs = {
   // Also by the clock: what was queued while no worker ran.
   'deliver-webhooks': { cron: '* * * * *', run: (shop) => deliverWebhooks(shop) },
   'forget-webhooks': { cron: '33 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_webhooks()')) },
+  'follow-rules': { cron: '* * * * *', run: (shop) => followRules(shop) },
+  'follow-times': { cron: '*/10 * * * *', run: (shop) => followTimes(shop) },
+  'forget-automation': { cron: '38 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_automation()')) },
   'forget-letters': { cron: '35 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_letters()')) },
   'forget-task-runs': { cron: '27 * * * *', run: async (shop) => void (await shop.service.one('select private.forget_task_runs()')) },
   'send-newsletters': { cron: '* * * * *', run: (shop) => sendNewsletters(shop) },

@@ -1,4 +1,5 @@
 import { letterOfBlock } from './account/letter-of-block.server.ts'
+import { letterOfRule } from './automation/letter-of-rule.server.ts'
 import { letterOfLook } from './account/letter-of-look.server.ts'
 import { SentLetterWish, showSentLetter } from './email-templates/show-sent-letter.server.ts'
 import type { Writers } from './letters/send-waiting.server.ts'
@@ -43,6 +44,7 @@ const writers = {
   'staff.invited': letterOfInvitation,
   'staff.granted': letterOfRole,
   'staff.report': letterOfReport,
+  'staff.rule': letterOfRule,
   notification: letterOfNotification,
   'newsletter.confirm': letterOfSignUp,
   'case.told': letterOfCase,

@@ -15,6 +15,7 @@ import { seedSlides } from './slides.ts'
 import { fillListingRules } from './listing-rules.ts'
 import { fillNewsletters } from './newsletters.ts'
 import { fillReferrals } from './referrals.ts'
+import { fillAutomation } from './automation.ts'
 import { fillRedirects } from './redirects.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
@@ -90,6 +91,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillListingRules(client, now)
   await fillNewsletters(client, now)
   await fillReferrals(client, now)
+  await fillAutomation(client, now)
   return accounts
 }
 

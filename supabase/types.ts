@@ -311,6 +311,186 @@ export type Database = {
         }
         Relationships: []
       }
+      automation_notes: {
+        Row: {
+          because: "rule" | "failing"
+          created_at: string
+          done_at: string | null
+          done_by: string | null
+          id: number
+          noun: string
+          rule: string
+          rule_id: string | null
+          subject_id: string
+          title: string
+          words: string
+        }
+        Insert: {
+          because?: "rule" | "failing"
+          created_at?: string
+          done_at?: string | null
+          done_by?: string | null
+          id?: never
+          noun: string
+          rule: string
+          rule_id?: string | null
+          subject_id: string
+          title: string
+          words: string
+        }
+        Update: {
+          because?: "rule" | "failing"
+          created_at?: string
+          done_at?: string | null
+          done_by?: string | null
+          id?: never
+          noun?: string
+          rule?: string
+          rule_id?: string | null
+          subject_id?: string
+          title?: string
+          words?: string
+        }
+        Relationships: [
+          { foreignKeyName: "automation_notes_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "automation_rules"; referencedColumns: ["id"] },
+        ]
+      }
+      automation_rules: {
+        Row: {
+          author_id: string | null
+          changed_at: string
+          conditions: Json
+          created_at: string
+          daily_limit: number
+          days: number | null
+          deeds: Json
+          done_count: number
+          event: string
+          failed_in_a_row: number
+          id: string
+          is_on: boolean
+          joined: "all" | "any"
+          last_at: string | null
+          name: string
+          off_because: "" | "staff" | "failing"
+          on_since: string | null
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          changed_at?: string
+          conditions?: Json
+          created_at?: string
+          daily_limit?: number
+          days?: number | null
+          deeds: Json
+          done_count?: number
+          event: string
+          failed_in_a_row?: number
+          id?: string
+          is_on?: boolean
+          joined?: "all" | "any"
+          last_at?: string | null
+          name: string
+          off_because?: "" | "staff" | "failing"
+          on_since?: string | null
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          changed_at?: string
+          conditions?: Json
+          created_at?: string
+          daily_limit?: number
+          days?: number | null
+          deeds?: Json
+          done_count?: number
+          event?: string
+          failed_in_a_row?: number
+          id?: string
+          is_on?: boolean
+          joined?: "all" | "any"
+          last_at?: string | null
+          name?: string
+          off_because?: "" | "staff" | "failing"
+          on_since?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
+      automation_runs: {
+        Row: {
+          did: Json
+          error: string
+          event: string
+          id: number
+          key: string
+          noun: string
+          ran_at: string
+          rule_id: string
+          state: "done" | "limited" | "failed"
+          subject_id: string
+          title: string
+          version: number
+        }
+        Insert: {
+          did?: Json
+          error?: string
+          event: string
+          id?: never
+          key: string
+          noun: string
+          ran_at?: string
+          rule_id: string
+          state?: "done" | "limited" | "failed"
+          subject_id: string
+          title?: string
+          version: number
+        }
+        Update: {
+          did?: Json
+          error?: string
+          event?: string
+          id?: never
+          key?: string
+          noun?: string
+          ran_at?: string
+          rule_id?: string
+          state?: "done" | "limited" | "failed"
+          subject_id?: string
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          { foreignKeyName: "automation_runs_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "automation_rules"; referencedColumns: ["id"] },
+        ]
+      }
+      automation_versions: {
+        Row: {
+          author_id: string | null
+          rule: Json
+          rule_id: string
+          version: number
+          written_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          rule: Json
+          rule_id: string
+          version: number
+          written_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          rule?: Json
+          rule_id?: string
+          version?: number
+          written_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "automation_versions_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "automation_rules"; referencedColumns: ["id"] },
+        ]
+      }
       backups: {
         Row: {
           asked_at: string
@@ -2988,7 +3168,7 @@ export type Database = {
           facts: Json
           id: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word"
           person_id: string
           read_at: string | null
         }
@@ -2997,7 +3177,7 @@ export type Database = {
           facts?: Json
           id?: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word"
           person_id: string
           read_at?: string | null
         }
@@ -3006,7 +3186,7 @@ export type Database = {
           facts?: Json
           id?: string
           key?: string
-          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen"
+          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word"
           person_id?: string
           read_at?: string | null
         }
@@ -6789,23 +6969,29 @@ export type Database = {
       }
       webhook_events: {
         Row: {
+          by_rule: string | null
           data: Json
           happened_at: string
           id: string
+          rules_at: string | null
           subject: string
           type: string
         }
         Insert: {
+          by_rule?: string | null
           data: Json
           happened_at?: string
           id?: string
+          rules_at?: string | null
           subject: string
           type: string
         }
         Update: {
+          by_rule?: string | null
           data?: Json
           happened_at?: string
           id?: string
+          rules_at?: string | null
           subject?: string
           type?: string
         }
@@ -7033,6 +7219,7 @@ export type Database = {
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       remove_attribute: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_automation_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_blog_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_brand: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -7077,6 +7264,7 @@ export type Database = {
       send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
+      settle_automation_note: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       settle_failed_payout: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       settlement_balances: { Args: never; Returns: { provider: string; currency: string; read_until: string; books_minor: number; reported_minor: number; unreported_minor: number; rest_minor: number; waiting: number }[] }
       settlement_candidates: { Args: { p_id: number; p_words?: string }; Returns: { about: string; about_id: string; title: string; provider: string; happened_at: string; amount_minor: number; currency: string }[] }
@@ -7100,6 +7288,7 @@ export type Database = {
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       suppress_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       suspend_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
+      switch_automation_rule: { Args: { p_id: string; p_on: boolean; p_reason: string }; Returns: undefined }
       switch_webhook: { Args: { p_id: string; p_on: boolean; p_reason: string }; Returns: undefined }
       take_back_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       take_privacy_copy: { Args: { p_id: string }; Returns: string }
@@ -7111,6 +7300,7 @@ export type Database = {
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
       translation_service_use: { Args: never; Returns: Json }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
+      try_automation_rule: { Args: { p_rule: Json }; Returns: Json }
       try_listing_rule: { Args: { p_words: Json; p_except_words: Json }; Returns: Json }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
@@ -7130,6 +7320,7 @@ export type Database = {
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
       write_attribute: { Args: { p_id: string; p_attribute: Json; p_seen: string }; Returns: string }
+      write_automation_rule: { Args: { p_id: string; p_rule: Json; p_seen: string; p_reason: string }; Returns: string }
       write_blog_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_blog_post: { Args: { p_id: string; p_post: Json; p_seen: string }; Returns: string }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }

@@ -6,6 +6,7 @@ import { analyticsCard } from './analytics/analytics-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
 import { brandsCard } from './brands/brands-card.tsx'
 import { attributesCard } from './attributes/attributes-card.tsx'
+import { automationCard } from './automation/automation-card.tsx'
 import { backupCard } from './backup/backup-card.tsx'
 import { blogCard } from './blog/blog-card.tsx'
 import { blogCategoriesCard } from './blog-categories/blog-categories-card.tsx'
@@ -122,6 +123,7 @@ export const CARDS: readonly AdminCard[] = [
   filesCard,
   translationsCard,
   machineTranslationCard,
+  automationCard,
   scheduledTasksCard,
   backupCard,
   emailServiceCard,

@@ -15,6 +15,7 @@ import { orderNote, type NoteFacts, type NoteKind } from '../../emails/order-not
 import { orderPlaced } from '../../emails/order-placed.ts'
 import { orderToPack } from '../../emails/order-to-pack.ts'
 import { reportNote } from '../../emails/report-note.ts'
+import { ruleNote } from '../../emails/rule-note.ts'
 import { seenNote } from '../../emails/seen-note.ts'
 import { SELLER_DECISIONS, sellerNote } from '../../emails/seller-note.ts'
 import { slipNote } from '../../emails/slip-note.ts'
@@ -170,6 +171,10 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
       sent: (t, { language, to, words, day, piece, amount, link }) =>
         reportNote(t, language, { to, name: words, span: day, heads: [piece, day], rows: [[piece, amount]], left: 12, link }),
     },
+  },
+  'staff.rule': {
+    reader: 'staff',
+    kinds: { told: (t, { language, to, words, number, link }) => ruleNote(t, language, { to, rule: words, words, title: number, link }) },
   },
   notification: { reader: 'person', kinds: listed(NEWS, news) },
   'newsletter.confirm': { reader: 'person', kinds: { confirm: (t, { language, to, link }) => signUpNote(t, language, { to, link }) } },

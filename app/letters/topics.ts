@@ -43,6 +43,8 @@ export const TOPICS = {
   'staff.granted': v.object({ person_id: Text, role: Text }),
   /** A saved report whose hour has come. */
   'staff.report': v.object({ saved_report_id: Text }),
+  /** What a rule of automation wants somebody of the staff to know. */
+  'staff.rule': v.object({ person_id: Text, rule: Text, words: Text, noun: Text, id: Text, title: Text }),
   notification: v.object({ notification_id: Text }),
   /** A message was reported, and its sender is warned; `hidden` where it was taken away as well. */
   'chat.warned': v.object({ person_id: Text, reason: Text, decision: v.picklist(['warned', 'hidden']) }),

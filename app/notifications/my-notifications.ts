@@ -58,13 +58,14 @@ export async function throwAway(id: string): Promise<void> {
   await countUnread()
 }
 
-// What concerns the account itself is always told.
-export const CHOSEN_KINDS = NOTIFICATION_KINDS.filter((kind): kind is Exclude<NotificationKind, 'account_seen'> => kind !== 'account_seen')
+// What concerns the account itself and what the shop itself has to say is always told.
+type AlwaysTold = 'account_seen' | 'shop_word'
+export const CHOSEN_KINDS = NOTIFICATION_KINDS.filter((kind): kind is Exclude<NotificationKind, AlwaysTold> => kind !== 'account_seen' && kind !== 'shop_word')
 
 /** How a person wants to be told of a kind of news, beside the list in the shop. */
 export type Preference = { byMail: boolean; byPush: boolean }
 /** What somebody may want to hear of or not: news, and letters that are no news. */
-export type PreferenceKind = Exclude<NotificationKind, 'account_seen'> | MailKind
+export type PreferenceKind = Exclude<NotificationKind, AlwaysTold> | MailKind
 export type Preferences = Record<PreferenceKind, Preference>
 
 /** Browser only. What nobody decided about is wanted. Throws the API's error. */

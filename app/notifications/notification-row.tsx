@@ -9,6 +9,7 @@ import {
   PackageOpen,
   RotateCcw,
   Star,
+  Store,
   Truck,
   X,
   type LucideIcon,
@@ -36,6 +37,7 @@ const ICONS = {
   review_answered: MessageSquareQuote,
   case_news: RotateCcw,
   account_seen: Eye,
+  shop_word: Store,
 } satisfies Record<NotificationKind, LucideIcon>
 
 type Props = { notification: Notification; onRead: () => void; onRemove: () => void; removing: boolean }

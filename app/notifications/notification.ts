@@ -1,4 +1,4 @@
-/** What a person is told of; the specification's four, two about favorites, two about reviews, one about returns, one about the account. */
+/** What a person is told of; the specification's four, two about favorites, two about reviews, one about returns, one about the account, and what staff have the shop say. */
 export const NOTIFICATION_KINDS = [
   'order_shipped',
   'order_delivered',
@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'review_answered',
   'case_news',
   'account_seen',
+  'shop_word',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -48,7 +49,7 @@ export type NotificationFacts = {
   event?: string
   case_kind?: string
   amount_minor?: number
-  /** Why somebody of the staff looked at the account. */
+  /** Why somebody of the staff looked at the account; or what the shop says. */
   reason?: string
 }
 
@@ -77,6 +78,7 @@ export function destinationOf({ kind, facts }: Pick<Notification, 'kind' | 'fact
   if (kind === 'new_message') return { chat: true }
   if (kind === 'price_dropped' || kind === 'back_in_stock') return { to: `/products/${facts.product_id ?? ''}` }
   if (kind === 'account_seen') return { to: '/settings' }
+  if (kind === 'shop_word') return facts.number ? { order: facts.number } : { to: '/seller-dashboard' }
   if (kind === 'new_review') return { to: '/seller-dashboard?tab=reviews' }
   if (kind === 'review_answered') return { to: `${facts.product_id ? `/products/${facts.product_id}` : `/sellers/${facts.seller_id ?? ''}`}#reviews` }
   if (kind === 'case_news' && facts.as === 'seller') return { to: '/seller-dashboard?tab=cases' }

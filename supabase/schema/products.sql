@@ -630,22 +630,15 @@ CREATE OR REPLACE FUNCTION public.hold_product(p_product_id uuid, p_because text
 AS $function$
 declare
   p public.products;
-  act bigint;
 begin
   perform private.demand('products.judge');
   p := private.product_to_judge(p_product_id, p_reason);
   if p_first and not private.work_waits('listing', p.id::text) then
     raise exception 'This report is decided.' using errcode = 'HT005', hint = 'already_decided';
   end if;
-  insert into public.product_holds (product_id, reason, words, placed_at, placed_by, was_status)
-    values (p.id, p_because, left(btrim(p_reason), 1000), private.now(), (select auth.uid()), p.status) on conflict do nothing;
-  if not found then raise exception 'This piece is held.' using errcode = 'HT005', hint = 'already_decided'; end if;
-  update public.products set status = 'inactive' where id = p.id and status = 'active';
-  update public.product_reports set decided_at = private.now(), decision = 'held' where product_id = p.id and decided_at is null;
-  act := private.log_activity('products.hold', p.id::text, jsonb_build_object('held_for', jsonb_build_array(null, p_because),
-    'status', jsonb_build_array(p.status, case p.status when 'active' then 'inactive' else p.status end)), p_reason);
-  perform private.tell_seller('listing_held', act::text,
-    jsonb_build_object('seller_id', p.seller_id, 'product_id', p.id, 'because', p_because, 'reason', left(btrim(p_reason), 1000)));
+  if not private.hold_listing(p, p_because, p_reason, (select auth.uid())) then
+    raise exception 'This piece is held.' using errcode = 'HT005', hint = 'already_decided';
+  end if;
 end
 $function$;
 comment on function public.hold_product(uuid,text,text,boolean) is 'Takes a piece out of the shop for a reason its maker reads; every report of it is decided with it. `p_first`: as a report asks. HT005 already_decided, own_shop.';

@@ -99,12 +99,16 @@ create table public.webhook_events (
   subject text not null,
   data jsonb not null,
   happened_at timestamp with time zone default now() not null,
+  by_rule uuid,
+  rules_at timestamp with time zone,
   constraint webhook_events_pkey PRIMARY KEY (id),
   constraint webhook_events_subject_check CHECK ((char_length(subject) <= 100)),
   constraint webhook_events_type_check CHECK ((type ~ '^[a-z]+\.[a-z]+$'::text))
 );
-comment on table public.webhook_events is 'What happened, as it was then, for those who are told; written only where somebody wants to know. `subject`: the key of the record it is about.';
+comment on table public.webhook_events is 'What happened, as it was then, for those who are told and for rules. `subject`: the key of the record it is about; `by_rule`: the rule whose deed it is, which starts no rule; `rules_at`: when rules were asked. Kept for thirty days.';
 CREATE INDEX webhook_events_age ON public.webhook_events USING btree (happened_at);
+CREATE INDEX webhook_events_for_rules ON public.webhook_events USING btree (happened_at, id) WHERE (rules_at IS NULL);
+CREATE INDEX webhook_events_of_type ON public.webhook_events USING btree (type, happened_at);
 alter table public.webhook_events enable row level security;
 create policy "who may reads what is told" on public.webhook_events for select to authenticated
   using (( SELECT private.may('webhooks.read'::text) AS may));
@@ -495,15 +499,20 @@ CREATE OR REPLACE FUNCTION private.tell_webhooks(p_type text, p_subject text, p_
 AS $function$
 declare
   told uuid;
+  listened constant boolean := exists (select from public.webhook_endpoints w where w.state = 'on' and p_type = any (w.events));
 begin
-  if not exists (select from public.webhook_endpoints w where w.state = 'on' and p_type = any (w.events)) then return; end if;
-  insert into public.webhook_events (type, subject, data, happened_at) values (p_type, p_subject, p_data, private.now()) returning id into told;
+  -- A change of many listings would be many rows that nobody reads; and what is older than events are kept for is not worth one.
+  if not listened and (private.now() < pg_catalog.clock_timestamp() - interval '30 days'
+    or (p_type = 'product.updated' and not exists (select from public.automation_rules r where r.is_on and r.event = p_type))) then return; end if;
+  insert into public.webhook_events (type, subject, data, happened_at, by_rule)
+    values (p_type, p_subject, p_data, private.now(), nullif(current_setting('app.rule', true), '')::uuid) returning id into told;
+  if not listened then return; end if;
   insert into public.webhook_deliveries (endpoint_id, event_id, type, subject)
     select w.id, told, p_type, p_subject from public.webhook_endpoints w where w.state = 'on' and p_type = any (w.events) order by w.id;
   perform private.deliver_soon();
 end
 $function$;
-comment on function private.tell_webhooks(text,text,jsonb) is 'Writes down, in the transaction that makes it true, what every endpoint that wants to know will be told.';
+comment on function private.tell_webhooks(text,text,jsonb) is 'Writes down, in the transaction that makes it true, what happened and which endpoints will be told; rules are asked by a job, later.';
 grant execute on function private.tell_webhooks(text,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.webhook_of_case()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
 import { givenDeadJob, givenPausedTask } from '../support/waiting-work.ts'
+import { functionsOfAutomation } from './staff-functions-of-automation.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
 /** A task that runs by the clock. */
@@ -62,6 +63,7 @@ async function givenFile(db: TestDatabase, owner: string | null = null): Promise
 
 /** Those of the system: what runs in the background, webhooks, letters and pages that moved. The database is there when they are called. */
 export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunction[] => [
+  ...functionsOfAutomation(db),
   { name: 'newsletter_reach', permission: 'newsletters.write', fresh: false, call: async () => [`select public.newsletter_reach('{}')`, []] },
   {
     name: 'write_newsletter',

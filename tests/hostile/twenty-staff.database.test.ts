@@ -151,6 +151,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   job: { given: () => givenDeadJob(db), decide: bySql(`select public.give_up_job($1, 'Nobody waits for it')`) },
   task: { given: () => givenPausedTask(db), decide: bySql(`select public.resume_task($1, 'The host is back')`) },
+  automation: {
+    given: async () =>
+      String(
+        (
+          await db.owner.one<{ id: number }>(
+            `insert into public.automation_notes (rule, noun, subject_id, title, words) values ('Large orders', 'orders', '1', 'O-1', 'Look') returning id`,
+          )
+        ).id,
+      ),
+    decide: bySql(`select public.settle_automation_note($1, 'Looked at it')`),
+  },
   webhook: {
     given: async () => {
       const { id } = await db.owner.one<{ id: string }>(

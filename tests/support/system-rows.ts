@@ -39,6 +39,18 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
      insert into public.attribute_values (attribute_id, slug, texts) select id, 'fine', '{"en": {"name": "Fine"}}' from gone`,
   )
   await db.owner.all('insert into public.category_attributes (category_id, attribute_id) values ($1, $2)', [merged, attribute])
+  const { id: rule } = await db.owner.one<{ id: string }>(
+    `insert into public.automation_rules (name, event, deeds) values ('Large orders', 'order.paid', '[{"deed": "note", "text": "Look"}]') returning id`,
+  )
+  await db.owner.all(`insert into public.automation_versions (rule_id, version, rule) values ($1, 1, '{"name": "Large orders"}')`, [rule])
+  await db.owner.all(
+    `insert into public.automation_runs (rule_id, version, key, event, noun, subject_id) values ($1, 1, 'order:1', 'order.paid', 'orders', '1')`,
+    [rule],
+  )
+  await db.owner.all(
+    `insert into public.automation_notes (rule_id, rule, noun, subject_id, title, words) values ($1, 'Large orders', 'orders', '1', 'O-1', 'Look')`,
+    [rule],
+  )
   const { id: endpoint } = await db.owner.one<{ id: string }>(
     `insert into public.webhook_endpoints (name, url, events) values ('Books', 'https://books.test/hooks', private.webhook_types()) returning id`,
   )

@@ -36,6 +36,7 @@ export type ActNoun =
   | 'letters'
   | 'redirects'
   | 'files'
+  | 'automation'
   | 'translations'
   | 'categories'
   | 'blog_categories'

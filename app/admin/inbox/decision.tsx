@@ -5,6 +5,7 @@ import { SettlementWork } from './settlement-work.tsx'
 import { AccountWork } from './account-work.tsx'
 import { AppealWork } from './appeal-work.tsx'
 import { ApplicationWork } from './application-work.tsx'
+import { AutomationWork } from './automation-work.tsx'
 import { BackupWork } from './backup-work.tsx'
 import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
@@ -80,6 +81,8 @@ function Facts({ work }: { work: Waiting }) {
       return <AppealWork id={work.key} facts={work.facts} />
     case 'account':
       return <AccountWork id={work.key} facts={work.facts} />
+    case 'automation':
+      return <AutomationWork id={work.key} facts={work.facts} />
     case 'backup':
       return <BackupWork id={work.key} facts={work.facts} />
     case 'referral':

@@ -30,6 +30,7 @@ export const WORK_KINDS = [
   'privacy',
   'backup',
   'referral',
+  'automation',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -198,6 +199,7 @@ export type WorkFacts = {
     identity: string
     extension: string
   }
+  automation: { rule: string; rule_id: string | null; because: 'rule' | 'failing'; noun: string; subject_id: string; title: string; words: string }
 }
 
 /** Something that waits, with what it is decided by. */
@@ -260,6 +262,8 @@ export function titleOf(work: Work): string {
       return String(work.facts.differences)
     case 'referral':
       return work.facts.friend
+    case 'automation':
+      return work.facts.title
     case 'debt':
     case 'appeal':
     case 'account':
