@@ -1,4 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { findAnnounced } from '../pages/find-announced.server.ts'
 import { pageHandle } from '../platform/page-handle.ts'
+import { shopOf } from '../shop.ts'
 import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
@@ -18,9 +21,13 @@ export const handle = pageHandle({
     'reviews',
     'credit',
     'referrals',
+    'pages-written',
   ],
   noindex: true,
   cache: { query: [], seconds: 60 },
 })
+
+/** What every member is told, the same for all. */
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ announced: await findAnnounced(shopOf(context).anon) })
 
 export default lazyScreen(() => import('./dashboard-screen.tsx'), { ...handle, skeleton: <DashboardSkeleton /> })

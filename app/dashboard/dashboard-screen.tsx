@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signOutEverywhere } from '../account/sign-out.ts'
 import { useMyPoints } from '../membership/use-my-points.ts'
+import { AnnouncedChanges } from '../pages/announced-changes.tsx'
+import type { AnnouncedChange } from '../pages/find-announced.server.ts'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session/session-store.ts'
 import { CaseList } from '../returns/follow/case-list.tsx'
@@ -19,7 +21,7 @@ import { ProfileTab } from './profile-tab.tsx'
 import { readMySeller } from '../seller-desk/products/read-my-seller.ts'
 
 /** `/dashboard`: orders, favorites, my products (sellers only), profile. */
-export default function DashboardScreen() {
+export default function DashboardScreen({ loaderData: { announced } }: { loaderData: { announced: AnnouncedChange[] } }) {
   const { t } = useTranslation('dashboard')
   const { user, loading } = useSession()
   return (
@@ -29,7 +31,7 @@ export default function DashboardScreen() {
         <DashboardSkeleton />
       ) : user ? (
         <QueryScreen>
-          <Dashboard user={user} />
+          <Dashboard user={user} announced={announced} />
         </QueryScreen>
       ) : (
         <EmptyState title={t('signIn.title')} text={t('signIn.text')} actions={<ButtonLink to="/auth?next=/dashboard">{t('signIn.open')}</ButtonLink>} />
@@ -68,7 +70,7 @@ function Places({ owner }: { owner: string }) {
   )
 }
 
-function Dashboard({ user }: { user: User }) {
+function Dashboard({ user, announced }: { user: User; announced: readonly AnnouncedChange[] }) {
   const { t } = useTranslation(['dashboard', 'returns'])
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
@@ -100,6 +102,7 @@ function Dashboard({ user }: { user: User }) {
           </Button>
         </div>
       </div>
+      <AnnouncedChanges changes={announced} />
       <Places owner={user.id} />
       <Tabs
         tabs={tabs}

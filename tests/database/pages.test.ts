@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '../../app/i18n/languages.ts'
 import { getShopFacts } from '../../app/pages/get-shop-facts.server.ts'
 import { INFO_PAGES, type InfoName, type ShopFacts } from '../../app/pages/info-pages.ts'
+import { findAnnounced } from '../../app/pages/find-announced.server.ts'
 import { findWritten, getVersionText, listVersions } from '../../app/pages/find-written.server.ts'
 import { builtInTexts } from '../../app/pages/built-in-texts.server.ts'
 import { getPreview } from '../../app/pages/written/get-preview.server.ts'
@@ -102,12 +103,13 @@ test('terms that hold from a later day are read before it, hold on it, and are w
   expect(await publish({ page: 'terms', from: inDays(30), what: { drafts: { en: revision } } })).toEqual({ status: 200, number: 1 })
   expect(await reads('terms')).toMatchObject({ text: undefined, next: { number: 1 } })
   expect((await getVersionText(db.anon, 'terms', 1, 'en'))?.content).toBe('You buy from the maker.')
+  expect(await findAnnounced(db.anon)).toMatchObject([{ page: 'terms', number: 1 }])
   await db.owner.all('select private.begin_due_pages()')
   expect(await setting('legal.terms_version')).toBe(was)
   const other = await keep('terms', 'en', { title: 'Terms', lead: '', content: 'Otherwise.' })
   expect(await publish({ page: 'terms', seen: 1, what: { drafts: { en: other.revision } } })).toMatchObject({ code: 'one_waits' })
   await daysPass('terms')
-  expect(await reads('terms')).toMatchObject({ text: { title: 'Terms' }, next: undefined })
+  expect([await findAnnounced(db.anon), await reads('terms')]).toMatchObject([[], { text: { title: 'Terms' }, next: undefined }])
   expect(await setting('legal.terms_version')).toMatch(/^\d{4}-\d\d-\d\d\.1$/)
   expect(await hint(staff().all(`select public.withdraw_page_version('terms', 1, 'Too early')`))).toBe('not_allowed_now')
 })
