@@ -49,6 +49,7 @@ import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
 import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
+import { sitemapStateFunction } from './pages/crawlers/sitemap-state.server.ts'
 import { trySearchTermFunction } from './catalog/search/try-search-term.server.ts'
 import { previewNewsletterFunction, testNewsletterFunction } from './newsletters/try-newsletter.server.ts'
 import type { ShopFunction } from './shop.ts'
@@ -140,6 +141,7 @@ export const functions = {
   'preview-newsletter': previewNewsletterFunction,
   'test-newsletter': testNewsletterFunction,
   'try-search-term': trySearchTermFunction,
+  'sitemap-state': sitemapStateFunction,
   'list-email-templates': listEmailTemplatesFunction,
   'show-page-texts': showPageTextsFunction,
   'publish-page': publishPageFunction,

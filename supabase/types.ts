@@ -3812,6 +3812,39 @@ export type Database = {
           { foreignKeyName: "page_drafts_page_id_fkey"; columns: ["page_id"]; isOneToOne: false; referencedRelation: "pages"; referencedColumns: ["id"] },
         ]
       }
+      page_heads: {
+        Row: {
+          category_id: string | null
+          changed_at: string
+          created_at: string
+          id: string
+          is_noindex: boolean
+          product_id: string | null
+          texts: Json
+        }
+        Insert: {
+          category_id?: string | null
+          changed_at?: string
+          created_at?: string
+          id?: string
+          is_noindex?: boolean
+          product_id?: string | null
+          texts?: Json
+        }
+        Update: {
+          category_id?: string | null
+          changed_at?: string
+          created_at?: string
+          id?: string
+          is_noindex?: boolean
+          product_id?: string | null
+          texts?: Json
+        }
+        Relationships: [
+          { foreignKeyName: "page_heads_category_id_fkey"; columns: ["category_id"]; isOneToOne: true; referencedRelation: "categories"; referencedColumns: ["id"] },
+          { foreignKeyName: "page_heads_product_id_fkey"; columns: ["product_id"]; isOneToOne: true; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
       page_texts: {
         Row: {
           content: string
@@ -7226,6 +7259,7 @@ export type Database = {
       remove_file: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_listing_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_page: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_page_head: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_translation_term: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -7334,6 +7368,7 @@ export type Database = {
       write_hero_slide: { Args: { p_id: string; p_slide: Json; p_seen: string }; Returns: string }
       write_listing_rule: { Args: { p_id: string; p_rule: Json; p_seen: string; p_reason: string }; Returns: string }
       write_newsletter: { Args: { p_id: string; p_issue: Json; p_seen: string }; Returns: string }
+      write_page_head: { Args: { p_product: string; p_category: string; p_texts: Json; p_noindex: boolean; p_seen: string; p_reason: string }; Returns: string }
       write_redirect: { Args: { p_id: string; p_from: string; p_to: string; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_search_term: { Args: { p_id: string; p_kind: string; p_words: Json; p_active: boolean; p_seen: string; p_reason: string }; Returns: string }

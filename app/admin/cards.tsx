@@ -53,6 +53,7 @@ import { sellersCard } from './sellers/sellers-card.tsx'
 import { reviewsCard } from './reviews/reviews-card.tsx'
 import { settlementLinesCard } from './settlement-lines/settlement-lines-card.tsx'
 import { scheduledTasksCard } from './scheduled-tasks/scheduled-tasks-card.tsx'
+import { pageHeadsCard } from './page-heads/page-heads-card.tsx'
 import { searchTermsCard } from './search-terms/search-terms-card.tsx'
 import { seoCard } from './seo/seo-card.tsx'
 import { securityCard } from './security/security-card.tsx'
@@ -102,6 +103,7 @@ export const CARDS: readonly AdminCard[] = [
   newsletterSubscribersCard,
   seoCard,
   searchTermsCard,
+  pageHeadsCard,
   redirectsCard,
   paymentsCard,
   refundsCard,

@@ -162,6 +162,22 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
     search: ['t.said'],
     filters: { kind: oneOf('t.kind'), ours: when('t.is_ours'), off: when('not t.is_active') },
   },
+  'page-heads': {
+    permission: 'content.write',
+    words: 'admin-page-heads',
+    from: 'public.page_heads h left join public.products p on p.id = h.product_id left join public.categories c on c.id = h.category_id',
+    key: { sql: 'h.id', type: 'uuid' },
+    columns: [
+      { name: 'page', sql: 'coalesce(p.name, c.name)', kind: 'text' },
+      { name: 'kind', sql: `case when h.product_id is null then 'category' else 'product' end`, kind: 'word', words: 'kinds' },
+      { name: 'languages', sql: `(select string_agg(l, ', ' order by l) from jsonb_object_keys(h.texts) l)`, kind: 'text' },
+      { name: 'robots', sql: `case when h.is_noindex then 'noindex' else '' end`, kind: 'text' },
+      { name: 'changed', sql: 'h.changed_at', kind: 'moment' },
+    ],
+    sorts: { changed_at: { sql: 'h.changed_at', type: 'timestamptz' } },
+    filters: { of_product: when('h.product_id is not null'), of_category: when('h.category_id is not null'), noindex: when('h.is_noindex') },
+    search: [],
+  },
   redirects: {
     permission: 'content.write',
     words: 'admin-redirects',

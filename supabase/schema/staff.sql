@@ -408,7 +408,7 @@ declare
       when 'seller_applications' then 'sellers.read' when 'redirects' then 'content.write' when 'newsletters' then 'newsletters.write'
       when 'categories' then 'products.read' when 'attributes' then 'products.read' when 'brands' then 'products.read'
       when 'blog_categories' then 'blog.read'
-      when 'search_terms' then 'content.write' when 'files' then 'content.write' when 'pages' then 'content.write' end,
+      when 'search_terms' then 'content.write' when 'files' then 'content.write' when 'pages' then 'content.write' when 'page_heads' then 'content.write' end,
     (select x.name from public.staff_permissions x where x.name = p_noun || '.read'), 'activity.read');
 begin
   perform private.demand(wanted);

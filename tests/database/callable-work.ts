@@ -163,6 +163,8 @@ export const CALLABLE_WORK = {
   'private.attachment_paths': 'members',
   'public.write_redirect': 'members',
   'public.search_figures': 'members',
+  'public.write_page_head': 'members',
+  'public.remove_page_head': 'members',
   'public.search_term_history': 'members',
   'public.undo_search_term': 'members',
   'public.write_search_term': 'members',

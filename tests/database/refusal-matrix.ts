@@ -364,6 +364,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   import_runs: { mine: 'false', staff: 'imports.read', hidden: 'fingerprint reached', service: 'siud' },
   import_problems: { mine: 'false', staff: 'imports.read', service: 'siud' },
   import_pictures: { mine: 'false', staff: 'imports.read', service: 'siud' },
+  page_heads: { shown: 'true', service: 's' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   referral_codes: { mine: 'person_id = $1', staff: 'referrals.read', service: 's' },

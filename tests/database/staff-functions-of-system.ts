@@ -140,35 +140,6 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       return [`select public.remove_redirect($1, 'The page is back')`, [id]]
     },
   },
-  { name: 'search_figures', permission: 'content.write', fresh: false, call: async () => ['select public.search_figures(7)', []] },
-  {
-    name: 'write_search_term',
-    permission: 'content.write',
-    fresh: false,
-    call: async () => [`select public.write_search_term(null, 'motif', '{"en": ["pagoda roof"]}', true, null, 'Buyers say it so')`, []],
-  },
-  {
-    name: 'search_term_history',
-    permission: 'content.write',
-    fresh: false,
-    call: async () => [`select public.search_term_history((select id from public.search_terms where key = 'ikat'))`, []],
-  },
-  {
-    name: 'undo_search_term',
-    permission: 'content.write',
-    fresh: false,
-    call: async () => {
-      const { id, act } = await db().owner.one<{ id: string; act: bigint }>(
-        `with made as (
-           insert into public.search_terms (key, kind, words) values ('t' || replace(gen_random_uuid()::text, '-', '_'), 'motif', '{"en": ["spire"]}')
-             returning id)
-         insert into public.activity_log (actor, action, subject, changes)
-           select 'terminal', 'search_terms.change', id::text, '{"words": [{"en": ["steeple"]}, {"en": ["spire"]}]}' from made
-           returning subject::uuid as id, id as act`,
-      )
-      return ['select public.undo_search_term($1, $2, (select changed_at from public.search_terms where id = $1), $3)', [id, act, 'It was right before']]
-    },
-  },
   {
     name: 'write_translation_term',
     permission: 'translations.write',

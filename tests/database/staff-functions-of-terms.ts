@@ -2,8 +2,58 @@ import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
-/** Those of campaigns and commissions; the database is there when they are called. */
+/** Those of campaigns, commissions and what things are called; the database is there when they are called. */
 export const functionsOfTerms = (db: () => TestDatabase): readonly StaffFunction[] => [
+  {
+    name: 'write_page_head',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(`insert into public.categories (slug, name) values (gen_random_uuid()::text, 'Bowls') returning id`)
+      return [`select public.write_page_head(null, $1, '{"en": {"title": "Bowls"}}', false, null, 'It is found so')`, [id]]
+    },
+  },
+  {
+    name: 'remove_page_head',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(
+        `with made as (insert into public.categories (slug, name) values (gen_random_uuid()::text, 'Cups') returning id)
+         insert into public.page_heads (category_id) select id from made returning id`,
+      )
+      return [`select public.remove_page_head($1, 'It says it itself')`, [id]]
+    },
+  },
+  { name: 'search_figures', permission: 'content.write', fresh: false, call: async () => ['select public.search_figures(7)', []] },
+  {
+    name: 'write_search_term',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.write_search_term(null, 'motif', '{"en": ["pagoda roof"]}', true, null, 'Buyers say it so')`, []],
+  },
+  {
+    name: 'search_term_history',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => [`select public.search_term_history((select id from public.search_terms where key = 'ikat'))`, []],
+  },
+  {
+    name: 'undo_search_term',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => {
+      const { id, act } = await db().owner.one<{ id: string; act: bigint }>(
+        `with made as (
+           insert into public.search_terms (key, kind, words) values ('t' || replace(gen_random_uuid()::text, '-', '_'), 'motif', '{"en": ["spire"]}')
+             returning id)
+         insert into public.activity_log (actor, action, subject, changes)
+           select 'terminal', 'search_terms.change', id::text, '{"words": [{"en": ["steeple"]}, {"en": ["spire"]}]}' from made
+           returning subject::uuid as id, id as act`,
+      )
+      return ['select public.undo_search_term($1, $2, (select changed_at from public.search_terms where id = $1), $3)', [id, act, 'It was right before']]
+    },
+  },
   {
     name: 'write_coupon',
     permission: 'promotions.write',

@@ -132,6 +132,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     counts: true,
   },
   {
+    at: 'app/admin/page-heads/page-heads-card.tsx',
+    path: 'page_heads?select=id,product_id,category_id,texts,is_noindex,created_at,changed_at,products(name),categories(name,slug)&order=changed_at.desc,id.desc&limit=50',
+  },
+  {
     at: 'app/admin/invoices/invoices-card.tsx',
     path: 'fee_invoices?select=id,number,kind,about,seller_id,seller_name,month,corrects_id,issued_at,net_minor,vat_minor,total_minor,withholding:fee_withholdings(certificate,withheld_on,amount_minor,entered_at,confirmed_at)&order=issued_at.desc,id.desc&limit=25',
   },

@@ -48,6 +48,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
     language: 'en',
   },
   'test-newsletter': { id: uuid, language: 'en' },
+  'sitemap-state': { unasked: 'x' },
   'try-search-term': { query: 'mat mi', language: 'en', term: { id: null, kind: 'technique', words: { en: ['ikat'], roman: ['mat mi'] }, active: true } },
   'list-email-templates': { unasked: 'x' },
   'show-email-template': { topic: 'order.placed', kind: 'paid', language: 'th', drafts: [] },

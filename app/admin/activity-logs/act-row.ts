@@ -37,6 +37,7 @@ export const NOUNS = [
   'files',
   'search_terms',
   'automation',
+  'page_heads',
   'translations',
   'categories',
   'blog_posts',

@@ -35,6 +35,7 @@ export type ActNoun =
   | 'api'
   | 'letters'
   | 'redirects'
+  | 'page_heads'
   | 'files'
   | 'automation'
   | 'translations'

@@ -10,7 +10,7 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { pathOf } from './path-of.ts'
+import { pathOf } from '../path-of/path-of.ts'
 import type { RedirectRow } from './redirect-row.ts'
 
 const SHORTEST = 3

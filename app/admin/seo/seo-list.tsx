@@ -1,10 +1,31 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Tabs } from '../../ui/tabs.tsx'
+import { PageCheckPanel } from './page-check-panel.tsx'
 import { SearchWordsPanel } from './search-words-panel.tsx'
 import { SeoTabs } from './seo-tabs.tsx'
+import { SitemapPanel } from './sitemap-panel.tsx'
 
-/** What people look for, and whether they find it. */
+const PARTS = ['words', 'check', 'sitemap'] as const
+
+/** What people look for, and what search engines read of the shop. */
 export default function SeoList() {
   const { t } = useTranslation('admin-seo')
+  const [search, setSearch] = useSearchParams()
+  const part = PARTS.find((one) => one === search.get('part')) ?? 'words'
+  const contents = {
+    words: (
+      <div className="flex flex-col gap-4">
+        <SearchWordsPanel />
+      </div>
+    ),
+    check: (
+      <div className="flex flex-col gap-4">
+        <PageCheckPanel />
+      </div>
+    ),
+    sitemap: <SitemapPanel />,
+  }
   return (
     <section aria-labelledby="seo-title" className="flex flex-col gap-4 wrap-anywhere">
       <SeoTabs />
@@ -14,7 +35,12 @@ export default function SeoList() {
         </h1>
         <p className="text-sm text-ink-soft">{t('intro')}</p>
       </header>
-      <SearchWordsPanel />
+      <Tabs
+        label={t('title')}
+        current={part}
+        onChange={(id) => setSearch(id === 'words' ? {} : { part: id }, { replace: true })}
+        tabs={PARTS.map((id) => ({ id, label: t(`parts.${id}`), content: contents[id] }))}
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 
-const PLACES = ['seo', 'search-terms', 'redirects'] as const
+const PLACES = ['seo', 'page-heads', 'search-terms', 'redirects'] as const
 
 /** The screens about how the shop is found. */
 export function SeoTabs() {

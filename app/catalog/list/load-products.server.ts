@@ -5,13 +5,15 @@ import type { Facets } from '../listed-product.ts'
 import { addressOf, hasFilters, searchOf } from '../search/product-search.ts'
 import { categoriesLedOn, findProducts, listFacets } from '../search/search-products.server.ts'
 import { correctQuery } from '../search/search-spelling.server.ts'
+import { listHead } from './list-head.server.ts'
 import { brandsLedOn, getBrand } from './get-brand.server.ts'
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>
 
 /** The list an address asks for: its pieces, what it can be narrowed to, and what was searched for instead of a typing error. */
 export async function loadProducts({ request, context }: LoaderFunctionArgs) {
-  const { anon, settings, vocabulary: known, heardFound } = shopOf(context)
+  const shop = shopOf(context)
+  const { anon, settings, vocabulary: known, heardFound } = shop
   const vocabulary = known()
   const { language } = readerOf(context)
   const typed = searchOf(new URL(request.url).searchParams)
@@ -38,7 +40,8 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
   }
   // Whoever narrowed the list asked for less than their words say.
   if (typed.q && !hasFilters(typed)) heardFound(typed.q, found.total)
-  return { search: typed, corrected, brand, facets, siteUrl: settings.siteUrl, ...found }
+  const head = await listHead(shop, typed, language)
+  return { search: typed, corrected, head, brand, facets, siteUrl: settings.siteUrl, ...found }
 }
 
 const isFacet = (families: Facets['categories'], slug: string): boolean =>

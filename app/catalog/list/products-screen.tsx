@@ -20,7 +20,7 @@ import { useProductSearch } from './use-product-search.ts'
 
 /** `/products`: what there is, narrowed by words and filters. */
 export default function ProductsScreen({ loaderData }: { loaderData: ProductsData }) {
-  const { search: shown, corrected, brand, facets, products, total, more, skipped, siteUrl } = loaderData
+  const { search: shown, head, corrected, brand, facets, products, total, more, skipped, siteUrl } = loaderData
   const { t, i18n } = useTranslation('catalog')
   const { search, go, busy, loadingMore } = useProductSearch(shown)
   const [filtering, setFiltering] = useState(false)
@@ -32,9 +32,9 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
   const filters = <FilterRail facets={facets} search={search} go={go} />
   return (
     <div className="wrap py-6 sm:py-8">
-      <title>{t('list.pageTitle', { title })}</title>
-      <meta name="description" content={t('list.description')} />
-      {(shown.q || hasFilters({ ...shown, categories: [] })) && <meta name="robots" content="noindex, follow" />}
+      <title>{head.title ?? t('list.pageTitle', { title })}</title>
+      <meta name="description" content={head.description} />
+      {head.noindex && <meta name="robots" content="noindex, follow" />}
       <ProductsJsonLd products={products} siteUrl={siteUrl} skipped={skipped} title={title} />
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       {brand && <BrandHead brand={brand} />}

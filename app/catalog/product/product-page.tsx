@@ -5,6 +5,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import type { Route } from './+types/product-page'
 import { earlyUntil } from './get-early-product.server.ts'
 import { getProduct } from './get-product.server.ts'
+import { productHead } from './product-head.server.ts'
 import type { Product } from '../product.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 
@@ -16,10 +17,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const product = await getProduct(shop.anon, params.id, language)
   const { siteUrl } = shop.settings
-  if (product) return { product, early: undefined, language, siteUrl }
+  if (product) return { product, head: await productHead(shop, product, language), early: undefined, language, siteUrl }
   const opensAt = await earlyUntil(shop.anon, params.id)
   if (opensAt === undefined) throw data(null, { status: 404 })
-  return { product: undefined, early: { id: params.id, opensAt }, language, siteUrl }
+  return { product: undefined, head: undefined, early: { id: params.id, opensAt }, language, siteUrl }
 }
 
 const Screen = lazyScreen(() => import('./product-screen.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton /> })
@@ -27,7 +28,7 @@ const EarlyProduct = lazyScreen(() => import('./early-product.tsx'), { messages:
 
 // Another piece begins anew: its own choice, its own first picture.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, early, language, siteUrl } = loaderData
-  const show = (product: Product) => <Screen key={product.id} product={product} language={language} siteUrl={siteUrl} />
+  const { product, head, early, language, siteUrl } = loaderData
+  const show = (product: Product) => <Screen key={product.id} product={product} head={head} language={language} siteUrl={siteUrl} />
   return product ? show(product) : <EarlyProduct key={early.id} {...early} show={show} />
 }

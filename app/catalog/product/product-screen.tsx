@@ -11,13 +11,24 @@ import { ProductBuyBox } from './product-buy-box.tsx'
 import { ProductBuyBar } from './product-buy-bar.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
+import type { ProductHeadTexts } from './product-head-texts.ts'
 import { ProductSellerCard } from './product-seller-card.tsx'
 import { ProductRelated } from '../product-related.tsx'
 import { ProductStory } from './product-story.tsx'
 import { Part } from '../../ui/part.tsx'
 
 /** A piece, its maker, and what else there is of the kind. */
-export default function ProductScreen({ product, language, siteUrl }: { product: Product; language: Language; siteUrl: string }) {
+export default function ProductScreen({
+  product,
+  head,
+  language,
+  siteUrl,
+}: {
+  product: Product
+  head: ProductHeadTexts | undefined
+  language: Language
+  siteUrl: string
+}) {
   const { t } = useTranslation('product')
   const buying = useBuying(product)
   const [shown, setShown] = useState(0)
@@ -35,7 +46,7 @@ export default function ProductScreen({ product, language, siteUrl }: { product:
   }
   return (
     <div className="wrap pt-4 pb-10 sm:pt-6">
-      <ProductHead product={product} language={language} siteUrl={siteUrl} />
+      <ProductHead product={product} head={head} language={language} siteUrl={siteUrl} />
       <Breadcrumbs trail={trail} here={product.name} className="mb-4 sm:mb-6" />
       <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">

@@ -5,7 +5,7 @@ import { INFO_PAGES } from '../info-pages.ts'
 export type PublicAddress = { path: string; changed: Date | null }
 
 /** Pages that are always there. */
-const STANDING = [
+export const STANDING: readonly string[] = [
   '/',
   '/home2',
   '/products',
@@ -24,13 +24,15 @@ export const ADDRESSES_PER_PART = 5000
 
 const LISTED = `
   select '/products?category=' || c.slug as path, null::timestamptz as changed, 0 as kind, c.slug as place from public.categories c where c.status = 'active'
+    and not exists (select from public.page_heads h where h.category_id = c.id and h.is_noindex)
   union all select '/blog/category/' || c.id, null, 0, 'blog-' || c.id from public.blog_categories c where c.status = 'active'
   union all select '/blog/' || p.slug, p.updated_at, 0, 'blog-post-' || p.slug from public.blog_posts p where p.status = 'published'
     and p.published_at <= now()
   union all select '/pages/' || p.id, p.changed_at, 0, 'page-' || p.id from public.pages p where p.is_own
   union all select '/sellers/' || s.id, s.updated_at, 1, s.id::text from public.sellers s where s.application_status = 'approved'
   union all select '/products/' || p.id, p.updated_at, 2, p.id::text
-    from public.products p join public.sellers s on s.id = p.seller_id where p.status = 'active' and s.application_status = 'approved'`
+    from public.products p join public.sellers s on s.id = p.seller_id where p.status = 'active' and s.application_status = 'approved'
+     and not exists (select from public.page_heads h where h.product_id = p.id and h.is_noindex)`
 
 /** How many parts the addresses fill; at least one. */
 export async function countParts(db: Database): Promise<number> {

@@ -30,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** Personal pages and interfaces, in every language. */
-const PRIVATE = [
+export const PRIVATE: readonly string[] = [
   '/auth',
   '/login',
   '/register',
@@ -46,7 +46,7 @@ const PRIVATE = [
   '/admin',
 ]
 /** The same pieces in another order or cut: endless addresses that say nothing new. */
-const SHUFFLES = ['q', 'exact', 'sort', 'min', 'max', 'in', 'page']
+export const SHUFFLES: readonly string[] = ['q', 'exact', 'sort', 'min', 'max', 'in', 'page']
 
 /** `/robots.txt` (RFC 9309). */
 export const robots = (siteUrl: string): string =>
