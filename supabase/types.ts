@@ -2303,34 +2303,52 @@ export type Database = {
       }
       files: {
         Row: {
+          alts: Json
           bucket_id: string
+          changed_at: string
           content_type: string
           created_at: string
+          height: number | null
           id: string
           name: string
           revision: number
           size_bytes: number
+          tags: string[]
           uploaded_by: string | null
+          width: number | null
+          words: string | null
         }
         Insert: {
+          alts?: Json
           bucket_id: string
+          changed_at?: string
           content_type?: string
           created_at?: string
+          height?: number | null
           id: string
           name: string
           revision?: number
           size_bytes?: number
+          tags?: string[]
           uploaded_by?: string | null
+          width?: number | null
+          words?: never
         }
         Update: {
+          alts?: Json
           bucket_id?: string
+          changed_at?: string
           content_type?: string
           created_at?: string
+          height?: number | null
           id?: string
           name?: string
           revision?: number
           size_bytes?: number
+          tags?: string[]
           uploaded_by?: string | null
+          width?: number | null
+          words?: never
         }
         Relationships: []
       }
@@ -7132,6 +7150,7 @@ export type Database = {
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       decide_referral: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
+      describe_picture: { Args: { p_id: string; p_alts: Json; p_tags: string[]; p_seen: string }; Returns: undefined }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       drop_page_draft: { Args: { p_page: string; p_language: string; p_seen: number }; Returns: undefined }
@@ -7184,6 +7203,8 @@ export type Database = {
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
+      media_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["files"]["Row"][] }
+      media_tags: { Args: never; Returns: { tag: string; files: number }[] }
       membership_preview: { Args: { p_terms: Json }; Returns: Json }
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }
@@ -7227,6 +7248,8 @@ export type Database = {
       people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
       people_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["profiles"]["Row"][] }
       person_sheet: { Args: { p_person_id: string }; Returns: Json }
+      picture_alt: { Args: { p_address: string; p_language: string }; Returns: string }
+      picture_alts: { Args: { p_text: string; p_language: string }; Returns: Json }
       plan_membership_terms: { Args: { p_terms: Json; p_starts_at: string; p_seen: Json; p_reason: string }; Returns: number }
       plan_shipping_term: { Args: { p_term: Json; p_starts_at: string; p_ends_at: string; p_seen: number; p_reason: string }; Returns: number }
       plans_held: { Args: { member: unknown }; Returns: string[] }

@@ -33,6 +33,7 @@ import { invoicesCard } from './invoices/invoices-card.tsx'
 import { ledgerCard } from './ledger/ledger-card.tsx'
 import { ordersCard } from './orders/orders-card.tsx'
 import { marketplaceCard } from './marketplace/marketplace-card.tsx'
+import { mediaCard } from './media/media-card.tsx'
 import { membershipCard } from './membership/membership-card.tsx'
 import { membershipsCard } from './memberships/memberships-card.tsx'
 import { planSubscriptionsCard } from './plan-subscriptions/plan-subscriptions-card.tsx'
@@ -122,6 +123,7 @@ export const CARDS: readonly AdminCard[] = [
   blogCategoriesCard,
   pagesCard,
   emailTemplatesCard,
+  mediaCard,
   filesCard,
   translationsCard,
   machineTranslationCard,

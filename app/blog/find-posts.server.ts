@@ -28,7 +28,9 @@ export type PostPage = { posts: ListedPost[]; total: number; skipped: number }
 export const CARD = `
   p.slug, coalesce(t.title, p.title) as title, coalesce(nullif(t.excerpt, ''), p.excerpt) as excerpt,
   case when t.title is null then p.language else t.language end as title_language,
-  p.featured_image, coalesce(nullif(t.featured_image_alt, ''), p.featured_image_alt) as featured_image_alt,
+  p.featured_image,
+  coalesce(nullif(t.featured_image_alt, ''), case when p.language = $1 then nullif(p.featured_image_alt, '') end,
+    public.picture_alt(p.featured_image, $1), p.featured_image_alt) as featured_image_alt,
   c.id as category_id, coalesce(ct.name, c.name) as category_name, p.author, p.published_at,
   case when coalesce(t.content, '') = '' then p.reading_time else t.reading_time end as reading_time`
 export const CARD_FROM = `

@@ -28,10 +28,16 @@ export type ListFilter =
 
 type Values = Readonly<Record<string, FilterValue | undefined>>
 
-type FilterBarProps<Row extends RaRecord> = { filters: readonly ListFilter[]; columns: readonly DeskColumn<Row>[]; views?: readonly BroughtView[] }
+type FilterBarProps<Row extends RaRecord> = {
+  filters: readonly ListFilter[]
+  columns: readonly DeskColumn<Row>[]
+  views?: readonly BroughtView[]
+  /** Whether rows stand in a table, whose headings order it and whose columns are chosen. */
+  table?: boolean
+}
 
 /** Search, saved views, filters and the choice of columns of the list around it; what is narrowed stands below as chips that take it off again. `/` leads to the search. */
-export function FilterBar<Row extends RaRecord>({ filters, columns, views = [] }: FilterBarProps<Row>) {
+export function FilterBar<Row extends RaRecord>({ filters, columns, views = [], table = true }: FilterBarProps<Row>) {
   const card = useCard()
   const { t } = useTranslation('desk-kit')
   const { filterValues, setFilters } = useListContext()
@@ -50,8 +56,8 @@ export function FilterBar<Row extends RaRecord>({ filters, columns, views = [] }
         {offered.map((filter) => (
           <FilterMenu key={filter.name} filter={filter} value={values[filter.name]} onChange={(value) => set(filter.name, value)} />
         ))}
-        <PhoneOrder columns={columns} />
-        <ColumnMenu columns={columns} />
+        <PhoneOrder columns={columns} always={!table} />
+        {table && <ColumnMenu columns={columns} />}
       </div>
       {active.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label={t('filters.active')}>
@@ -228,8 +234,8 @@ function Chip({ filter, value, onClear }: { filter: ListFilter; value: FilterVal
   )
 }
 
-/** On a narrow screen no heading is there to press: the orders of the list stand in a field of their own. */
-function PhoneOrder<Row extends RaRecord>({ columns }: { columns: readonly DeskColumn<Row>[] }) {
+/** On a narrow screen, and where no table is, no heading is there to press: the orders of the list stand in a field of their own. */
+function PhoneOrder<Row extends RaRecord>({ columns, always }: { columns: readonly DeskColumn<Row>[]; always: boolean }) {
   const card = useCard()
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
@@ -238,7 +244,7 @@ function PhoneOrder<Row extends RaRecord>({ columns }: { columns: readonly DeskC
   if (sorted.length < 2) return null
   return (
     <Select
-      className="w-full sm:hidden"
+      className={clsx('w-full', always ? 'sm:w-auto' : 'sm:hidden')}
       label={t('order')}
       hideLabel
       required

@@ -31,6 +31,8 @@ type ResourceListProps<Row extends RaRecord> = {
   bulk?: (chosen: readonly Row[]) => ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** Draws the rows of a page otherwise than as a table: pictures side by side. */
+  drawn?: (rows: readonly Row[]) => ReactNode
   /** Stands between the title and the search, and sees the list's filters. */
   above?: ReactNode
   /** Said while no row is there and nothing is filtered. */
@@ -46,7 +48,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
   return knows ? <AskedList {...props} /> : <Skeleton className="h-96 w-full" />
 }
 
-function AskedList<Row extends RaRecord>({ columns, filters = [], views, always, bulk, actions, above, empty }: ResourceListProps<Row>) {
+function AskedList<Row extends RaRecord>({ columns, filters = [], views, always, bulk, actions, drawn, above, empty }: ResourceListProps<Row>) {
   const card = useCard()
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
@@ -77,7 +79,7 @@ function AskedList<Row extends RaRecord>({ columns, filters = [], views, always,
           </div>
         </header>
         {above}
-        <FilterBar filters={filters} columns={columns} {...(views && { views })} />
+        <FilterBar filters={filters} columns={columns} table={drawn === undefined} {...(views && { views })} />
         {error ? (
           <LoadFailure error={error} onRetry={() => void refetch()} />
         ) : !isPending && data?.length === 0 ? (
@@ -98,7 +100,7 @@ function AskedList<Row extends RaRecord>({ columns, filters = [], views, always,
                 <BulkBar chosen={chosen}>{bulk(chosen)}</BulkBar>
               </ChosenRowsContext>
             )}
-            <DeskTable columns={columns} choose={bulk !== undefined} />
+            {drawn ? drawn(data ?? []) : <DeskTable columns={columns} choose={bulk !== undefined} />}
             <ListPager />
           </>
         )}

@@ -178,6 +178,28 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
     filters: { of_product: when('h.product_id is not null'), of_category: when('h.category_id is not null'), noindex: when('h.is_noindex') },
     search: [],
   },
+  media: {
+    permission: 'content.write',
+    words: 'admin-media',
+    from: `public.files f join storage.buckets b on b.id = f.bucket_id and b.id = 'shop-pictures'`,
+    key: { sql: 'f.id', type: 'uuid' },
+    columns: [
+      { name: 'name', sql: 'f.name', kind: 'text' },
+      { name: 'alt', sql: `coalesce(f.alts ->> 'en', '')`, kind: 'text' },
+      { name: 'tags', sql: `array_to_string(f.tags, ', ')`, kind: 'text' },
+      { name: 'width', sql: 'f.width', kind: 'number' },
+      { name: 'height', sql: 'f.height', kind: 'number' },
+      { name: 'size', sql: 'f.size_bytes', kind: 'number' },
+      { name: 'created', sql: 'f.created_at', kind: 'moment' },
+    ],
+    sorts: { created_at: { sql: 'f.created_at', type: 'timestamptz' }, size_bytes: { sql: 'f.size_bytes', type: 'bigint' } },
+    filters: {
+      tag: (value, bind) => (typeof value === 'string' ? `f.tags @> array[${bind(value)}::text]` : undefined),
+      undescribed: when(`f.alts = '{}'`),
+      created_at: days('f.created_at'),
+    },
+    search: ['f.words'],
+  },
   redirects: {
     permission: 'content.write',
     words: 'admin-redirects',

@@ -5,7 +5,7 @@ const QUALITY = 0.9
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
 /** Browser only. How many points a picture has; undefined for what is no picture. */
-export async function pictureSize(file: File): Promise<{ width: number; height: number } | undefined> {
+export async function pictureSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const bitmap = await createImageBitmap(file)
     const { width, height } = bitmap

@@ -116,6 +116,16 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
     fresh: false,
     call: async () => [`select public.replace_file($1, $2, 'It is sharper')`, [await givenFile(db()), await givenFile(db())]],
   },
+  {
+    name: 'describe_picture',
+    permission: 'content.write',
+    fresh: false,
+    call: async () => {
+      const file = await givenFile(db())
+      const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.files where id = $1', [file])
+      return [`select public.describe_picture($1, '{"en": "A loom"}', '{weaving}', $2)`, [file, seen]]
+    },
+  },
   { name: 'unused_files_sheet', permission: 'content.write', fresh: false, call: async () => ['select public.unused_files_sheet()', []] },
   {
     name: 'remove_unused_files',

@@ -25,6 +25,8 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.categories_led_on': 'which slug a category has that was called otherwise, of those that are shown',
   'public.blog_category_led_on': 'which category of the blog one became part of, if that is shown',
   'public.early_until': 'when a piece for premium members opens to everybody, and nothing else of it',
+  'public.picture_alts': 'what pictures of the shop show, which pages say to everybody who does not see them',
+  'public.picture_alt': 'the same, of one picture',
   'public.near_words': 'words the shop is written in, to correct typing errors',
   'public.product_facets': 'counts of listed pieces: what a product list can be narrowed to',
   'public.roadmap_counts': 'how many want an item of the roadmap, never who',

@@ -96,7 +96,7 @@ function Written({ label, language, value, readOnly, bare, onChange, onRewritten
   })
   return (
     <div className={bare ? undefined : 'rounded-control border border-line-strong bg-surface focus-within:border-indigo'}>
-      {editor && !readOnly && <ArticleToolbar editor={editor} />}
+      {editor && !readOnly && <ArticleToolbar editor={editor} language={language} />}
       <EditorContent editor={editor} />
     </div>
   )

@@ -46,7 +46,7 @@ const toolClass =
   'inline-flex size-9 items-center justify-center rounded-control hover:bg-indigo-wash hover:text-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo aria-disabled:opacity-40 pointer-coarse:size-11'
 
 /** What can be done with what is written: one stop for Tab, arrows between the buttons. */
-export function ArticleToolbar({ editor }: { editor: Editor }) {
+export function ArticleToolbar({ editor, language }: { editor: Editor; language: string }) {
   const { t } = useTranslation('admin-article-editor')
   const [linking, setLinking] = useState(false)
   const state = useEditorState({
@@ -97,7 +97,12 @@ export function ArticleToolbar({ editor }: { editor: Editor }) {
         >
           <Link2 className="size-4" aria-hidden="true" />
         </button>
-        <PictureButton className={toolClass} onKeyDown={move} onPicture={(src, alt) => editor.chain().focus().setImage({ src, alt }).run()} />
+        <PictureButton
+          className={toolClass}
+          language={language}
+          onKeyDown={move}
+          onPicture={(src, alt) => editor.chain().focus().setImage({ src, alt }).run()}
+        />
       </div>
       {state.table && (
         <div role="toolbar" aria-label={t('tableTools')} className="flex flex-wrap gap-1 border-t border-line p-1">

@@ -9,13 +9,14 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { PICTURE_TYPES, sendShopPicture } from '../shop-pictures/send-shop-picture.ts'
-import { fileNameOf, type FileRow, SHOP_PICTURES } from './file-row.ts'
+import { type FileRow, SHOP_PICTURES } from './file-row.ts'
 import { useFileUses } from './use-files.ts'
+import { fileNameOf } from '../shop-pictures/stored-picture.ts'
 
 const REFUSED = ['file_used', 'file_closed', 'file_fresh', 'file_not_replaced'] as const
 
-/** What may be done with a file of an open bucket: another put in its place under the same address, or taken away where nothing uses it. */
-export function FileDeeds({ file }: { file: FileRow }) {
+/** What may be done with a file of an open bucket: another put in its place under the same address, or taken away where nothing uses it, back to the list it is `within`. */
+export function FileDeeds({ file, within = '/admin/files' }: { file: FileRow; within?: string }) {
   const { t } = useTranslation('admin-files')
   const may = useMay()
   const navigate = useNavigate()
@@ -41,7 +42,7 @@ export function FileDeeds({ file }: { file: FileRow }) {
               refused,
               ask: async (reason) => {
                 const answer = await askDatabase('remove_file', { p_id: file.id, p_reason: reason })
-                if (answer.done) void navigate('/admin/files')
+                if (answer.done) void navigate(within)
                 return answer
               },
             },

@@ -6,7 +6,8 @@ import { showToast } from '../../ui/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
-import { addressOf, type FileRow, isPictureFile } from './file-row.ts'
+import { type FileRow, isPictureFile } from './file-row.ts'
+import { addressOf } from '../shop-pictures/stored-picture.ts'
 
 /** The file itself. One of a closed bucket is shown only to who says why, which is written down. `open`: unknown while the buckets are asked for. */
 export function FilePreview({ file, open }: { file: FileRow; open: boolean | undefined }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, fileNameOf, sizeIn } from './file-row.ts'
+import { sizeIn } from './file-row.ts'
+import { addressOf, fileNameOf } from '../shop-pictures/stored-picture.ts'
 
 test.each([
   [0, '0 kB'],

@@ -10,6 +10,9 @@ export type FileRow = RaRecord<string> & {
   uploaded_by: string | null
   revision: number
   created_at: string
+  /** In points; null where nobody has measured it. */
+  width: number | null
+  height: number | null
 }
 
 /** What buckets take in, for a filter. */
@@ -18,14 +21,7 @@ export const CONTENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
 /** The bucket of the shop's own pictures, which staff put others in the place of. */
 export const SHOP_PICTURES = 'shop-pictures'
 
-/** The last part of a name, which is what a folder shows. */
-export const fileNameOf = (name: string): string => name.split('/').at(-1) ?? name
-
 export const isPictureFile = ({ content_type: type }: Pick<FileRow, 'content_type'>): boolean => /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
-
-/** The address of a file of an open bucket; `?v=` where its content was replaced, so that nobody sees an older one a browser kept. */
-export const addressOf = ({ bucket_id: bucket, name, revision }: Pick<FileRow, 'bucket_id' | 'name' | 'revision'>): string =>
-  `/storage/v1/object/public/${bucket}/${name.split('/').map(encodeURIComponent).join('/')}${revision > 0 ? `?v=${revision}` : ''}`
 
 const KILO = 1024
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const

@@ -1,6 +1,7 @@
 import { FileText, ImageIcon, Lock } from 'lucide-react'
 import { Picture } from '../../ui/picture.tsx'
-import { addressOf, type FileRow, isPictureFile } from './file-row.ts'
+import { type FileRow, isPictureFile } from './file-row.ts'
+import { addressOf } from '../shop-pictures/stored-picture.ts'
 
 /** A file at a glance: the picture itself where everybody may see it, otherwise what kind of thing it is. */
 export function FileThumb({ file, open }: { file: FileRow; open: boolean }) {

@@ -1,6 +1,6 @@
 import { Folder } from 'lucide-react'
 import type { AdminCard } from '../card/admin-card.ts'
-import { fileNameOf } from './file-row.ts'
+import { fileNameOf } from '../shop-pictures/stored-picture.ts'
 
 /** Every file the shop keeps, and where it is used. */
 export const filesCard: AdminCard = {
@@ -11,7 +11,7 @@ export const filesCard: AdminCard = {
   rights: { read: 'content.write', write: 'content.write' },
   source: {
     from: 'files',
-    columns: 'id, bucket_id, name, content_type, size_bytes, uploaded_by, revision, created_at',
+    columns: 'id, bucket_id, name, content_type, size_bytes, uploaded_by, revision, created_at, width, height',
     sorts: [
       { field: 'created_at', order: 'DESC' },
       { field: 'size_bytes', order: 'DESC' },

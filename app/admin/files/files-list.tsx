@@ -6,10 +6,11 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BucketFolders } from './bucket-folders.tsx'
-import { CONTENT_TYPES, fileNameOf, type FileRow, sizeIn } from './file-row.ts'
+import { CONTENT_TYPES, type FileRow, sizeIn } from './file-row.ts'
 import { FileThumb } from './file-thumb.tsx'
 import { UnusedFiles } from './unused-files.tsx'
 import { BUCKETS, useBuckets, useUploaders } from './use-files.ts'
+import { fileNameOf } from '../shop-pictures/stored-picture.ts'
 
 const COLUMNS: readonly DeskColumn<FileRow>[] = [
   { id: 'name', title: true, cell: (file) => <Named file={file} /> },

@@ -1,4 +1,5 @@
 import { loadSupabase } from '../../platform/session/supabase.ts'
+import { slugOf } from '../../desk-kit/slug-of.ts'
 import { pictureSize, plainPicture } from '../../ui/plain-picture.ts'
 
 const BUCKET = 'shop-pictures'
@@ -23,8 +24,14 @@ export async function sendShopPicture(
   if (size.width < least) return { trouble: 'tooSmall' }
   try {
     const { content, ending } = await plainPicture(file)
-    const path = `${folder}/${crypto.randomUUID()}.${ending}`
-    const { data, error } = await (await loadSupabase()).storage.from(BUCKET).upload(path, content, { contentType: content.type, cacheControl: KEPT_SECONDS })
+    // The name leads back to the file it came from; what follows tells two of one name apart.
+    const path = `${folder}/${slugOf(file.name.replace(/\.[^.]*$/, '')) || 'picture'}-${crypto.randomUUID().slice(0, 8)}.${ending}`
+    const measured = (await pictureSize(content)) ?? size
+    const { data, error } = await (await loadSupabase()).storage.from(BUCKET).upload(path, content, {
+      contentType: content.type,
+      cacheControl: KEPT_SECONDS,
+      metadata: measured,
+    })
     return error ? { trouble: 'notSent' } : { at: SHOWN_AT + path, id: data.id }
   } catch {
     return { trouble: 'notSent' }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { LibraryButton } from './library-button.tsx'
 import { PICTURE_TYPES, type PictureTrouble, sendShopPicture, type ShopFolder } from './send-shop-picture.ts'
 
 type ShopPictureProps = {
@@ -21,7 +22,7 @@ type ShopPictureProps = {
   onChange: (image: string) => void
 }
 
-/** A picture of the shop's own: brought from the computer, checked for its size, sent at once. */
+/** A picture of the shop's own: brought from the computer, checked for its size and sent at once, or chosen of those that are there. */
 export function ShopPictureField({ label, hint, image, folder, leastWidth, ratio, error, optional = false, onChange }: ShopPictureProps) {
   const { t } = useTranslation('admin')
   const heading = useId()
@@ -53,6 +54,13 @@ export function ShopPictureField({ label, hint, image, folder, leastWidth, ratio
           accept={PICTURE_TYPES.join(',')}
           busy={busy}
           onFiles={(files) => void bring(files[0])}
+        />
+        <LibraryButton
+          leastWidth={leastWidth}
+          onChoose={(chosen) => {
+            setTrouble(undefined)
+            onChange(chosen)
+          }}
         />
         {optional && image !== '' && (
           <Button size="small" look="plain" onClick={() => onChange('')}>

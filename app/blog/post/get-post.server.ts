@@ -3,6 +3,7 @@ import { findProducts } from '../../catalog/search/search-products.server.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
 import { CARD, CARD_FROM, type PostRow, toListedPost } from '../find-posts.server.ts'
+import { describePictures } from '../describe-pictures.ts'
 import { parseArticle } from '../parse-article.server.ts'
 import { type BlogTag, isPostId, type ListedPost, type Post, type PostWithMore } from '../post.ts'
 
@@ -20,6 +21,8 @@ export type FoundPost = PostRow & {
   product_search: string
   updated_at: Date
   tags: BlogTag[]
+  /** What the shop's own pictures show that the text names, by their addresses. */
+  alts: Readonly<Record<string, string>>
 }
 
 /** A post by its address in the reader's language, with posts and pieces to go on with. Undefined for what strangers may not see. `db` reads as `anon`. */
@@ -33,7 +36,8 @@ export async function getPost(db: Database, slug: string, language: Language): P
             coalesce(nullif(t.seo_description, ''), nullif(t.excerpt, ''), nullif(p.seo_description, ''), p.excerpt) as seo_description,
             p.product_search, greatest(p.updated_at, t.updated_at, p.published_at) as updated_at,
             (select coalesce(json_agg(json_build_object('id', g.id, 'name', coalesce(g.names ->> $1, g.name)) order by g.id), '[]')
-               from public.blog_post_tags pt join public.blog_tags g on g.id = pt.tag_id where pt.post_id = p.id) as tags
+               from public.blog_post_tags pt join public.blog_tags g on g.id = pt.tag_id where pt.post_id = p.id) as tags,
+            public.picture_alts(case when coalesce(t.content, '') = '' then p.content else t.content end, $1) as alts
        from ${CARD_FROM}
       where p.slug = $2 and p.status = 'published'`,
     [language, slug],
@@ -55,7 +59,7 @@ const toPost = (row: FoundPost): Post => ({
   ...toListedPost(row),
   language: row.language,
   machineTranslated: row.origin === 'machine',
-  blocks: parseArticle(row.content),
+  blocks: describePictures(parseArticle(row.content), row.alts),
   tags: row.tags,
   seoTitle: row.seo_title,
   seoDescription: row.seo_description,

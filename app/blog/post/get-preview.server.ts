@@ -20,7 +20,8 @@ export async function getPreview(
     `select p.id, p.slug, coalesce(nullif(d.title, ''), t.title, nullif(o.title, ''), p.title) as title,
             coalesce(nullif(coalesce(d.excerpt, t.excerpt), ''), o.excerpt, p.excerpt) as excerpt,
             case when coalesce(nullif(d.title, ''), t.title) is null then p.language else $2 end as title_language, p.featured_image,
-            coalesce(nullif(coalesce(d.featured_image_alt, t.featured_image_alt), ''), o.featured_image_alt, p.featured_image_alt) as featured_image_alt,
+            coalesce(nullif(coalesce(d.featured_image_alt, t.featured_image_alt), ''), nullif(o.featured_image_alt, ''), nullif(p.featured_image_alt, ''),
+              public.picture_alt(p.featured_image, $2), '') as featured_image_alt,
             c.id as category_id, coalesce(ct.name, c.name) as category_name, p.author, coalesce(p.published_at, private.now()) as published_at,
             words.content, words.language, private.reading_minutes(words.content, words.language) as reading_time,
             case when d.content is null and words.language = t.language then t.origin else 'human' end as origin,
@@ -30,7 +31,8 @@ export async function getPreview(
               nullif(p.seo_description, ''), p.excerpt) as seo_description,
             p.product_search, p.updated_at,
             (select coalesce(json_agg(json_build_object('id', g.id, 'name', coalesce(g.names ->> $2, g.name)) order by g.id), '[]')
-               from public.blog_post_tags pt join public.blog_tags g on g.id = pt.tag_id where pt.post_id = p.id) as tags
+               from public.blog_post_tags pt join public.blog_tags g on g.id = pt.tag_id where pt.post_id = p.id) as tags,
+            public.picture_alts(words.content, $2) as alts
        from private.blog_previews v
        join public.blog_posts p on p.id = v.post_id
        left join public.blog_drafts d on d.post_id = p.id and d.language = $2
