@@ -78,6 +78,7 @@ export const jobs = {
   'keep-membership': { cron: '40 2 * * *', run: (shop) => keepMembership(shop) },
   'apply-membership-terms': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.apply_due_terms()')) },
   'expire-credit': { cron: '20 2 * * *', run: async (shop) => void (await shop.service.one('select private.expire_credit()')) },
+  'forget-questions': { cron: '50 2 * * *', run: async (shop) => void (await shop.service.one('select private.forget_questions()')) },
   'keep-referrals': { cron: '*/10 * * * *', run: (shop) => keepReferrals(shop) },
   'keep-plans': { cron: '11 * * * *', run: (shop) => keepPlans(shop) },
   'send-membership-letter': { run: sendMembershipLetter },

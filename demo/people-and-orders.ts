@@ -2,6 +2,7 @@ import { hash } from '@node-rs/bcrypt'
 import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { fillChargebacks } from './chargebacks.ts'
+import { fillAssistant } from './assistant.ts'
 import { fillArrivals } from './arrivals.ts'
 import { fillCases } from './cases.ts'
 import { fillConversations } from './conversations.ts'
@@ -92,6 +93,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillNewsletters(client, now)
   await fillReferrals(client, now)
   await fillAutomation(client, now)
+  await fillAssistant(client, now)
   return accounts
 }
 

@@ -246,6 +246,48 @@ export type Database = {
           { foreignKeyName: "api_keys_owner_id_fkey"; columns: ["owner_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
         ]
       }
+      assistant_questions: {
+        Row: {
+          asked_at: string
+          changed_at: string
+          dealt_at: string | null
+          helpful: boolean | null
+          id: string
+          language: string
+          note: string
+          outcome: "products" | "orders" | "help" | "nothing"
+          question: string
+          state: string | null
+          topic: string
+        }
+        Insert: {
+          asked_at?: string
+          changed_at?: string
+          dealt_at?: string | null
+          helpful?: boolean | null
+          id?: string
+          language: string
+          note?: string
+          outcome: "products" | "orders" | "help" | "nothing"
+          question: string
+          state?: never
+          topic?: string
+        }
+        Update: {
+          asked_at?: string
+          changed_at?: string
+          dealt_at?: string | null
+          helpful?: boolean | null
+          id?: string
+          language?: string
+          note?: string
+          outcome?: "products" | "orders" | "help" | "nothing"
+          question?: string
+          state?: never
+          topic?: string
+        }
+        Relationships: []
+      }
       attribute_values: {
         Row: {
           attribute_id: string
@@ -7098,6 +7140,7 @@ export type Database = {
       account_entries: { Args: { p_account_id: string; p_before?: number; p_limit?: number }; Returns: { journal_id: number; kind: string; posted_at: string; order_id: string; order_number: string; payout_id: string; payout_number: string; amount_minor: number; balance_minor: number }[] }
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
+      ai_figures: { Args: { p_days: number }; Returns: Json }
       api_key_choices: { Args: never; Returns: Json }
       api_key_owner: { Args: { k: unknown }; Returns: string }
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
@@ -7142,6 +7185,7 @@ export type Database = {
       correct_stock: { Args: { p_counts: Json; p_key: string; p_reason: string }; Returns: number }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
+      deal_with_question: { Args: { p_id: string; p_seen: string; p_note: string }; Returns: undefined }
       decide_account: { Args: { p_change_id: string; p_keep: boolean; p_reason: string }; Returns: undefined }
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
@@ -7262,6 +7306,7 @@ export type Database = {
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
+      rate_answer: { Args: { p_id: string; p_helpful: boolean }; Returns: undefined }
       redeliver_given_up: { Args: { p_endpoint: string; p_reason: string }; Returns: number }
       redeliver_webhooks: { Args: { p_ids: number[]; p_reason: string }; Returns: number }
       referral_figures: { Args: { p_days: number }; Returns: Json }

@@ -2,6 +2,7 @@ import { apiCard } from './api/api-card.tsx'
 import { apiReferenceCard } from './api-reference/api-reference-card.tsx'
 import { accountsCard } from './accounts/accounts-card.tsx'
 import { activityLogsCard } from './activity-logs/activity-logs-card.tsx'
+import { aiDashboardCard } from './ai-dashboard/ai-dashboard-card.tsx'
 import { analyticsCard } from './analytics/analytics-card.tsx'
 import { applicationsCard } from './applications/applications-card.tsx'
 import { brandsCard } from './brands/brands-card.tsx'
@@ -73,6 +74,7 @@ export const CARDS: readonly AdminCard[] = [
   inboxCard,
   dashboardCard,
   analyticsCard,
+  aiDashboardCard,
   reportsCard,
   activityLogsCard,
   staffCard,

@@ -35,6 +35,23 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
     filters: { event: oneOf('r.event'), is_on: when('r.is_on') },
     search: ['r.name'],
   },
+  'ai-dashboard': {
+    permission: 'assistant.read',
+    words: 'admin-ai-dashboard',
+    from: 'public.assistant_questions q',
+    key: { sql: 'q.id', type: 'uuid' },
+    columns: [
+      { name: 'asked', sql: 'q.asked_at', kind: 'moment' },
+      { name: 'language', sql: 'q.language', kind: 'text' },
+      { name: 'question', sql: 'q.question', kind: 'text' },
+      { name: 'outcome', sql: 'q.outcome', kind: 'word', words: 'filters.outcomeOptions' },
+      { name: 'state', sql: 'q.state', kind: 'word', words: 'filters.stateOptions' },
+      { name: 'note', sql: 'q.note', kind: 'text' },
+    ],
+    sorts: { asked_at: { sql: 'q.asked_at', type: 'timestamptz' } },
+    filters: { state: oneOf('q.state'), outcome: oneOf('q.outcome'), language: oneOf('q.language'), asked_at: days('q.asked_at') },
+    search: ['q.question'],
+  },
   newsletters: {
     permission: 'newsletters.write',
     words: 'admin-newsletters',

@@ -34,7 +34,7 @@ export function ShareLink({ code, reward }: { code: string; reward: string }) {
       <h2 id="referral-link" className="mb-3 text-xl">
         {t('link.title')}
       </h2>
-      <Field label={t('link.label')} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      <Field label={t('link.label')} required readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button icon={<Copy className="size-4" aria-hidden="true" />} onClick={() => void copy()}>
           {t('link.copy')}

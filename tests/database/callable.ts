@@ -48,6 +48,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.my_inbox': 'members',
   'public.my_membership': 'members',
   'public.my_referrals': 'members',
+  'public.rate_answer': 'members',
   'public.my_referred_friends': 'members',
   'public.join_by_referral': 'members',
   'public.referral_invitation': 'everybody',

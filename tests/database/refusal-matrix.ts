@@ -367,6 +367,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   page_heads: { shown: 'true', service: 's' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
+  assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },
   referral_codes: { mine: 'person_id = $1', staff: 'referrals.read', service: 's' },
   referrals: { mine: 'false', staff: 'referrals.read', service: 's' },
   credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },

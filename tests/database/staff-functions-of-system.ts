@@ -64,6 +64,17 @@ async function givenFile(db: TestDatabase, owner: string | null = null): Promise
 /** Those of the system: what runs in the background, webhooks, letters and pages that moved. The database is there when they are called. */
 export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunction[] => [
   ...functionsOfAutomation(db),
+  { name: 'ai_figures', permission: 'assistant.read', fresh: false, call: async () => ['select public.ai_figures(30)', []] },
+  {
+    name: 'deal_with_question',
+    permission: 'assistant.write',
+    fresh: false,
+    call: async () => {
+      const { id } = await db().owner.one<{ id: string }>(`select private.note_question('Is it heavy?', 'en', 'nothing', '') as id`)
+      const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.assistant_questions where id = $1', [id])
+      return [`select public.deal_with_question($1, $2, 'The FAQ says it now')`, [id, seen]]
+    },
+  },
   { name: 'newsletter_reach', permission: 'newsletters.write', fresh: false, call: async () => [`select public.newsletter_reach('{}')`, []] },
   {
     name: 'write_newsletter',

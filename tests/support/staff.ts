@@ -27,6 +27,8 @@ export const asStaff = (db: TestDatabase, person: string): Database => db.asPers
 
 /** What an editor of the shop may. */
 export const EDITOR = [
+  'assistant.read',
+  'assistant.write',
   'blog.read',
   'blog.write',
   'catalogue.write',

@@ -14,6 +14,7 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
   )
   await db.owner.all(`with made as (insert into public.categories (slug, name) values ('headed', 'Headed') returning id)
     insert into public.page_heads (category_id, texts) select id, '{"en": {"title": "Headed"}}' from made`)
+  await db.owner.all(`select private.note_question('Do you ship to Mars?', 'en', 'nothing', '')`)
   await db.owner.all(`insert into public.redirects (from_path, to_path) values ('/old', '/products')`)
   const { id: run } = await db.owner.one<{ id: string }>(
     `with s as (insert into public.import_sources (platform, name) values ('shopify', 'main') returning id)

@@ -44,6 +44,7 @@ export type ActNoun =
   | 'pages'
   | 'gift_cards'
   | 'referrals'
+  | 'assistant'
   | 'newsletters'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */

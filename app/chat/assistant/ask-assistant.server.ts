@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Caller, Shop } from '../../shop.ts'
 import { memberUseCase } from '../../use-case.ts'
 import { labelOf, type OrderFulfillmentStatus, type OrderPaymentStatus, type OrderState } from '../../orders/order-states.ts'
-import { type AssistantAnswer, type AssistantOrder, helpTopicOf, orderNumberIn, searchesFor } from './assistant.ts'
+import { type Answered, type AssistantAnswer, type AssistantOrder, helpTopicOf, orderNumberIn, searchesFor } from './assistant.ts'
 
 const Body = v.object({ question: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) })
 const MOST_PRODUCTS = 4
@@ -10,9 +10,19 @@ const MOST_ORDERS = 3
 
 /**
  * `POST /functions/v1/ask-assistant`. Answers from the shop's own rows: the caller's orders, the help pages, the catalogue, in this order; `nothing` when
- * the question is about none of them. 400 for an empty or overlong question, 401 for strangers, as the chat is for members.
+ * the question is about none of them. 400 for an empty or overlong question, 401 for strangers, as the chat is for members. The question is kept without
+ * its asker and what is personal in it (`private.note_question`); `key` lets whoever asked say whether the answer helped.
  */
-export const askAssistantFunction = memberUseCase(Body, (shop, member, { question }) => answerTo(shop, member, question))
+export const askAssistantFunction = memberUseCase(Body, async (shop, member, { question }): Promise<Answered> => {
+  const answer = await answerTo(shop, member, question)
+  const { key } = await shop.service.one<{ key: string }>('select private.note_question($1, $2, $3, $4) as key', [
+    question,
+    member.language,
+    answer.kind,
+    answer.kind === 'help' ? answer.topic : '',
+  ])
+  return { ...answer, key }
+})
 
 async function answerTo(shop: Shop, reader: { id: string; language: Caller['language'] }, question: string): Promise<AssistantAnswer> {
   const number = orderNumberIn(question)

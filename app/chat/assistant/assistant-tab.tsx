@@ -8,12 +8,13 @@ import { Price } from '../../money/price.tsx'
 import { callFunction } from '../../platform/call-function.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { pictureAddress } from '../../ui/picture-address.ts'
-import { type AssistantAnswer, HELP_PAGES } from './assistant.ts'
+import { type Answered, type AssistantAnswer, HELP_PAGES } from './assistant.ts'
+import { RateAnswer } from './rate-answer.tsx'
 
 /** The specification: the assistant takes this long before it answers. */
 const REPLY_DELAY_MS = 1_000
 
-type Line = { id: number; by: 'me'; text: string } | { id: number; by: 'assistant'; answer: AssistantAnswer | 'welcome' | 'failed' | 'waiting' }
+type Line = { id: number; by: 'me'; text: string } | { id: number; by: 'assistant'; answer: Answered | 'welcome' | 'failed' | 'waiting' }
 
 /** The Thai Shopping Assistant. It answers from the shop's own catalogue, orders and help pages, and says where an answer comes from. */
 export function AssistantTab() {
@@ -36,7 +37,7 @@ export function AssistantTab() {
     const id = lines.length
     setLines((before) => [...before, { id, by: 'me', text: question }, { id: id + 1, by: 'assistant', answer: 'waiting' }])
     const [answered] = await Promise.all([
-      callFunction<AssistantAnswer>('ask-assistant', { question }),
+      callFunction<Answered>('ask-assistant', { question }),
       new Promise((resolve) => window.setTimeout(resolve, REPLY_DELAY_MS)),
     ])
     setLines((before) =>
@@ -57,6 +58,7 @@ export function AssistantTab() {
               )}
             >
               {line.by === 'me' ? line.text : <Answer answer={line.answer} />}
+              {line.by === 'assistant' && typeof line.answer === 'object' && <RateAnswer of={line.answer.key} />}
             </li>
           ))}
           <li ref={end} aria-hidden="true" />

@@ -62,3 +62,6 @@ export type AssistantAnswer =
   | { kind: 'orders'; orders: AssistantOrder[] }
   | { kind: 'help'; topic: HelpTopic }
   | { kind: 'nothing' }
+
+/** An answer, and the key by which whoever asked says whether it helped. */
+export type Answered = AssistantAnswer & { key: string }
