@@ -17,7 +17,7 @@ import { fillListingRules } from './listing-rules.ts'
 import { fillNewsletters } from './newsletters.ts'
 import { fillReferrals } from './referrals.ts'
 import { fillAutomation } from './automation.ts'
-import { fillRedirects } from './redirects.ts'
+import { fillPageHeads, fillRedirects } from './redirects.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
 import { fillWebhooks } from './webhooks.ts'
@@ -89,6 +89,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillArrivals(client, now)
   await fillLetters(client, now)
   await fillRedirects(client, now)
+  await fillPageHeads(client, now)
   await fillListingRules(client, now)
   await fillNewsletters(client, now)
   await fillReferrals(client, now)

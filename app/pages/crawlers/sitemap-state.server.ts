@@ -23,6 +23,7 @@ const IN = `
     and not exists (select from public.page_heads h where h.category_id = c.id and h.is_noindex)
   union all select 'blog_categories', count(*)::int, null from public.blog_categories where status = 'active'
   union all select 'posts', count(*)::int, max(updated_at) from public.blog_posts where status = 'published' and published_at <= now()
+  union all select 'pages', count(*)::int, max(changed_at) from public.pages where is_own
   union all select 'sellers', count(*)::int, max(updated_at) from public.sellers where application_status = 'approved'
   union all select 'products', count(*)::int, max(p.updated_at) from public.products p join public.sellers s on s.id = p.seller_id
     where p.status = 'active' and s.application_status = 'approved'
