@@ -151,8 +151,8 @@ begin
 end
 $$;
 comment on function public.ai_figures(integer) is
-  'Of so many days and as many before: questions to the assistant, answers, whether they helped, and what machine translation sent; by day,
-          language and source; '
+  'Of so many days and as many before: questions to the assistant, answers, whether they helped, and what machine translation sent; by day, '
+  'language and source; '
   'the budget of letters, and what waits to be looked at. Counts only: nobody is followed.';
 
 create function private.forget_questions() returns bigint language plpgsql security definer set search_path = '' as $$

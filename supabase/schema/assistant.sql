@@ -91,8 +91,7 @@ begin
     'question_days', private.setting('assistant.question_days'));
 end
 $function$;
-comment on function public.ai_figures(integer) is 'Of so many days and as many before: questions to the assistant, answers, whether they helped, and what machine translation sent; by day,
-          language and source; the budget of letters, and what waits to be looked at. Counts only: nobody is followed.';
+comment on function public.ai_figures(integer) is 'Of so many days and as many before: questions to the assistant, answers, whether they helped, and what machine translation sent; by day, language and source; the budget of letters, and what waits to be looked at. Counts only: nobody is followed.';
 grant execute on function public.ai_figures(integer) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.deal_with_question(p_id uuid, p_seen timestamp with time zone, p_note text)

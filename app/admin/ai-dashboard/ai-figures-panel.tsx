@@ -51,7 +51,9 @@ function Panels({ figures }: { figures: AiFigures }) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel title={t('assistant.title')}>
-        <Compared names={ASSISTANT} figures={figures} />
+        <div className="mb-3">
+          <Compared names={ASSISTANT} figures={figures} />
+        </div>
         <Facts>
           {OUTCOMES.map((outcome) => (
             <Fact key={outcome} name={t(`sources.${outcome}`)}>
@@ -64,7 +66,9 @@ function Panels({ figures }: { figures: AiFigures }) {
         <p className="mt-3 text-sm text-ink-soft">{t('assistant.kept', { days: number.format(figures.question_days) })}</p>
       </Panel>
       <Panel title={t('machine.title')}>
-        <Compared names={MACHINE} figures={figures} />
+        <div className="mb-3">
+          <Compared names={MACHINE} figures={figures} />
+        </div>
         <Facts>
           <Fact name={t('machine.month')}>
             {t('machine.monthOf', { used: number.format(figures.month_letters), budget: number.format(figures.budget.per_month) })}
