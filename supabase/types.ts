@@ -7358,6 +7358,7 @@ export type Database = {
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number; p_values?: string[] }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_term_history: { Args: { p_id: string }; Returns: { id: number; happened_at: string; person: string; action: string; changes: Json; reason: string }[] }
+      security_history: { Args: never; Returns: Json }
       security_overview: { Args: never; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       seller_sheet: { Args: { p_seller_id: string }; Returns: Json }

@@ -206,6 +206,7 @@ export const CALLABLE_WORK = {
   'public.write_translation_term': 'members',
   'public.write_webhook': 'members',
   'public.api_key_choices': 'members',
+  'public.security_history': 'members',
   'public.security_overview': 'members',
   'public.end_staff_sessions': 'members',
   'public.lift_account_lock': 'members',

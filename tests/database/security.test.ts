@@ -79,3 +79,20 @@ test('staff without a second factor are named, and who may not look is refused',
   await expect(overview(asStaff(db, colleague))).rejects.toMatchObject({ code: '42501' })
   await expect(end(keeper, null, asStaff(db, colleague))).rejects.toMatchObject({ code: '42501' })
 })
+
+test('who was given a role is told with the reason, and a key that nobody has renewed for half a year is called old until it is', async () => {
+  const person = await givenPerson(db, { name: 'Nok New' })
+  const owner = await givenPerson(db)
+  await givenStaff(db, owner)
+  await asStaff(db, owner).all(`select public.grant_staff_role($1, 'auditor', 'She checks the books')`, [person])
+  const { id } = await db.owner.one<{ id: string }>(
+    `insert into public.webhook_endpoints (name, url, events, created_at) values ('Books', 'https://books.test/', '{order.paid}', now() - interval '200 days') returning id`,
+  )
+  type History = { rights: { action: string; whom: string; role: string; reason: string }[]; secrets: { id: string; old: boolean }[] }
+  const history = async () => (await asKeeper.one<{ told: History }>('select public.security_history() as told')).told
+  const before = await history()
+  expect(before.rights[0]).toMatchObject({ action: 'staff_members_insert', whom: 'Nok New', reason: 'She checks the books' })
+  expect(before.secrets).toContainEqual(expect.objectContaining({ id, old: true }))
+  await asStaff(db, owner).all(`select public.rotate_webhook_secret($1, 24, 'Every year')`, [id])
+  expect((await history()).secrets).toContainEqual(expect.objectContaining({ id, old: false }))
+})

@@ -229,6 +229,7 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       return [`select public.retry_jobs('send-push', 'The host is back')`, []]
     },
   },
+  { name: 'security_history', permission: 'security.read', fresh: false, call: async () => ['select public.security_history()', []] },
   { name: 'security_overview', permission: 'security.read', fresh: false, call: async () => ['select public.security_overview()', []] },
   {
     name: 'end_staff_sessions',

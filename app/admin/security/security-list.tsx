@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { HeadersPanel } from './headers-panel.tsx'
+import { HistoryPanels } from './history-panels.tsx'
 import { LockedPanel, type LockedAccount } from './locked-panel.tsx'
 import { SessionsPanel, type StaffSession } from './sessions-panel.tsx'
 
@@ -38,6 +39,7 @@ export default function SecurityList() {
               </ul>
             )}
           </Panel>
+          <HistoryPanels />
           <HeadersPanel />
         </div>
       )}
