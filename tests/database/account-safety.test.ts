@@ -105,7 +105,19 @@ const columnsOfPeople = () =>
   )
 
 /** What the rows of these columns are about is the person named; any other column of a person says who did something at work (`private.names_deed`). */
-const ABOUT_THE_PERSON = ['buyer_id', 'changed_by', 'id', 'owner_id', 'person_id', 'redeemed_by', 'reporter_id', 'sender_id', 'user_id', 'reviews.author_id']
+const ABOUT_THE_PERSON = [
+  'buyer_id',
+  'files.uploaded_by',
+  'changed_by',
+  'id',
+  'owner_id',
+  'person_id',
+  'redeemed_by',
+  'reporter_id',
+  'sender_id',
+  'user_id',
+  'reviews.author_id',
+]
 
 describe('taking one’s data along', () => {
   test('of every column that names a person it is decided whether its rows are about that person', async () => {
