@@ -107,16 +107,18 @@ const columnsOfPeople = () =>
 /** What the rows of these columns are about is the person named; any other column of a person says who did something at work (`private.names_deed`). */
 const ABOUT_THE_PERSON = [
   'buyer_id',
-  'files.uploaded_by',
   'changed_by',
+  'files.uploaded_by',
+  'friend_id',
   'id',
   'owner_id',
   'person_id',
   'redeemed_by',
+  'referrer_id',
   'reporter_id',
+  'reviews.author_id',
   'sender_id',
   'user_id',
-  'reviews.author_id',
 ]
 
 describe('taking one’s data along', () => {

@@ -16,6 +16,7 @@ import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/
 import { asCaller, type Market } from '../support/paid-orders.ts'
 import { givenAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { playedBank } from '../support/played-bank.ts'
+import { givenReferral } from '../support/referrals.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import {
   givenAppealedHold,
@@ -67,7 +68,8 @@ const bySql =
         () => 'decided',
         (error: unknown) => refusal(Promise.reject(error instanceof Error ? error : new Error(String(error)))),
       )
-    if (asked !== 'decided' && asked !== 'HT005') throw new Error(`Refused with ${asked}.`)
+    // Decided before, or another than what was looked at.
+    if (asked !== 'decided' && asked !== 'HT005' && asked !== 'HT003') throw new Error(`Refused with ${asked}.`)
     return asked === 'decided'
   }
 /** One way by one function of the database, the other by another. */
@@ -116,6 +118,15 @@ async function givenReportedReview(): Promise<string> {
   return id
 }
 
+async function givenHeldReferral(): Promise<string> {
+  const id = await givenReferral(db, { referrer: await givenPerson(db), friend: await givenPerson(db) })
+  const { seen } = await db.owner.one<{ seen: string }>(
+    `update public.referrals set state = 'held', held_at = now() where id = $1 returning changed_at::text as seen`,
+    [id],
+  )
+  return `${id}|${seen}`
+}
+
 /** Books that differ wait until they agree, a backup that failed until another was made; nobody decides about them. */
 const UNDECIDED = ['books', 'backup']
 /** Every other kind of `work_kinds`. A new kind needs its row here. */
@@ -151,6 +162,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   job: { given: () => givenDeadJob(db), decide: bySql(`select public.give_up_job($1, 'Nobody waits for it')`) },
   task: { given: () => givenPausedTask(db), decide: bySql(`select public.resume_task($1, 'The host is back')`) },
+  referral: {
+    // With what was seen: it goes on after it was let go, and could then be ended as another decision.
+    given: givenHeldReferral,
+    decide: bySql(`select public.decide_referral(split_part($1, '|', 1)::uuid, $2, split_part($1, '|', 2)::timestamptz, 'Looked at it')`, (yes) => [
+      yes ? 'approve' : 'refuse',
+    ]),
+  },
   automation: {
     given: async () =>
       String(
