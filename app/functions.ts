@@ -48,6 +48,7 @@ import { acceptInvitationFunction } from './staff/invitations/accept-invitation.
 import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
+import { beginImportFunction } from './imports/import-as-staff.server.ts'
 import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
 import { sitemapStateFunction } from './pages/crawlers/sitemap-state.server.ts'
 import { trySearchTermFunction } from './catalog/search/try-search-term.server.ts'
@@ -125,6 +126,7 @@ export const functions = {
   'find-sentences': findSentencesFunction,
   'override-sentences': overrideSentencesFunction,
   'take-settlement': takeSettlementFunction,
+  'begin-import': beginImportFunction,
   'ask-export': askExportFunction,
   'run-report': runReportFunction,
   'open-export': openExportFunction,

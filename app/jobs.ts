@@ -38,6 +38,7 @@ import { checkBooks } from './books/check-books.server.ts'
 import { checkActivity } from './staff/check-activity.server.ts'
 import { lookAtTransfers } from './payouts/look-at-transfers.server.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.server.ts'
+import { keepImports, runImportJob } from './imports/import-as-staff.server.ts'
 import { fetchImportPictures } from './imports/fetch-pictures.server.ts'
 import { sendReports } from './reports/send-reports.server.ts'
 import { sendTransfers } from './payouts/send-transfers.server.ts'
@@ -96,6 +97,8 @@ export const jobs = {
   'end-impersonations': { cron: '* * * * *', always: true, run: async (shop) => void (await shop.service.one('select private.end_impersonations()')) },
   'forget-impersonations': { cron: '52 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_impersonations()')) },
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },
+  'run-import': { run: runImportJob },
+  'keep-imports': { cron: '*/5 * * * *', run: (shop) => keepImports(shop) },
   'fetch-import-pictures': { cron: '* * * * *', run: (shop) => fetchImportPictures(shop) },
   'make-backup': { run: makeBackup },
   'prove-backup': { run: proveBackup },

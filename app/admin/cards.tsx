@@ -49,6 +49,7 @@ import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-s
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
 import { referralsCard } from './referrals/referrals-card.tsx'
+import { importCard } from './import/import-card.tsx'
 import { redirectsCard } from './redirects/redirects-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
@@ -132,6 +133,7 @@ export const CARDS: readonly AdminCard[] = [
   automationCard,
   scheduledTasksCard,
   backupCard,
+  importCard,
   emailServiceCard,
   emailSuppressionsCard,
   securityCard,

@@ -77,7 +77,7 @@ async function bytesAt(url: string, mayReach: (address: string) => boolean): Pro
 async function pictureOf(content: Buffer): Promise<ReadPicture | { failure: PictureFailure }> {
   try {
     const picture = sharp(content, { limitInputPixels: MOST_PIXELS })
-    const { format, width = 0, height = 0 } = await picture.metadata()
+    const { format, width, height } = await picture.metadata()
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return { failure: 'wrong_type' }
     if (Math.min(width, height) < LEAST_SIDE) return { failure: 'too_small' }
     const written = await picture.rotate().toFormat(format).toBuffer()

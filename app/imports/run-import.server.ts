@@ -14,8 +14,8 @@ import { formatOf, IMPORT_KINDS, type ImportKind, type ImportPlatform } from './
 import { productOfRows, type SourceRow } from './source-product.ts'
 import { woocommerceProduct } from './woocommerce-product.ts'
 
-/** A file of a run as the database knows it. */
-export type ImportFile = { name: string; bytes: number; hash: string }
+/** A file of a run as the database knows it; `path`: where the office laid it. */
+export type ImportFile = { name: string; bytes: number; hash: string; path?: string }
 /** Opens a file of a run, from its beginning. */
 export type OpenFile = (file: ImportFile) => AsyncIterable<Uint8Array>
 

@@ -37,6 +37,7 @@ test('the buckets are what the shop says of them', async () => {
       file_size_limit: 52_428_800n,
       allowed_mime_types: expect.arrayContaining(['image/webp', 'video/mp4', 'application/pdf']),
     },
+    { id: 'import-files', public: false, file_size_limit: 209_715_200n, allowed_mime_types: ['text/csv'] },
     { id: 'payment-slips', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'product-images', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'review-drafts', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },

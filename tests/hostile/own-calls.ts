@@ -9,6 +9,10 @@ const page = (rows: number) => `&limit=${rows}&offset=0`
 
 export const OWN_CALLS: readonly OwnCall[] = [
   {
+    at: 'app/admin/import/import-card.tsx',
+    path: `import_runs?select=id,origin,asked_by,asked_at,is_dry,files,state,step,done_rows,all_rows,figures,failure,ended_at,source:import_sources(id,platform,name,mapping)&state=eq.done&order=asked_at.desc,id.desc${page(25)}`,
+  },
+  {
     at: 'app/admin/attributes/attribute.ts',
     path: 'attributes?select=id,slug,kind,unit,texts,is_facet,sort_order,archived_at,changed_at,values:attribute_values(id,slug,texts,sort_order),categories:category_attributes(category_id,is_required)&archived_at=is.null&order=sort_order,id',
   },

@@ -56,6 +56,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'show-page-texts': { page: 'terms' },
   'publish-page': { page: 'terms', from: '2030-01-01T00:00:00.000Z', what: { builtIn: true }, seen: null, reason: 'As it was' },
   'send-sample-letter': { topic: 'order.placed', kind: 'paid', language: 'th', drafts: [] },
+  'begin-import': { platform: 'csv', source: 'main', mapping: {}, files: [{ path: `${uuid}.csv`, name: 'products.csv' }], isDry: true },
   'take-settlement': { format: 'stripe-balance', name: 'report.csv', file: 'H4sIAAAAAAAAA0vUSeICAMcaQ80EAAAA' },
   'remove-bank-account': { seller: uuid },
   'redeem-gift-card': { code: 'ABCD-EFGH-JKLM-NPQR' },

@@ -46,6 +46,7 @@ export type ActNoun =
   | 'referrals'
   | 'assistant'
   | 'newsletters'
+  | 'import_runs'
 
 /** Who did what with some records, all of a screen in one question, the oldest first. */
 export function useActsAbout(noun: ActNoun, subjects: readonly string[]) {

@@ -14,6 +14,7 @@ export const BUCKETS = [
   'payment-slips',
   'review-drafts',
   'staff-exports',
+  'import-files',
 ] as const
 
 export type Bucket = { id: string; is_public: boolean; may_open: boolean; files: number; bytes: number; largest: number | null; types: string[] | null }

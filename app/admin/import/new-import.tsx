@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IMPORT_PLATFORMS, type ImportPlatform } from '../../imports/source-formats.ts'
+import { CURRENCY_CODES } from '../../money/currency.ts'
+import { answered } from '../../platform/answered.ts'
+import { loadSupabase } from '../../platform/session/supabase.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useBeginImport } from './use-begin-import.ts'
+
+/** As large as the bucket takes a file. */
+const MOST_BYTES = 200 * 1024 * 1024
+
+/** Categories that can be chosen, by their names. */
+export const useCategorySlugs = () =>
+  useQuery({
+    queryKey: ['import', 'categories'],
+    queryFn: async () => (await answered((await loadSupabase()).from('categories').select('slug, name').eq('status', 'active').order('name').limit(500))).data,
+  })
+
+/** Brings the files of another shop system and tries them out. */
+export function NewImport() {
+  const { t } = useTranslation('admin-import')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('new')}
+      </Button>
+      {open && <NewImportDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+async function lay(files: readonly File[]): Promise<{ path: string; name: string }[]> {
+  const { storage } = await loadSupabase()
+  const laid: { path: string; name: string }[] = []
+  for (const file of files) {
+    const path = `${crypto.randomUUID()}.csv`
+    const { error } = await storage.from('import-files').upload(path, new Blob([file], { type: 'text/csv' }), { contentType: 'text/csv' })
+    if (error) throw error
+    laid.push({ path, name: file.name.slice(0, 200) })
+  }
+  return laid
+}
+
+function NewImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin-import')
+  const { begin, busy } = useBeginImport()
+  const categories = useCategorySlugs()
+  const [platform, setPlatform] = useState<ImportPlatform>('shopify')
+  const [source, setSource] = useState('main')
+  const [seller, setSeller] = useState('')
+  const [category, setCategory] = useState('')
+  const [currency, setCurrency] = useState('THB')
+  const [files, setFiles] = useState<File[]>([])
+  const [sending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState<'tooLarge' | 'notSent'>()
+  const tryOut = async () => {
+    setTrouble(undefined)
+    setSending(true)
+    const laid = await lay(files).catch(() => undefined)
+    setSending(false)
+    if (!laid) {
+      setTrouble('notSent')
+      return
+    }
+    if (await begin({ platform, source: source.trim(), mapping: { seller: seller.trim(), category, currency }, files: laid, isDry: true })) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('new')}
+      footer={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={busy || sending} disabled={files.length === 0 || source.trim() === ''} onClick={() => void tryOut()}>
+            {t('tryOut')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{t('newText')}</p>
+        <Select
+          label={t('fields.platform')}
+          required
+          value={platform}
+          options={IMPORT_PLATFORMS.map((one) => ({ value: one, label: t(`platforms.${one}`) }))}
+          onChange={(event) => setPlatform(event.currentTarget.value as ImportPlatform)}
+        />
+        <Field
+          label={t('fields.source')}
+          hint={t('fields.sourceHint')}
+          required
+          maxLength={80}
+          value={source}
+          onChange={(event) => setSource(event.currentTarget.value)}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <FileButton
+            look="quiet"
+            label={t('fields.files')}
+            accept=".csv,text/csv"
+            onFiles={(chosen) => {
+              const fitting = chosen.filter(({ size }) => size <= MOST_BYTES).slice(0, 1)
+              setTrouble(fitting.length < chosen.length ? 'tooLarge' : undefined)
+              setFiles(fitting)
+            }}
+          />
+          <span className="text-sm wrap-anywhere">{files.map(({ name }) => name).join(', ')}</span>
+        </div>
+        <Field
+          label={t('fields.seller')}
+          hint={t('fields.sellerHint')}
+          maxLength={120}
+          value={seller}
+          onChange={(event) => setSeller(event.currentTarget.value)}
+        />
+        <Select
+          label={t('fields.category')}
+          hint={t('fields.categoryHint')}
+          value={category}
+          placeholder={t('fields.noCategory')}
+          options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(event) => setCategory(event.currentTarget.value)}
+        />
+        <Select
+          label={t('fields.currency')}
+          hint={t('fields.currencyHint')}
+          required
+          value={currency}
+          options={CURRENCY_CODES.map((code) => ({ value: code, label: code }))}
+          onChange={(event) => setCurrency(event.currentTarget.value)}
+        />
+        {trouble && <Notice>{t(`trouble.${trouble}`)}</Notice>}
+      </div>
+    </Dialog>
+  )
+}
