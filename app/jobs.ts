@@ -135,6 +135,7 @@ export const jobs = {
   'forget-automation': { cron: '38 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_automation()')) },
   'forget-letters': { cron: '35 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_letters()')) },
   'forget-task-runs': { cron: '27 * * * *', run: async (shop) => void (await shop.service.one('select private.forget_task_runs()')) },
+  'remind-of-carts': { cron: '*/15 * * * *', run: async (shop) => void (await shop.service.one('select private.remind_of_carts()')) },
   'send-newsletters': { cron: '* * * * *', run: (shop) => sendNewsletters(shop) },
   'forget-newsletters': { cron: '36 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_newsletters()')) },
   'forget-case-pictures': { cron: '41 3 * * *', run: (shop) => forgetCasePictures(shop) },

@@ -4,6 +4,7 @@ import { letterOfLook } from './account/letter-of-look.server.ts'
 import { SentLetterWish, showSentLetter } from './email-templates/show-sent-letter.server.ts'
 import type { Writers } from './letters/send-waiting.server.ts'
 import { sendWaiting } from './letters/send-waiting.server.ts'
+import { letterOfCart } from './cart-reminders/letter-of-cart.server.ts'
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
 import { letterOfSignUp } from './newsletters/letter-of-sign-up.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
@@ -47,6 +48,7 @@ const writers = {
   'staff.rule': letterOfRule,
   notification: letterOfNotification,
   'newsletter.confirm': letterOfSignUp,
+  'cart.left': letterOfCart,
   'case.told': letterOfCase,
   'seller.chargeback': letterOfChargeback,
   'shop.webhook_off': letterOfWebhook,

@@ -10,6 +10,7 @@ export default [
   route('auth/google', 'account/google/google-page.tsx'),
   route('auth/reset-password', 'account/sign-in/reset-password-page.tsx'),
   route('cart', 'cart/cart-page.tsx'),
+  route('cart/restore', 'cart-reminders/restore-page.tsx'),
   route('checkout', 'cart/checkout-page.tsx'),
   route('order-tracking', 'orders/tracking/order-tracking-page.tsx'),
   route('order-document.pdf', 'orders/documents/document-route.ts'),

@@ -3205,19 +3205,19 @@ export type Database = {
         Row: {
           by_mail: boolean
           by_push: boolean
-          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news"
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder"
           person_id: string
         }
         Insert: {
           by_mail?: boolean
           by_push?: boolean
-          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news"
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder"
           person_id?: string
         }
         Update: {
           by_mail?: boolean
           by_push?: boolean
-          kind?: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news"
+          kind?: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder"
           person_id?: string
         }
         Relationships: []
@@ -7161,6 +7161,7 @@ export type Database = {
       brand_uses: { Args: { p_id: string }; Returns: Json }
       brands_led_on: { Args: { p_slugs: string[] }; Returns: Json }
       campaign_use: { Args: { p_coupon_id: string; p_bogo_id: string }; Returns: Json }
+      cart_reminder_figures: { Args: never; Returns: { sent: number; opened: number; bought: number }[] }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
       categories_led_on: { Args: { p_slugs: string[] }; Returns: Json }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { accountNote } from '../../emails/account-note.ts'
 import { blockNote } from '../../emails/block-note.ts'
+import { cartNote } from '../../emails/cart-note.ts'
 import { caseNote } from '../../emails/case-note.ts'
 import { CHARGEBACK_NEWS, chargebackNote, chargebackNoteToShop } from '../../emails/chargeback-note.ts'
 import { chatWarnedNote } from '../../emails/chat-warned-note.ts'
@@ -234,6 +235,13 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
     kinds: listed(MONEY_EVENTS, (event, t, { language, to, seller, link, amount, reason, day }) =>
       moneyNote(t, language, { to, name: seller, link, event, amount, reason, when: day }),
     ),
+  },
+  'cart.left': {
+    reader: 'person',
+    kinds: {
+      left: (t, { language, to, link, piece, seller, amount }) =>
+        cartNote(t, language, { to, link, unsubscribe: link, rows: [{ text: `1 × ${piece}`, note: seller, amount, picture: null, href: link }] }),
+    },
   },
   'case.told': { reader: 'person', kinds: cases },
   account: {

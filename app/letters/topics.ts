@@ -78,6 +78,8 @@ export const TOPICS = {
   }),
   /** Somebody wants the newsletter: their mailbox is asked. */
   'newsletter.confirm': v.object({ subscriber_id: Text }),
+  /** Somebody left a cart, and wants to hear of it. */
+  'cart.left': v.object({ reminder_id: Text }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

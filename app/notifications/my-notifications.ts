@@ -68,11 +68,11 @@ export type Preference = { byMail: boolean; byPush: boolean }
 export type PreferenceKind = Exclude<NotificationKind, AlwaysTold> | MailKind
 export type Preferences = Record<PreferenceKind, Preference>
 
-/** Browser only. What nobody decided about is wanted. Throws the API's error. */
+/** Browser only. What nobody decided about is wanted, except a reminder of a cart: that is advertising, and has to be asked for. Throws the API's error. */
 export async function readPreferences(): Promise<Preferences> {
   const { data } = await answered((await loadSupabase()).from('notification_preferences').select('kind,byMail:by_mail,byPush:by_push'))
   const wanted = (kind: PreferenceKind): Preference => {
-    const { byMail = true, byPush = true } = data.find((row) => row.kind === kind) ?? {}
+    const { byMail = kind !== 'cart_reminder', byPush = true } = data.find((row) => row.kind === kind) ?? {}
     return { byMail, byPush }
   }
   // Every kind gets its value.

@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   'new_review',
   'review_answered',
   'review_invitation',
+  'cart_reminder',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

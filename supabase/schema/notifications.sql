@@ -7,9 +7,9 @@ create table public.notification_preferences (
   by_push boolean default true not null,
   constraint notification_preferences_pkey PRIMARY KEY (person_id, kind),
   constraint notification_preferences_person_id_fkey FOREIGN KEY (person_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint notification_preferences_kind_check CHECK ((kind = ANY (ARRAY['order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'new_review'::text, 'review_answered'::text, 'review_invitation'::text, 'case_news'::text])))
+  constraint notification_preferences_kind_check CHECK ((kind = ANY (ARRAY['order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'new_review'::text, 'review_answered'::text, 'review_invitation'::text, 'case_news'::text, 'cart_reminder'::text])))
 );
-comment on table public.notification_preferences is 'Which kinds of news a person wants by mail, and in the browsers of push_subscriptions; without a row all of them. Receipts and letters about the account itself are no news and always come.';
+comment on table public.notification_preferences is 'Which kinds of news a person wants by mail, and in the browsers of push_subscriptions; without a row all of them but cart_reminder, which has to be asked for. Receipts and letters about the account itself are no news and always come.';
 alter table public.notification_preferences enable row level security;
 create policy "people change their preferences" on public.notification_preferences for update to authenticated
   using ((person_id = ( SELECT auth.uid() AS uid)))
@@ -251,7 +251,8 @@ CREATE OR REPLACE FUNCTION private.wants_mail(person uuid, news text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce((select p.by_mail from public.notification_preferences p where p.person_id = person and p.kind = news), true)
+  -- A reminder of a cart is advertising: without a yes there is none.
+  select coalesce((select p.by_mail from public.notification_preferences p where p.person_id = person and p.kind = news), news <> 'cart_reminder')
 $function$;
 grant execute on function private.wants_mail(uuid,text) to service_role;
 

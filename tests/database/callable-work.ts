@@ -135,6 +135,7 @@ export const CALLABLE_WORK = {
   'public.leave_webhook_off': 'members',
   'public.move_newsletter': 'members',
   'public.newsletter_reach': 'members',
+  'public.cart_reminder_figures': 'members',
   'public.redeliver_given_up': 'members',
   'public.redeliver_webhooks': 'members',
   'public.remove_listing_rule': 'members',

@@ -76,6 +76,7 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
     },
   },
   { name: 'newsletter_reach', permission: 'newsletters.write', fresh: false, call: async () => [`select public.newsletter_reach('{}')`, []] },
+  { name: 'cart_reminder_figures', permission: 'newsletters.write', fresh: false, call: async () => ['select * from public.cart_reminder_figures()', []] },
   {
     name: 'write_newsletter',
     permission: 'newsletters.write',

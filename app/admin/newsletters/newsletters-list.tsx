@@ -7,6 +7,7 @@ import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { CartReminders } from './cart-reminders.tsx'
 import { IssueBadge } from './issue-badge.tsx'
 import { ISSUE_STATES, type IssueRow } from './newsletter-row.ts'
 
@@ -31,25 +32,28 @@ export default function NewslettersList() {
   const { t } = useTranslation('admin-newsletters')
   const may = useMay()
   return (
-    <ResourceList
-      columns={COLUMNS}
-      filters={FILTERS}
-      actions={
-        <>
-          {may('people.read') && (
-            <ButtonLink size="small" look="quiet" to="/admin/newsletter-subscribers">
-              {t('subscribers')}
-            </ButtonLink>
-          )}
-          {may('newsletters.write') && (
-            <ButtonLink size="small" to="/admin/newsletters/create">
-              {t('new')}
-            </ButtonLink>
-          )}
-        </>
-      }
-      empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
-    />
+    <div className="flex flex-col gap-4">
+      <ResourceList
+        columns={COLUMNS}
+        filters={FILTERS}
+        actions={
+          <>
+            {may('people.read') && (
+              <ButtonLink size="small" look="quiet" to="/admin/newsletter-subscribers">
+                {t('subscribers')}
+              </ButtonLink>
+            )}
+            {may('newsletters.write') && (
+              <ButtonLink size="small" to="/admin/newsletters/create">
+                {t('new')}
+              </ButtonLink>
+            )}
+          </>
+        }
+        empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
+      />
+      {may('newsletters.write') && <CartReminders />}
+    </div>
   )
 }
 
