@@ -135,6 +135,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `notifications?select=id,kind,facts,created_at,read_at&order=created_at.desc,id${page(20)}`,
     counts: true,
   },
+  { at: 'app/admin/seo/same-as-dialog.tsx', path: 'search_terms?select=id,words&said=ilike.%25silk%25&order=key&limit=8' },
   {
     at: 'app/admin/page-heads/page-heads-card.tsx',
     path: 'page_heads?select=id,product_id,category_id,texts,is_noindex,created_at,changed_at,products(name),categories(name,slug)&order=changed_at.desc,id.desc&limit=50',
