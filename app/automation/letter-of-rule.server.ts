@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 /** To somebody of the staff: what a rule wants them to know of a record. None where they work here no more. */
 export async function letterOfRule(shop: Shop, { person_id: person, rule, words, noun, id, title }: PayloadOf<'staff.rule'>): Promise<Letter[]> {
   const reader = await shop.service.maybe<{ email: string; language: string }>(
-    `select p.email, p.language from public.profiles p where p.id = $1 and private.is_staff(p.id) and coalesce(p.email, '') <> ''`,
+    `select coalesce(p.email, '') as email, p.language from public.profiles p where p.id = $1 and private.is_staff(p.id) and coalesce(p.email, '') <> ''`,
     [person],
   )
   if (!reader) return []

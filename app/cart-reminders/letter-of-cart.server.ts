@@ -15,7 +15,8 @@ export async function letterOfCart(shop: Shop, { reminder_id: reminder }: Payloa
   const { cart } = await shop.service.one<{ cart: string | null }>('select private.take_cart_reminder($1) as cart', [reminder])
   if (cart === null) return []
   const member = await shop.service.maybe<{ person: string; email: string; language: string; now: Date }>(
-    'select p.id as person, p.email, p.language, private.now() as now from public.carts c join public.profiles p on p.id = c.owner_id where c.id = $1',
+    `select p.id as person, coalesce(p.email, '') as email, p.language, private.now() as now
+       from public.carts c join public.profiles p on p.id = c.owner_id where c.id = $1 and coalesce(p.email, '') <> ''`,
     [cart],
   )
   if (!member) return []

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useFetcher, useLoaderData, useLocation } from 'react-router'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
@@ -74,9 +74,11 @@ function Pieces({ pieces }: { pieces: readonly OfferedPiece[] }) {
 
 /** Known after hydration alone: the document is the same for everybody. */
 function useSignedIn(): boolean {
-  const [signedIn, setSignedIn] = useState(false)
-  useEffect(() => setSignedIn(storedPerson() !== undefined), [])
-  return signedIn
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => storedPerson() !== undefined,
+    () => false,
+  )
 }
 
 /** Says once that somebody looks at it. */

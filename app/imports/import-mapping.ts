@@ -40,5 +40,3 @@ export const ImportMapping = v.object({
 })
 export type ImportMapping = v.InferOutput<typeof ImportMapping>
 
-/** A mapping in which nothing was said. */
-export const PLAIN_MAPPING: ImportMapping = v.parse(ImportMapping, {})

@@ -40,7 +40,7 @@ async function givenFriend(referrer?: string) {
 }
 
 /** An order the friend paid, from an address of its own. */
-async function ordered(person: string, { price = 800_00, line1 = randomUUID() as string, sellerId = undefined as string | undefined } = {}) {
+async function ordered(person: string, { price = 800_00, line1 = randomUUID(), sellerId }: { price?: number; line1?: string; sellerId?: string } = {}) {
   const { group } = await at.placed({ person, products: [{ product: await givenProduct(db, { priceMinor: price, stock: 5, ...(sellerId && { sellerId }) }) }] })
   await db.owner.all(
     `update public.order_groups set email = $2, phone = $3, shipping_address = shipping_address || jsonb_build_object('line1', $4::text, 'phone', $3::text) where id = $1`,

@@ -16,7 +16,7 @@ test('each thing that cannot be is named', () => {
 })
 
 test('the languages are named whose readers get English', () => {
-  const category = { ...{ id: 'a', name: 'A', description: '', image_url: null, status: 'active' as const }, sort_order: 1, merged_into: null, changed_at: '' }
+  const category = { id: 'a', name: 'A', description: '', image_url: null, status: 'active' as const, sort_order: 1, merged_into: null, changed_at: '' }
   const missing = missingIn({ ...category, translations: [{ language: 'th', name: 'ก', description: '' }] })
   expect([missing.includes('en'), missing.includes('th'), missing.includes('de')]).toEqual([false, false, true])
 })

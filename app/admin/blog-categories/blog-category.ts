@@ -42,8 +42,7 @@ export const missingIn = (category: BlogCategoryRow): Language[] => languagesWit
 /** Browser only. Every category in its order, what became part of another included. Throws the API's error. */
 export async function listBlogCategories(): Promise<BlogCategoryRow[]> {
   const { data } = await answered((await loadSupabase()).from('blog_categories').select(BLOG_CATEGORY_COLUMNS).order('sort_order').order('id'))
-  // `blog_categories_status_check` keeps the states to these.
-  return data as BlogCategoryRow[]
+  return data
 }
 
 /** How many posts stand in a category, and how many of them everybody reads. */

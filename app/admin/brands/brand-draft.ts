@@ -28,7 +28,8 @@ export function brandOf(draft: BrandDraft): { brand: Record<string, unknown> } |
     return text === '' ? [] : [[language, { text }] as const]
   })
   if (name === '' || name.length > NAME_MOST) problems.add('name')
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > SLUG_MOST) problems.add('slug')
+  // Where nothing is typed, the name is what is missing.
+  else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > SLUG_MOST) problems.add('slug')
   if ((texts.length > 0 && texts[0]?.[0] !== 'en') || texts.some(([, { text }]) => text.length > TEXT_MOST)) problems.add('texts')
   if (website !== '' && (!/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/.test(website) || website.length > WEBSITE_MOST)) problems.add('website')
   if (problems.size > 0) return { problems }

@@ -30,6 +30,8 @@ const FILTERS: readonly ListFilter[] = [
 /** Only the shop's own; those of makers and buyers are theirs. */
 const OURS = { bucket_id: 'shop-pictures' }
 
+const drawn = (pictures: readonly MediaRow[]) => <Grid pictures={pictures} />
+
 /** The shop's pictures side by side, with more to bring and tags to narrow by. */
 export default function MediaList() {
   const { t } = useTranslation('admin-media')
@@ -44,7 +46,7 @@ export default function MediaList() {
           <Tags />
         </>
       }
-      drawn={(pictures) => <Grid pictures={pictures} />}
+      drawn={drawn}
       empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
     />
   )

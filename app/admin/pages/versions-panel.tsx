@@ -12,7 +12,7 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
-import { listPageVersions, type PageRow, type PageVersion, publishPage, standingOf } from './page-row.ts'
+import { listPageVersions, type PageRow, type PageVersion, type publishPage, standingOf } from './page-row.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 type What = Parameters<typeof publishPage>[0]['what']
