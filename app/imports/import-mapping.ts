@@ -39,4 +39,3 @@ export const ImportMapping = v.object({
   weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200_000)), 500),
 })
 export type ImportMapping = v.InferOutput<typeof ImportMapping>
-

@@ -4,7 +4,7 @@ import { dateFormat } from '../i18n/date-format.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { AnnouncedChange } from './find-announced.server.ts'
 import { INFO_PAGES } from './info-pages.ts'
-import { ZONE } from './validity.tsx'
+import { ZONE } from './page-text.ts'
 
 /** Tells a member from when other terms hold, with the way to read them before. */
 export function AnnouncedChanges({ changes }: { changes: readonly AnnouncedChange[] }) {

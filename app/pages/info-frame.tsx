@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { INFO_PAGES, type InfoName, type ShopFacts } from './info-pages.ts'
 import { Prose } from './prose.tsx'
 import type { Written } from './page-text.ts'
-import { Validity } from './validity.tsx'
-import { WrittenArticle } from './written-article.tsx'
+
+// Most pages are as they are built in, and need nothing that draws an article or says since when one holds.
+const Validity = lazyScreen(() => import('./validity.tsx'), { messages: [], rare: true })
+const WrittenArticle = lazyScreen(() => import('./written-article.tsx'), { messages: [], rare: true })
 
 /** A page of text: what it is about, its sections one after the other with a way to each, and where to go on. `after` stands below a section of that key; `written` takes the place of what is built in. */
 export function InfoFrame({
@@ -38,7 +41,7 @@ export function InfoFrame({
         <article className="min-w-0 max-w-text">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {meta && <p className="mt-3 text-sm text-ink-soft">{meta}</p>}
-          {written && <Validity written={written} />}
+          {written?.hasVersions && <Validity written={written} />}
           <Prose className="mt-5 text-lg text-ink-soft" text={lead} />
           {text ? (
             <WrittenArticle text={text} parts={after} />

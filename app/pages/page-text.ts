@@ -1,6 +1,9 @@
 import type { Block } from '../blog/article.ts'
 import { INFO_PAGES, type InfoName, type ShopFacts } from './info-pages.ts'
 
+/** The days of the shop's country count. */
+export const ZONE = 'Asia/Bangkok'
+
 /** What a page says in a language. `lead` and `content` are Markdown, with facts as `{{days}}` and what else stands in the page as `{{part.name}}`. */
 export type PageText = { title: string; lead: string; content: string }
 

@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dateFormat } from '../i18n/date-format.ts'
 import { Notice } from '../ui/notice.tsx'
-import type { Written } from './page-text.ts'
-
-/** The days of the shop's country count. */
-export const ZONE = 'Asia/Bangkok'
+import { type Written, ZONE } from './page-text.ts'
 
 /** Since when a page holds, the way to what held before, and what will hold. Nothing where it has always been the same. */
-export function Validity({ written: { id, since, hasVersions, next } }: { written: Written }) {
+export default function Validity({ written: { id, since, hasVersions, next } }: { written: Written }) {
   const { t, i18n } = useTranslation('pages-written')
   if (!hasVersions) return null
   const date = dateFormat(i18n.language, { dateStyle: 'long', timeZone: ZONE })

@@ -185,4 +185,8 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/admin/blog/blog-card.tsx',
     path: `blog_posts?select=id,slug,language,title,category_id,author,featured_image,product_search,reading_time,status,published_at,created_at,updated_at,tags:blog_post_tags(tag:blog_tags(id,name))&id=eq.${ID}&limit=1`,
   },
+  {
+    at: 'app/admin/import/import-problems.tsx',
+    path: `import_problems?select=id,kind,row,field,problem,value,stops&run_id=eq.${ID}&id=gt.0&order=id.asc&limit=1000`,
+  },
 ]

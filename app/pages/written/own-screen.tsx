@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Prose } from '../prose.tsx'
 import type { Written } from '../page-text.ts'
-import { Validity } from '../validity.tsx'
-import { WrittenArticle } from '../written-article.tsx'
+import Validity from '../validity.tsx'
+import WrittenArticle from '../written-article.tsx'
 
 /** A page that the shop's staff have made. */
 export default function OwnScreen({ loaderData: { written } }: { loaderData: { written: Written } }) {

@@ -6,8 +6,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../prose.tsx'
 import type { ListedVersion } from '../find-written.server.ts'
 import { addressOfPage, type WrittenText } from '../page-text.ts'
-import { ZONE } from '../validity.tsx'
-import { WrittenArticle } from '../written-article.tsx'
+import { ZONE } from '../page-text.ts'
+import WrittenArticle from '../written-article.tsx'
 
 export type VersionsData = { id: string; versions: ListedVersion[]; shown: ListedVersion; text: WrittenText; isList: boolean }
 
