@@ -23,7 +23,7 @@ const COLUMNS: readonly DeskColumn<FileRow>[] = [
 
 const FILTERS: readonly ListFilter[] = [
   { name: 'bucket_id', kind: 'choice', options: BUCKETS },
-  { name: 'content_type', kind: 'choice', options: CONTENT_TYPES },
+  { name: 'content_type', kind: 'choice', options: CONTENT_TYPES, optionWords: (type) => type },
   { name: 'created_at', kind: 'days' },
 ]
 

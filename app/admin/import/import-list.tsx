@@ -37,7 +37,7 @@ export default function ImportList() {
       columns={COLUMNS}
       filters={FILTERS}
       actions={may('imports.write') && <NewImport />}
-      empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
+      empty={<EmptyState level={2} className="py-8 wrap-anywhere sm:py-10" title={t('none')} text={t('noneText')} />}
     />
   )
 }
