@@ -20,7 +20,7 @@ export function WordsTable({ label, none, words, columns }: WordsTableProps) {
   const [first, ...others] = columns
   return (
     <>
-      <div role="group" aria-label={label} tabIndex={0} className="overflow-x-auto">
+      <div role="region" aria-label={[label, ...columns.map(({ head }) => head)].join(', ')} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr>
