@@ -9,6 +9,7 @@ import type { Letter } from '../../app/platform/mailer.ts'
 import { giveCredit } from '../support/credit.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenSeller, guest, testShop } from '../support/market.ts'
+import { givenReferral } from '../support/referrals.ts'
 import { givenStaff } from '../support/staff.ts'
 
 let db: TestDatabase
@@ -143,6 +144,20 @@ describe('taking one’s data along', () => {
     expect(about['credit_accounts']).toMatchObject([{ balance_minor: 250_00 }])
     expect(about['credit_entries']).toMatchObject([{ kind: 'gift_card', amount_minor: 250_00 }])
     expect(JSON.stringify(about)).not.toContain('code_hash')
+  })
+
+  test('a referral stands in it as far as it is one’s own: not who the other is, nor what makes it suspicious', async () => {
+    const [referrer, friend] = [await givenPerson(db), await givenPerson(db)]
+    const id = await givenReferral(db, { referrer, friend })
+    await db.owner.all(`update public.referrals set signals = array['same_address'] where id = $1`, [id])
+    for (const [person, other, brought] of [
+      [referrer, friend, true],
+      [friend, referrer, false],
+    ] as const) {
+      const { about } = await db.owner.one<{ about: Record<string, object[]> }>('select private.everything_about($1) as about', [person])
+      expect(about['referrals']).toMatchObject([{ brought_somebody: brought, state: 'joined', reward_minor: 100_00 }])
+      expect(JSON.stringify(about['referrals'])).not.toMatch(new RegExp(`${other}|same_address`))
+    }
   })
 
   test('everything is in it, secrets are not, and only its owner gets a link', async () => {
