@@ -105,3 +105,13 @@ test('what is no title is refused, and so is whoever may not', async () => {
   const stranger = db.asPerson(await givenPerson(db))
   expect(await refusal(write({ product }, {}, { as: stranger }))).toBe('42501')
 })
+
+test('who is not shown a piece is not shown what staff wrote for its page', async () => {
+  const { productId } = await givenProduct(db)
+  await write({ product: productId }, { en: { title: 'Not told yet' } })
+  const read = (as: Database) => as.all('select texts from public.page_heads where product_id = $1', [productId])
+  expect(await read(db.anon)).toHaveLength(1)
+  await db.owner.all(`update public.products set status = 'draft' where id = $1`, [productId])
+  expect(await read(db.anon)).toEqual([])
+  expect(await read(db.asPerson(await givenPerson(db)))).toEqual([])
+})

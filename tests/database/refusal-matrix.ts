@@ -364,7 +364,12 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   import_runs: { mine: 'false', staff: 'imports.read', hidden: 'fingerprint reached', service: 'siud' },
   import_problems: { mine: 'false', staff: 'imports.read', service: 'siud' },
   import_pictures: { mine: 'false', staff: 'imports.read', service: 'siud' },
-  page_heads: { shown: 'true', service: 's' },
+  page_heads: {
+    shown: `product_id in (${SHOWN_PRODUCTS}) or category_id in (select id from public.categories where status = 'active')`,
+    mine: `product_id in (${MY_PRODUCTS})`,
+    staff: 'products.read',
+    service: 's',
+  },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },
