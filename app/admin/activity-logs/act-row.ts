@@ -113,6 +113,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   blog_posts: 'blog',
   blog_categories: 'blog-categories',
   pages: 'pages',
+  page_heads: 'page-heads',
+  search_terms: 'search-terms',
   gift_cards: 'gift-cards',
   referrals: 'referrals',
   assistant: 'ai-dashboard',

@@ -118,7 +118,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   const { t } = useTranslation('admin-ai-dashboard')
   if (rows.length === 0) return <p className="text-sm text-ink-soft">{t('nothingYet')}</p>
   return (
-    <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={head.join(', ')}>
+    <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={head.map((name) => t(name)).join(', ')}>
       <table className="w-full text-sm">
         <thead>
           <tr>

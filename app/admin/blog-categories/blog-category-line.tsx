@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { type BlogCategoryRow, missingIn, nameIn, pathOf, type PostCount, postsOf } from './blog-category.ts'
+import { type BlogCategoryRow, missingIn, nameIn, pathOf, type PostCount } from './blog-category.ts'
+import { RowsLink } from '../../desk-kit/rows-link.tsx'
 
 type BlogCategoryLineProps = {
   category: BlogCategoryRow
@@ -48,8 +48,8 @@ export function PostsLink({ id, counts }: { id: string; counts: readonly PostCou
   const said = t('counts', { count: posts, number: number.format(posts), shown: number.format(shown) })
   if (posts === 0) return <span>{said}</span>
   return (
-    <Link to={postsOf(id)} className="text-indigo underline underline-offset-4">
+    <RowsLink to="blog" filter={{ category_id: id }}>
       {said}
-    </Link>
+    </RowsLink>
   )
 }

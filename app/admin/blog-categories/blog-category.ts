@@ -53,9 +53,6 @@ export const countPosts = () => databaseResult<PostCount[]>('blog_category_count
 /** The address of its page in the shop. */
 export const pathOf = (id: string): string => `/blog/category/${id}`
 
-/** Where the desk lists its posts. */
-export const postsOf = (id: string): string => `/admin/blog?category_id=${id}`
-
 export type BlogCategoryDraft = { id: string; image: string; texts: BlogCategoryTexts }
 export type BlogCategoryProblem = 'address' | 'english' | 'names'
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
@@ -5,8 +6,10 @@ import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../i18n/languages.ts'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { listBlogCategories, nameIn } from '../blog-categories/blog-category.ts'
 import { PostBadge } from './post-badge.tsx'
 import type { PostRow } from './post-row.ts'
 
@@ -16,7 +19,7 @@ const COLUMNS: readonly DeskColumn<PostRow>[] = [
   { id: 'title', title: true, sort: 'title', cell: ({ title, language }) => <span lang={language}>{title}</span> },
   { id: 'state', cell: (post) => <PostBadge key={post.published_at} post={post} /> },
   { id: 'published', cell: ({ published_at: at }) => <Moment at={at} /> },
-  { id: 'category', cell: ({ category_id: category }) => category },
+  { id: 'category', cell: ({ category_id: category }) => <CategoryName id={category} /> },
   { id: 'author', cell: ({ author }) => author },
   { id: 'updated', sort: 'updated_at', cell: ({ updated_at: at }) => <Moment at={at} /> },
   { id: 'language', extra: true, cell: ({ language }) => nameOf(language) },
@@ -30,6 +33,14 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'updated_at', kind: 'days' },
   { name: 'category_id', kind: 'led' },
 ]
+
+/** What a category is called, which its key says only where it was never renamed. One question for the whole list. */
+function CategoryName({ id }: { id: string | null }) {
+  const { i18n } = useTranslation()
+  const all = useQuery({ queryKey: ['blog-categories-all'], queryFn: listBlogCategories, ...CHANGES_ELSEWHERE })
+  const category = all.data?.find((one) => one.id === id)
+  return category ? nameIn(category, i18n.language) : (id ?? '')
+}
 
 /** The posts of the blog: what is being written, what waits for its day and what readers see. */
 export default function BlogList() {

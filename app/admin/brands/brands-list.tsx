@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
+import { RowsLink } from '../../desk-kit/rows-link.tsx'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -61,8 +61,8 @@ function Listed({ brand }: { brand: BrandRow }) {
   if (!counts.data) return '…'
   const listed = counts.data.find(({ brand_id: of }) => of === brand.id)?.listed ?? 0
   return (
-    <Link to={`/admin/products?brand_id=${brand.id}`} className="text-indigo underline underline-offset-4">
+    <RowsLink to="products" filter={{ brand_id: brand.id }}>
       {numberFormat(i18n.language).format(listed)}
-    </Link>
+    </RowsLink>
   )
 }

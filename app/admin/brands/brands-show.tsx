@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { languagesWithout } from '../../desk-kit/language-texts.ts'
@@ -9,6 +9,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { RowsLink } from '../../desk-kit/rows-link.tsx'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -82,9 +83,9 @@ function Whole({ brand }: { brand: BrandRow }) {
           </Fact>
           {uses.data && (
             <Fact name={t('columns.products')}>
-              <Link to={`/admin/products?brand_id=${brand.id}`} className="text-indigo underline underline-offset-4">
+              <RowsLink to="products" filter={{ brand_id: brand.id }}>
                 {t('counts', { count: uses.data.active, active: number.format(uses.data.active), number: number.format(uses.data.products) })}
-              </Link>
+              </RowsLink>
             </Fact>
           )}
           <Fact name={t('columns.created')}>

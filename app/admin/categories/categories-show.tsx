@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { RowsLink } from '../../desk-kit/rows-link.tsx'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -95,9 +96,9 @@ function Whole({ category }: { category: CategoryRow }) {
           {uses.data && (
             <>
               <Fact name={t('productsIn')}>
-                <Link to={`/admin/products?category_id=${category.id}`} className="text-indigo underline underline-offset-4">
+                <RowsLink to="products" filter={{ category_id: category.id }}>
                   {t('counts', { count: uses.data.products, number: number.format(uses.data.products), listed: number.format(uses.data.listed) })}
-                </Link>
+                </RowsLink>
               </Fact>
               {NAMED_IN.map(
                 (kind) =>

@@ -7,6 +7,7 @@ import { type Cell, toCsv } from '../../platform/csv.ts'
 import { downloadFile } from '../../platform/download-file.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { RunRow } from './import-row.ts'
@@ -29,7 +30,12 @@ export function ImportProblems({ run }: { run: RunRow }) {
     const rows: Cell[][] = [[t('report.row'), t('report.came'), t('report.field'), t('report.value'), t('report.todo')]]
     for (let after = 0; ;) {
       const some = await listProblems(run.id, after, AT_ONCE).catch(() => undefined)
-      if (!some) break
+      if (!some) {
+        // Half a report would be taken for the whole.
+        setBusy(false)
+        showToast({ title: t('report.notMade'), tone: 'failure' })
+        return
+      }
       rows.push(...some.map(({ row, stops, field, value, problem }) => [row, t(stops ? 'report.no' : 'report.partly'), field, value, t(`problems.${problem}`)]))
       after = some.at(-1)?.id ?? 0
       if (some.length < AT_ONCE) break

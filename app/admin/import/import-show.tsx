@@ -83,7 +83,7 @@ function Progress({ run }: { run: RunRow }) {
   const { t, i18n } = useTranslation('admin-import')
   const client = useQueryClient()
   useEffect(() => {
-    const timer = setInterval(() => void client.invalidateQueries(), LOOK_AGAIN_MS)
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: ['import'] }), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [client])
   const number = numberFormat(i18n.language)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { answered } from '../../platform/answered.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { laidFiles } from './laid-files.ts'
 import type { RunRow } from './import-row.ts'
-import { useCategorySlugs } from './new-import.tsx'
 import { useBeginImport } from './use-begin-import.ts'
 
 async function listUnknown(run: string) {
@@ -21,10 +21,10 @@ async function listUnknown(run: string) {
 
 /** Categories and vendors of the source that lead to none of ours yet: chosen here, kept with the source, and tried again. */
 export function ImportUnknown({ run }: { run: RunRow }) {
-  const { t } = useTranslation('admin-import')
+  const { t, i18n } = useTranslation('admin-import')
   const may = useMay()
   const { begin, busy } = useBeginImport()
-  const ours = useCategorySlugs()
+  const ours = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
   const unknown = useQuery({ queryKey: ['import', 'unknown', run.id], queryFn: () => listUnknown(run.id) })
   const [categories, setCategories] = useState<Record<string, string>>({})
   const [sellers, setSellers] = useState<Record<string, string>>({})

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
 import { IMPORT_PLATFORMS, type ImportPlatform } from '../../imports/source-formats.ts'
 import { CURRENCY_CODES } from '../../money/currency.ts'
-import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,13 +14,6 @@ import { useBeginImport } from './use-begin-import.ts'
 
 /** As large as the bucket takes a file. */
 const MOST_BYTES = 200 * 1024 * 1024
-
-/** Categories that can be chosen, by their names. */
-export const useCategorySlugs = () =>
-  useQuery({
-    queryKey: ['import', 'categories'],
-    queryFn: async () => (await answered((await loadSupabase()).from('categories').select('slug, name').eq('status', 'active').order('name').limit(500))).data,
-  })
 
 /** Brings the files of another shop system and tries them out. */
 export function NewImport() {
@@ -49,9 +42,9 @@ async function lay(files: readonly File[]): Promise<{ path: string; name: string
 }
 
 function NewImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin-import')
+  const { t, i18n } = useTranslation('admin-import')
   const { begin, busy } = useBeginImport()
-  const categories = useCategorySlugs()
+  const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
   const [platform, setPlatform] = useState<ImportPlatform>('shopify')
   const [source, setSource] = useState('main')
   const [seller, setSeller] = useState('')
