@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { unitFormat } from '../../i18n/number-format.ts'
+import { sizeIn } from '../../i18n/size-in.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { BackupRow } from './backup-row.ts'
 
@@ -21,6 +21,5 @@ export function ProofBadge({ proof }: { proof: BackupRow['proof'] }) {
 /** A size as people say it. */
 export function Size({ bytes }: { bytes: number }) {
   const { i18n } = useTranslation()
-  const [divisor, unit] = bytes >= 1e9 ? ([1e9, 'gigabyte'] as const) : bytes >= 1e6 ? ([1e6, 'megabyte'] as const) : ([1e3, 'kilobyte'] as const)
-  return <>{unitFormat(i18n.language, unit).format(bytes / divisor)}</>
+  return <>{sizeIn(i18n.language, bytes)}</>
 }

@@ -5,7 +5,7 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { sizeIn } from './file-row.ts'
+import { sizeIn } from '../../i18n/size-in.ts'
 import { type Bucket, useBuckets } from './use-files.ts'
 
 /** The buckets as folders: what each is for, who sees it, and how much is in it. One that may be opened narrows the list below to itself. */

@@ -3,7 +3,8 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { type FileRow, sizeIn } from './file-row.ts'
+import { sizeIn } from '../../i18n/size-in.ts'
+import type { FileRow } from './file-row.ts'
 import { useUploaders } from './use-files.ts'
 
 /** What is known of a file by itself. */

@@ -1,5 +1,4 @@
 import type { RaRecord } from 'ra-core'
-import { unitFormat } from '../../i18n/number-format.ts'
 
 /** A stored file as lists and its page read it. */
 export type FileRow = RaRecord<string> & {
@@ -22,12 +21,3 @@ export const CONTENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
 export const SHOP_PICTURES = 'shop-pictures'
 
 export const isPictureFile = ({ content_type: type }: Pick<FileRow, 'content_type'>): boolean => /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
-
-const KILO = 1024
-const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
-
-/** A size as people say it, in the largest unit that leaves a whole number in front: `3.4 MB`. */
-export function sizeIn(language: string, bytes: number): string {
-  const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KILO)) - 1))
-  return unitFormat(language, UNITS[step] ?? 'kilobyte').format(bytes / KILO ** (step + 1))
-}

@@ -11,7 +11,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
-import { sizeIn } from './file-row.ts'
+import { sizeIn } from '../../i18n/size-in.ts'
 import { fileNameOf } from '../shop-pictures/stored-picture.ts'
 
 type UnusedFile = { id: string; bucket_id: string; name: string; size_bytes: number; created_at: string }

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unitFormat } from '../../i18n/number-format.ts'
+import { sizeIn } from '../../i18n/size-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { type Attachment, downloadAddress } from '../chat.ts'
 import type { SignedLinks } from './signed-links.ts'
@@ -85,17 +85,14 @@ function OneFile({ attachment, links }: { attachment: Attachment; links: SignedL
     <button
       type="button"
       onClick={() => void keep()}
-      aria-label={`${t('attachment.download', { name: attachment.name })}, ${sizeOf(attachment, i18n.language)}`}
+      aria-label={`${t('attachment.download', { name: attachment.name })}, ${sizeIn(i18n.language, attachment.size)}`}
       className="flex min-h-11 max-w-full items-center gap-2 text-start"
     >
       <FileText className="size-6 shrink-0" aria-hidden="true" />
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere underline underline-offset-2">{attachment.name}</span>
-        <span className="block text-xs opacity-80">PDF · {sizeOf(attachment, i18n.language)}</span>
+        <span className="block text-xs opacity-80">PDF · {sizeIn(i18n.language, attachment.size)}</span>
       </span>
     </button>
   )
 }
-
-const sizeOf = ({ size }: Attachment, language: string): string =>
-  size < 1_000_000 ? unitFormat(language, 'kilobyte').format(Math.max(1, Math.round(size / 1000))) : unitFormat(language, 'megabyte').format(size / 1_000_000)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
-import { unitFormat } from '../../i18n/number-format.ts'
+import { sizeIn } from '../../i18n/size-in.ts'
 import { answered } from '../../platform/answered.ts'
 import { callFunction, resultOf } from '../../platform/call-function.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
@@ -90,7 +90,7 @@ export function DataExports({ account }: { account: MyAccount }) {
       <div className="flex flex-wrap gap-3">
         {found?.status === 'ready' && (
           <Button icon={<Download className="size-5" aria-hidden="true" />} busy={open.isPending} onClick={() => open.mutate(found.id)}>
-            {t('export.download', { size: sizeOf(found.bytes, language) })}
+            {t('export.download', { size: sizeIn(language, found.bytes) })}
           </Button>
         )}
         {found?.status !== 'waiting' && (
@@ -111,5 +111,3 @@ export function DataExports({ account }: { account: MyAccount }) {
     </div>
   )
 }
-
-const sizeOf = (bytes: number, language: string) => unitFormat(language, 'kilobyte').format(Math.max(1, Math.round(bytes / 1000)))
