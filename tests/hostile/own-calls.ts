@@ -76,7 +76,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/catalog/categories/named-categories.ts',
-    path: 'categories?select=id,name,parent_id,sort_order,translations:category_translations(name)&translations.language=eq.th&status=neq.archived&order=sort_order',
+    path: 'categories?select=id,slug,name,parent_id,sort_order,translations:category_translations(name)&translations.language=eq.th&status=neq.archived&order=sort_order',
     strangers: true,
   },
   {

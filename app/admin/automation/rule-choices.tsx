@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
-import type { NamedRecord } from '../../desk-kit/named-record.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
+import type { NamedRecord } from '../../desk-kit/named-record.ts'
 import { listNamesOf } from '../commissions/find-sold.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
-const CATEGORIES_MOST = 500
-
-/** The categories by name. */
-export const useCategoryNames = () =>
-  useQuery({
-    queryKey: ['automation', 'categories'],
-    queryFn: async (): Promise<NamedRecord[]> =>
-      (await answered((await loadSupabase()).from('categories').select('id, name').order('name').limit(CATEGORIES_MOST))).data,
-    ...CHANGES_ELSEWHERE,
-  })
+/** The categories by their names in the reader's language. */
+export function useCategoryNames() {
+  const { i18n } = useTranslation()
+  return useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language), ...CHANGES_ELSEWHERE })
+}
 
 /** The names of some sellers. */
 export const useSellerNames = (ids: readonly string[]) =>
