@@ -27,6 +27,7 @@ const SHOWN_POSTS = `select id from public.blog_posts where status = 'published'
 const MY_SELLERS = 'select seller_id from public.seller_members where person_id = $1'
 const SHOWN_SELLERS = `select id from public.sellers where application_status = 'approved'`
 const SHOWN_PRODUCTS = `select id from public.products where status = 'active' and opens_at is null and seller_id in (${SHOWN_SELLERS})`
+const SHOWN_HEADS = `product_id in (${SHOWN_PRODUCTS}) or category_id in (select id from public.categories where status = 'active')`
 const MY_PRODUCTS = `select id from public.products where seller_id in (${MY_SELLERS})`
 const MY_VARIANTS = `select id from public.product_variants where product_id in (${MY_PRODUCTS})`
 /** A buyer's own orders, and a maker's from the moment they are paid. */
@@ -364,12 +365,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   import_runs: { mine: 'false', staff: 'imports.read', hidden: 'fingerprint reached', service: 'siud' },
   import_problems: { mine: 'false', staff: 'imports.read', service: 'siud' },
   import_pictures: { mine: 'false', staff: 'imports.read', service: 'siud' },
-  page_heads: {
-    shown: `product_id in (${SHOWN_PRODUCTS}) or category_id in (select id from public.categories where status = 'active')`,
-    mine: `product_id in (${MY_PRODUCTS})`,
-    staff: 'products.read',
-    service: 's',
-  },
+  page_heads: { shown: SHOWN_HEADS, mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },

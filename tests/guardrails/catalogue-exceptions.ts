@@ -55,8 +55,6 @@ export const CALLABLE_OF_INTERFACES: Readonly<Record<string, string>> = {
 /** Policies that let everybody of their roles see every row: name → why that is meant. */
 export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'public.blog_tags: everyone reads blog tags': 'words that stand under posts; a tag without a post leads to an empty list',
-  'public.page_heads: everybody reads page heads':
-    'what staff have written for search engines to show; a page that is not shown yet has none of its facts in it',
   'public.exchange_rates: everyone reads rates': 'prices are shown to strangers in their currency',
   'public.state_transitions: everyone reads the transitions': 'the table of what an order can become holds no order',
 }
