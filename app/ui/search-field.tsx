@@ -9,8 +9,11 @@ type SearchFieldProps = { label: string; placeholder: string; submit: string; qu
 export function SearchField({ label, placeholder, submit, query, className }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // The field itself stays, and with it the focus.
+  const shown = useRef(query)
+  // The field itself stays, and with it the focus; what was typed before any script came stays, too.
   useEffect(() => {
+    if (shown.current === query) return
+    shown.current = query
     if (input.current) input.current.value = query
   }, [query])
   return (
