@@ -103,6 +103,7 @@ CREATE INDEX order_groups_currency ON public.order_groups USING btree (currency)
 CREATE INDEX order_groups_display_currency ON public.order_groups USING btree (display_currency);
 CREATE INDEX order_groups_due ON public.order_groups USING btree (expires_at) WHERE (status = 'awaiting_payment'::text);
 CREATE INDEX order_groups_email ON public.order_groups USING btree (lower(email));
+CREATE INDEX order_groups_mailbox ON public.order_groups USING btree (private.mailbox(email));
 CREATE INDEX order_groups_offers ON public.order_groups USING gin (((quote -> 'promotions'::text)) jsonb_path_ops);
 alter table public.order_groups enable row level security;
 create policy "buyers read what they ordered" on public.order_groups for select to authenticated

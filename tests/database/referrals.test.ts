@@ -254,3 +254,41 @@ test('a member reads the own page and first names only, and writes nothing', asy
   expect(figures.it.now.joined).toBeGreaterThan(0)
   expect(await asStaff(db, clerk).all('select friend_id from public.referrals_found($1)', [code])).toEqual([{ friend_id: ben }])
 })
+
+test('two friends of one house are held for staff, and letters that come to one mailbox make nobody a first buyer twice', async () => {
+  const { ada, ben } = await givenFriend()
+  const { ben: eve } = await givenFriend(ada)
+  await kept(await ordered(ben, { line1: '7 Shared House' }))
+  await kept(await ordered(eve, { line1: '7 shared house.' }))
+  expect(await referralOf(eve)).toMatchObject({ state: 'held', signals: ['address'] })
+
+  const { ben: first } = await givenFriend()
+  const { ben: second } = await givenFriend()
+  const [one, other] = [await ordered(first), await ordered(second)]
+  const box = `me${randomUUID().slice(0, 8)}`
+  await db.owner.all(`update public.order_groups set email = $2 || '@gmail.com' where id = $1`, [one, box])
+  await db.owner.all(`update public.order_groups set email = $2 || '+2@gmail.com' where id = $1`, [other, box])
+  await kept(one)
+  await kept(other)
+  expect(await referralOf(second)).toMatchObject({ state: 'lapsed', because: 'not_first' })
+})
+
+test('a reward that lies in an order that waits, when it is taken back, does not come back with that order’s end', async () => {
+  const { ben } = await givenFriend()
+  await kept(await ordered(ben))
+  expect(await creditOf(db, ben)).toBe(100_00)
+  const { group } = await at.placed({ person: ben, products: [{ product: await givenProduct(db, { priceMinor: 300_00, stock: 5 }) }] })
+  const [{ id: order } = { id: '' }] = await at.ordersOf(group)
+  await db.owner.all('update public.payments set attempt = attempt + 1 where order_group_id = $1', [group])
+  const held = await db.owner.one<{ held: boolean }>('select private.hold_credit($1, 10000, $2) as held', [
+    group,
+    JSON.stringify([{ order_id: order, amount: 100_00 }]),
+  ])
+  expect([held.held, await creditOf(db, ben)]).toEqual([true, 0])
+  const { id } = await referralOf(ben)
+  expect((await decide(id, 'take_back')).state).toBe('taken_back')
+  await db.owner.all(`update public.payments set status = 'canceled' where order_group_id = $1 and method = 'store_credit'`, [group])
+  expect(await creditOf(db, ben)).toBe(0)
+  expect((await referralOf(ben)).back_minor).toBe(20_000n)
+  await booksAreRight()
+})
