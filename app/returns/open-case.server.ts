@@ -31,7 +31,7 @@ const Wish = v.object({
 /**
  * `POST /functions/v1/open-case`: the buyer asks to cancel, to take pieces out (done at once until the seller has accepted), to return, to have something put right, or withdraws. What is possible stands in `private.case_options`;
  * 422 names what is missing (`no_lines`, `too_many`, `exempt`, `reason_missing`, `words_missing`, `picture_missing`, `not_late`, `not_possible`, `last_piece`,
- * `coupon_minimum`).
+ * `coupon_minimum`, `delivery_minimum`).
  */
 export const openCaseFunction = useCase(Wish, (shop, caller, { order, token, key, kind, ...asked }) =>
   shop.service.transaction(async (tx) => {

@@ -27,6 +27,7 @@ const PROBLEMS = [
   'not_possible',
   'last_piece',
   'coupon_minimum',
+  'delivery_minimum',
   'not_allowed_now',
   'closed',
 ] as const

@@ -256,3 +256,16 @@ test('staff take pieces out for a reason, once, and the log has it; nobody else 
   await sendRefunds(shop)
   await inOrder()
 })
+
+test('pieces that made delivery free stay in, and a key of one case opens no case of another kind', async () => {
+  const order = await given({ quantities: [2], prices: [800_00] })
+  await db.owner.all(`update public.orders set shipping_minor = 0, total_minor = total_minor - shipping_minor where id = $1 and shipping_minor > 0`, [order.id])
+  expect((await takeOut(order, [1])).code).toBe('delivery_minimum')
+  expect(await removedOf(order)).toEqual([0])
+
+  const other = await given({ quantities: [3], prices: [100_00] })
+  const key = randomUUID()
+  expect((await takeOut(other, [1], key)).status).toBe(200)
+  const withKey = openCaseFunction(shop, guest, { order: other.number, token: other.token, key, kind: 'cancellation', words: 'x', name: 'Ada' })
+  expect((await said(withKey)).code).toBe('not_possible')
+})
