@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;({ shop, letters } = made)
   market = { db, bank, shop }
   clerk = await givenPerson(db, { email: 'clerk@hattha.test' })
-  await givenStaff(db, clerk, ['automation.read', 'automation.write', 'automation.settle'])
+  await givenStaff(db, clerk, ['automation.read', 'automation.write', 'automation.settle', 'orders.read'])
   judge = await givenPerson(db)
   await givenStaff(db, judge, ['automation.read', 'automation.write', 'products.judge'])
 })
@@ -239,4 +239,11 @@ test('fifty rules cost a sale no statement: an event is one row, whatever listen
   expect(await db.owner.all(`select from public.webhook_events where subject = $1 and type = 'order.paid'`, [order.id])).toHaveLength(1)
   await followRules(shop)
   expect(await runs()).toHaveLength(50)
+})
+
+test('trying a rule shows nobody what they may not read elsewhere', async () => {
+  const reader = await givenPerson(db)
+  await givenStaff(db, reader, ['automation.read', 'orders.read'])
+  const tried = (event: string) => refusal(asStaff(db, reader).one('select public.try_automation_rule($1)', [JSON.stringify(ruleOf({ event }))]))
+  expect([await tried('order.paid'), await tried('payout.paid'), await tried('refund.succeeded')]).toEqual(['done', '42501', '42501'])
 })
