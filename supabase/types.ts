@@ -3840,7 +3840,7 @@ export type Database = {
       page_drafts: {
         Row: {
           content: string
-          language: string
+          language: "en" | "nl" | "ja" | "de" | "pt" | "ko" | "vi" | "id" | "fr" | "it" | "th" | "zh-CN" | "zh-TW" | "es"
           lead: string
           page_id: string
           revision: number
@@ -3850,7 +3850,7 @@ export type Database = {
         }
         Insert: {
           content?: string
-          language: string
+          language: "en" | "nl" | "ja" | "de" | "pt" | "ko" | "vi" | "id" | "fr" | "it" | "th" | "zh-CN" | "zh-TW" | "es"
           lead?: string
           page_id: string
           revision?: number
@@ -3860,7 +3860,7 @@ export type Database = {
         }
         Update: {
           content?: string
-          language?: string
+          language?: "en" | "nl" | "ja" | "de" | "pt" | "ko" | "vi" | "id" | "fr" | "it" | "th" | "zh-CN" | "zh-TW" | "es"
           lead?: string
           page_id?: string
           revision?: number

@@ -193,3 +193,12 @@ test('pictures of the shop are not removed past the question where they are used
   const file = await givenFile()
   expect(await editor.all('delete from storage.objects where id = $1 returning id', [file.id])).toEqual([])
 })
+
+test('a picture that stands in a page alone is used, in what holds and in what is being written', async () => {
+  const file = await givenFile()
+  await editor.one(`select public.keep_page_draft('terms', 'en', $1, null)`, [
+    JSON.stringify({ title: 'Terms', lead: '', content: `![A seal](/storage/v1/object/public/shop-pictures/${file.name})` }),
+  ])
+  expect(await uses(file.id)).toEqual([{ kind: 'page', record: 'terms', label: 'terms' }])
+  expect(await hint(remove(file.id))).toBe('file_used')
+})

@@ -202,3 +202,11 @@ test('who writes a page gets what is built in and what stands, with every fact a
   expect([shown.newest, shown.facts]).toMatchObject([{}, { days: facts.returnDays }])
   expect((await showPageTextsFunction(shop, editor, { page: 'nothing' })).status).toBe(404)
 })
+
+test('what members agree to is published with the second factor just shown, and no draft in a language the shop does not speak stands in the way', async () => {
+  const stale = { ...editor, claims: { sub: editor.id, role: 'authenticated', ...withFactor({ minutesAgo: 30 }) } }
+  expect(await publish({ page: 'terms', what: { builtIn: true } }, stale)).toMatchObject({ status: 403, code: 'prove' })
+  expect(await hint(keep('terms', 'xx', { title: 'x', lead: '', content: 'x' }))).not.toBe('done')
+  const { revision } = await keep('cookies', 'en', { title: 'Cookies', lead: '', content: 'None.' })
+  expect(await publish({ page: 'cookies', what: { drafts: { en: revision } } }, stale)).not.toMatchObject({ code: 'prove' })
+})

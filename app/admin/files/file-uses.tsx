@@ -20,6 +20,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   post: 'blog',
   draft: 'blog',
   version: 'blog',
+  page: 'pages',
   review: 'reviews',
   case: 'cases',
   slip: 'payments',

@@ -59,7 +59,7 @@ export const publishPage = (wish: Publish): Promise<Answer<{ number: number }>> 
 export type PageDraft = PageText & { revision: number; saved_at: string }
 
 /** Browser only. What is being written in a language. Throws the API's error. */
-export async function readDraft(page: string, language: string): Promise<PageDraft | null> {
+export async function readDraft(page: string, language: Language): Promise<PageDraft | null> {
   const drafts = (await loadSupabase()).from('page_drafts').select('title, lead, content, revision, saved_at')
   return (await answered(drafts.eq('page_id', page).eq('language', language).maybeSingle())).data
 }
