@@ -71,6 +71,13 @@ async function* opened(shop: Shop, { path }: ImportFile): AsyncGenerator<Uint8Ar
 
 /** Job `keep-imports`: runs of the office that stand still go on, and files that are needed no more go. */
 export async function keepImports(shop: Shop): Promise<void> {
+  // What does not move, however often it is begun, keeps its place from nobody.
+  await shop.service.all(
+    `with over as (
+       update public.import_runs set state = 'failed', failure = '{"problem": "stood_still"}', ended_at = private.now()
+        where origin = 'staff' and state in ('waiting', 'running') and moved_at < private.now() - interval '2 hours' returning id)
+     delete from private.import_rows r using over o where r.run_id = o.id`,
+  )
   const still = await shop.service.all<{ id: string }>(
     `select id from public.import_runs where origin = 'staff' and state in ('waiting', 'running') and moved_at < private.now() - interval '5 minutes'`,
   )

@@ -34,6 +34,8 @@ export type ReadProduct = {
 }
 
 /** As many as a listing may have. */
+/** So many of the tags in a cell are looked at. */
+const MOST_TAGS_READ = 200
 const MOST_VARIANTS = 100
 const MOST_PICTURES = 10
 const MOST_KEY = 250
@@ -53,11 +55,13 @@ export function readProduct(source: SourceProduct, mapping: ImportMapping, shelv
   }
   const categoryId = categoryOf(source, mapping, shelves)
   if (categoryId === undefined) problems.push(stop(row, 'category', 'category_unknown', source.categories[0] ?? ''))
-  const seller = shelves.sellers.get((mapping.sellers[source.seller] ?? '') || source.seller.toLowerCase()) ?? shelves.sellers.get(mapping.seller)
+  const seller =
+    shelves.sellers.get((Object.hasOwn(mapping.sellers, source.seller) ? (mapping.sellers[source.seller] ?? '') : '') || source.seller.toLowerCase()) ??
+    shelves.sellers.get(mapping.seller)
   if (!seller) problems.push(stop(row, 'seller', 'seller_unknown', source.seller))
   else if (!seller.approved) problems.push(stop(row, 'seller', 'seller_not_approved', source.seller))
   const tags = source.tags
-    .split(',')
+    .split(',', MOST_TAGS_READ)
     .map((tag) => plainText(tag).replaceAll('\n', ' '))
     .filter((tag, at, all) => tag !== '' && tag.length <= 60 && all.indexOf(tag) === at)
     .slice(0, 20)
@@ -98,7 +102,7 @@ export function readProduct(source: SourceProduct, mapping: ImportMapping, shelv
 
 function categoryOf({ categories }: SourceProduct, mapping: ImportMapping, { categories: ours }: ImportShelves): string | undefined {
   for (const name of categories) {
-    const mapped = mapping.categories[name]
+    const mapped = Object.hasOwn(mapping.categories, name) ? mapping.categories[name] : undefined
     // `Home > Pottery` may be mapped whole, or be found by its last part.
     const wanted = mapped !== undefined && mapped !== '' ? [mapped] : [name, name.split('>').at(-1) ?? '']
     for (const one of wanted) {

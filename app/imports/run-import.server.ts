@@ -9,7 +9,7 @@ import { type ImportProblem, stop } from './import-problem.ts'
 import { addFigures, type BatchDone, type DoBatch, type ImportWork } from './import-run.ts'
 import { type CsvRecord, readCsvFile, UnreadableFile } from './read-csv-file.server.ts'
 import { readProduct, type ImportShelves } from './read-product.ts'
-import { cellsOf, joinVariations, keepProblems, keepRows, nextThings, stagedRow, type StagedRow } from './stage-file.server.ts'
+import { cellsOf, dropTooLarge, joinVariations, keepProblems, keepRows, nextThings, stagedRow, type StagedRow } from './stage-file.server.ts'
 import { formatOf, IMPORT_KINDS, type ImportKind, type ImportPlatform } from './source-formats.ts'
 import { productOfRows, type SourceRow } from './source-product.ts'
 import { woocommerceProduct } from './woocommerce-product.ts'
@@ -148,7 +148,7 @@ async function readFiles(given: Given, run: Run, { platform, mapping }: ImportWo
       await asAsker(given.service, run, async (tx) => {
         await move(tx, run, to, 0, { [`${kind}_rows`]: rows.length })
         await tx.all('update public.import_runs set all_rows = all_rows + $2 where id = $1', [run.id, staged.length])
-        await keepRows(tx, run.id, kind, staged)
+        await keepRows(tx, run.id, kind, at, staged)
         await keepProblems(tx, run.id, kind, problems)
       })
       Object.assign(run, to)
@@ -169,7 +169,10 @@ async function readFiles(given: Given, run: Run, { platform, mapping }: ImportWo
     // What cannot be read is told with the file that was being read.
     await goOn(given, run, READ, `${at + 1} 0`)
   }
-  await goOn(given, run, IMPORT_KINDS[0], '', (tx) => (platform === 'woocommerce' ? joinVariations(tx, run.id) : Promise.resolve()))
+  await goOn(given, run, IMPORT_KINDS[0], '', async (tx) => {
+    if (platform === 'woocommerce') await joinVariations(tx, run.id)
+    await dropTooLarge(tx, run.id)
+  })
 }
 
 async function goOn({ service }: Given, run: Run, step: string, reached: string, also?: (tx: Database) => Promise<void>): Promise<void> {

@@ -5,6 +5,8 @@ import type { ProblemWord } from './import-problem.ts'
 /** What a currency is reckoned by. */
 export type SourceRates = Readonly<Partial<Record<Currency, Rate>>>
 
+const LONGEST = 40
+
 /** The database's own limit, in satang. */
 const MOST_SATANG = 9_000_000_000n
 
@@ -13,6 +15,8 @@ const MOST_SATANG = 9_000_000_000n
  * rates move and prices there do not.
  */
 export function satangOf(typed: string, code: string, rates: SourceRates): { satang: Minor; said: string } | { problem: ProblemWord } {
+  // Nothing that is a price is longer, and what is takes its time to read.
+  if (typed.length > LONGEST) return { problem: 'no_price' }
   const currency = currencyOf(code)
   const rate = currency && rates[currency]
   if (!currency || !rate) return { problem: 'currency_unknown' }

@@ -101,6 +101,10 @@ export function productOfRows(key: string, rows: readonly SourceRow[], preferred
     care: text(facts, 'care'),
     giftCard: text(facts, 'giftCard').toLowerCase() === 'true',
     variants,
-    pictures: pictures.filter(({ address }, at) => pictures.findIndex((other) => other.address === address) === at),
+    pictures: eachOnce(pictures),
   }
 }
+
+/** Pictures by their addresses, the first of several with the same one. */
+export const eachOnce = <Picture extends { address: string }>(pictures: readonly Picture[]): Picture[] =>
+  [...new Map(pictures.toReversed().map((picture) => [picture.address, picture])).values()].toReversed()

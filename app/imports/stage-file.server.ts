@@ -29,19 +29,24 @@ export function stagedRow(kind: ImportKind, row: number, cells: Record<string, s
   if (parent !== '') cells = { ...cells, id: own }
   if (key === '') return { problem: stop(row, field, 'missing') }
   if (key.length > MOST_KEY) return { problem: stop(row, field, 'too_long', key) }
+  const long = Object.entries(cells).find(([, cell]) => cell.length > MOST_LETTERS)
+  if (long) return { problem: stop(row, long[0], 'too_long', key) }
   return { staged: { row, key, cells } }
 }
+
+/** As long as a cell may be that is kept: a description of pages. */
+const MOST_LETTERS = 200_000
 
 /** As long as the name of a thing may be at its source. */
 export const MOST_KEY = 250
 
 /** Puts rows aside, in the transaction that says how far the file was read. Rows that are there already stay as they are. */
-export async function keepRows(tx: Database, run: string, kind: ImportKind, rows: readonly StagedRow[]): Promise<void> {
+export async function keepRows(tx: Database, run: string, kind: ImportKind, file: number, rows: readonly StagedRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx.all(
-    `insert into private.import_rows (run_id, kind, key, row, cells)
-     select $1, $2, r.key, r.row, r.cells from jsonb_to_recordset($3::jsonb) r(key text, row integer, cells jsonb) on conflict do nothing`,
-    [run, kind, JSON.stringify(rows)],
+    `insert into private.import_rows (run_id, kind, key, file, row, cells)
+     select $1, $2, r.key, $4, r.row, r.cells from jsonb_to_recordset($3::jsonb) r(key text, row integer, cells jsonb) on conflict do nothing`,
+    [run, kind, JSON.stringify(rows), file],
   )
 }
 
@@ -61,6 +66,23 @@ export async function joinVariations(tx: Database, run: string): Promise<void> {
   )
 }
 
+/** What has more rows, or more letters, than one product can have comes not at all: it would be looked at in one piece. */
+export async function dropTooLarge(tx: Database, run: string): Promise<void> {
+  await tx.all(
+    `with large as (
+       select r.kind, r.key, min(r.row) as row from private.import_rows r where r.run_id = $1 group by r.kind, r.key
+       having count(*) > $2 or sum(octet_length(r.cells::text)) > $3),
+     told as (
+       insert into public.import_problems (run_id, kind, row, field, problem, value, stops)
+       select $1, l.kind, l.row, 'price', 'too_many_variants', left(l.key, 200), true from large l)
+     delete from private.import_rows r using large l where r.run_id = $1 and r.kind = l.kind and r.key = l.key`,
+    [run, MOST_ROWS_OF_ONE, MOST_BYTES_OF_ONE],
+  )
+}
+
+const MOST_ROWS_OF_ONE = 500
+const MOST_BYTES_OF_ONE = 4_000_000
+
 export async function keepProblems(tx: Database, run: string, kind: ImportKind, problems: readonly ImportProblem[]): Promise<void> {
   if (problems.length === 0) return
   await tx.all(
@@ -75,7 +97,7 @@ export async function keepProblems(tx: Database, run: string, kind: ImportKind, 
 export async function nextThings(tx: Database, run: string, kind: ImportKind, after: string, most: number): Promise<Map<string, SourceRow[]>> {
   const rows = await tx.all<SourceRow & { key: string }>(
     `with things as (select distinct r.key from private.import_rows r where r.run_id = $1 and r.kind = $2 and r.key > $3 order by r.key limit $4)
-     select r.key, r.row, r.cells from things t join private.import_rows r on r.run_id = $1 and r.kind = $2 and r.key = t.key order by r.key, r.row`,
+     select r.key, r.row, r.cells from things t join private.import_rows r on r.run_id = $1 and r.kind = $2 and r.key = t.key order by r.key, r.file, r.row`,
     [run, kind, after, most],
   )
   return Map.groupBy(rows, ({ key }) => key)

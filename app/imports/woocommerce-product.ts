@@ -1,7 +1,10 @@
 import { fromDecimal } from '../platform/money.ts'
-import { numbered, type SourceProduct, type SourceRow, type SourceVariant } from './source-product.ts'
+import { eachOnce, numbered, type SourceProduct, type SourceRow, type SourceVariant } from './source-product.ts'
 
 const text = (cells: SourceRow['cells'], field: string): string => (cells[field] ?? '').trim()
+
+/** So many pictures of a row are looked at; more than a piece has. */
+const MOST_OF_ROW = 50
 
 /** A list as WooCommerce writes it: commas between, those of a name as `\,`. */
 const listOf = (typed: string): string[] =>
@@ -49,9 +52,13 @@ export function woocommerceProduct(key: string, rows: readonly SourceRow[]): Sou
     care: '',
     giftCard: false,
     variants: sold.map((one) => variantOf(one, isVariable)),
-    pictures: [parent, ...sold]
-      .flatMap((one) => listOf(text(one.cells, 'pictures')).map((address) => ({ row: one.row, address, alt: '' })))
-      .filter(({ address }, at, all) => all.findIndex((other) => other.address === address) === at),
+    pictures: eachOnce(
+      [parent, ...sold].flatMap((one) =>
+        listOf(text(one.cells, 'pictures'))
+          .slice(0, MOST_OF_ROW)
+          .map((address) => ({ row: one.row, address, alt: '' })),
+      ),
+    ),
   }
 }
 

@@ -264,3 +264,17 @@ async function givenSellerCalled(slug: string): Promise<void> {
   const id = await givenSeller(db, slug)
   await db.owner.all('update public.sellers set slug = $2 where id = $1', [id, slug])
 }
+
+test('cells nobody can mean neither stop the shop nor the run', async () => {
+  const line = (handle: string, category: string, tags: string, price: string) => `${handle},Scarf ${handle},baan-kram,${category},${price},"${tags}"`
+  const text = [
+    'Handle,Title,Vendor,Type,Variant Price,Tags',
+    line('endless', 'scarves', '', `0.${'0'.repeat(900_000)}1`),
+    line('inherited', 'constructor', '', '100.00'),
+    line('many', 'scarves', Array.from({ length: 30_000 }, (_, at) => `t${at}`).join(','), '100.00'),
+    line('fine', 'scarves', 'silk', '100.00'),
+  ].join('\n')
+  const done = await run({ name: 'odd-cells', text, isDry: true })
+  expect(done.state).toBe('done')
+  expect(await stopsOf(done.id)).toEqual(expect.arrayContaining([expect.stringContaining('too_long'), expect.stringContaining('category_unknown')]))
+})
