@@ -64,7 +64,7 @@ export function createRoutes(parts: HttpParts): Hono<Bindings> {
   for (const { at, app: mounted } of parts.mounts) app.route(at, mounted)
 
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'a request failed')
+    log.error({ err: error, path: withoutToken(c.req.path) }, 'a request failed')
     return c.json({ code: 'unexpected', message: 'Something went wrong. Please try again.' }, 500)
   })
   return app
@@ -197,6 +197,9 @@ function securityHeaders(settings: Settings): readonly (readonly [string, string
   ]
 }
 
+/** A preview has its token in the path, and whoever reads the log reads no drafts. */
+const withoutToken = (path: string): string => path.replace(/(\/preview\/)[^/.]+/, '$1…')
+
 /** Writes one line and one measurement when an exchange has ended, whichever way. */
 function observer({ settings, log, metrics }: Pick<HttpParts, 'settings' | 'log' | 'metrics'>) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -205,7 +208,7 @@ function observer({ settings, log, metrics }: Pick<HttpParts, 'settings' | 'log'
     outgoing.once('close', () => {
       const seconds = (performance.now() - started) / 1000
       // The query can hold tokens (mail links, signed links), so it is not written down.
-      const path = (incoming.url ?? '').split('?', 1)[0] ?? ''
+      const path = withoutToken((incoming.url ?? '').split('?', 1)[0] ?? '')
       const area = areaOf(path)
       const status = outgoing.writableFinished ? outgoing.statusCode : 499
       metrics.inFlight.dec()
