@@ -25,7 +25,7 @@ function Closed({ file }: { file: FileRow }) {
   if (address !== '') return <Shown file={file} address={address} />
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="text-ink-soft">{t('look.text')}</p>
+      <p className="max-w-full text-ink-soft wrap-anywhere">{t('look.text')}</p>
       <DecideButtons
         choices={[
           {
