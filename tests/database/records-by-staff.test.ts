@@ -125,3 +125,16 @@ test('what a provider calls a payment and its refunds is told to who reads payme
   expect(await trail()).toMatchObject({ seen_minor: 12345, seen_by: 'suda@hattha.test' })
   expect((await asStaff(db, reader).one<{ trail: unknown }>('select public.payment_trail($1) as trail', [randomUUID()])).trail).toBeNull()
 })
+
+test('the acts about a record are read by whoever may read the record, and by no other', async () => {
+  const nouns = await db.owner.all<{ noun: string; permission: string }>('select noun, permission from private.act_nouns order by noun')
+  expect(nouns.map(({ noun }) => noun)).toContain('import_runs')
+  const stranger = await givenPerson(db)
+  await givenStaff(db, stranger, ['reports.read'])
+  for (const { noun, permission } of nouns) {
+    const reader = await givenPerson(db)
+    await givenStaff(db, reader, [permission])
+    const ask = (person: string) => asStaff(db, person).all(`select * from public.acts_about($1, '{}')`, [noun])
+    expect([noun, await ask(reader), await refusal(ask(stranger))]).toEqual([noun, [], '42501'])
+  }
+})

@@ -36,7 +36,7 @@ export const functionsOfAutomation = (db: () => TestDatabase): readonly StaffFun
     name: 'try_automation_rule',
     permission: 'automation.read',
     fresh: false,
-    call: async () => [`select public.try_automation_rule('{"event": "order.paid"}')`, []],
+    call: async () => [`select public.try_automation_rule('{"event": "product.published"}')`, []],
   },
   {
     name: 'settle_automation_note',

@@ -12,7 +12,7 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(
     `insert into storage.objects (bucket_id, name, metadata) values ('shop-pictures', 'slides/silk.webp', '{"size": 2048, "mimetype": "image/webp"}')`,
   )
-  await db.owner.all(`with made as (insert into public.categories (slug, name) values ('headed', 'Headed') returning id)
+  await db.owner.all(`with made as (insert into public.categories (slug, name, status) values ('headed', 'Headed', 'inactive') returning id)
     insert into public.page_heads (category_id, texts) select id, '{"en": {"title": "Headed"}}' from made`)
   await db.owner.all(`select private.note_question('Do you ship to Mars?', 'en', 'nothing', '')`)
   await db.owner.all(`insert into public.redirects (from_path, to_path) values ('/old', '/products')`)
