@@ -38,15 +38,13 @@ export default function AiDashboardList() {
   const { say: languages } = useLanguageWords()
   const filters = FILTERS.map((filter) => (filter.name === 'language' ? { ...filter, optionWords: languages } : filter))
   return (
-    <div className="flex flex-col gap-4">
-      <AiFiguresPanel />
-      <ResourceList
-        columns={COLUMNS}
-        filters={filters}
-        views={VIEWS}
-        empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
-      />
-    </div>
+    <ResourceList
+      columns={COLUMNS}
+      filters={filters}
+      views={VIEWS}
+      above={<AiFiguresPanel />}
+      empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
+    />
   )
 }
 

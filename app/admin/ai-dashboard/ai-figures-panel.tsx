@@ -106,7 +106,9 @@ function Compared({ names, figures: { now, before } }: { names: readonly (typeof
       {names.map((name) => (
         <Fact key={name} name={t(`counts.${name}`)}>
           {number.format(now[name])}{' '}
-          <span className="text-sm text-ink-soft">{t('figures.before', { change: difference.format(now[name] - before[name]) })}</span>
+          {now[name] !== before[name] && (
+            <span className="text-sm text-ink-soft">{t('figures.before', { change: difference.format(now[name] - before[name]) })}</span>
+          )}
         </Fact>
       ))}
     </Facts>

@@ -47,7 +47,9 @@ function Figures({ figures: { now, before, held, waiting, waiting_minor: due } }
       {counts.map((name) => (
         <Fact key={name} name={t(`figures.${name}`)}>
           {number.format(now[name])}{' '}
-          <span className="text-sm text-ink-soft">{t('figures.before', { change: difference.format(now[name] - before[name]) })}</span>
+          {now[name] !== before[name] && (
+            <span className="text-sm text-ink-soft">{t('figures.before', { change: difference.format(now[name] - before[name]) })}</span>
+          )}
         </Fact>
       ))}
       <Fact name={t('figures.given')}>

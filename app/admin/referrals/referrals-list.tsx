@@ -37,15 +37,13 @@ const VIEWS: readonly BroughtView[] = [
 export default function ReferralsList() {
   const { t } = useTranslation('admin-referrals')
   return (
-    <div className="flex flex-col gap-4">
-      <ReferralFiguresPanel />
-      <ResourceList
-        columns={COLUMNS}
-        filters={FILTERS}
-        views={VIEWS}
-        empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
-      />
-    </div>
+    <ResourceList
+      columns={COLUMNS}
+      filters={FILTERS}
+      views={VIEWS}
+      above={<ReferralFiguresPanel />}
+      empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
+    />
   )
 }
 
