@@ -1,4 +1,6 @@
+import type { Language } from './i18n/languages.ts'
 import type { Limit } from './platform/limits.ts'
+import type { Shop } from './shop.ts'
 import { refuse, type Refused } from './use-case.ts'
 
 // How often a stranger may ask. Many people share one address (offices, mobile networks), so each number leaves room for a few dozen of them;
@@ -68,6 +70,10 @@ export const WRONG_GIFT_CODES: Limit = { what: 'wrong-gift-code', most: 10, seco
 
 /** Searches and suggestions that have to be made; kept answers are not counted. */
 export const SEARCHES: Limit = { what: 'search', most: 240, seconds: MINUTE }
+
+/** 403 with a sentence in the reader's language that says where to write to. */
+export const keptOut = ({ words }: Pick<Shop, 'words'>, language: Language): Refused =>
+  refuse('blocked', { message: words(language)('errors:general.blocked') })
 
 /** 429 with the specification's sentence in the reader's language. */
 export const tooMany = (waitSeconds: number): Refused => refuse('too_many', { retryAfterSeconds: waitSeconds })

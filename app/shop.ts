@@ -8,6 +8,7 @@ import type { Language } from './i18n/languages.ts'
 import type { Sentences } from './i18n/sentence-check.ts'
 import type { Backups } from './platform/backups.ts'
 import type { Database } from './platform/database.ts'
+import type { Blocklist } from './platform/blocklist.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Logger } from './platform/logger.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -34,6 +35,8 @@ export type Shop = {
   backups: Backups | undefined
   /** How often strangers may ask; the numbers stand in `app/limits.ts`. */
   limits: Limits
+  /** Whom staff keep out. */
+  blocklist: Blocklist
   /** The sentences of a language outside a page: for letters and documents. Keys carry their namespace: `words('th')('letters:placed.subject')`. */
   words(language: Language): TFunction
   /** What each language says itself as the shop came, by language and namespace, whatever staff have put in its place. */

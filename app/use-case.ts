@@ -9,6 +9,7 @@ const STATUS = {
   sign_in: 401,
   no_permission: 403,
   prove: 403,
+  blocked: 403,
   not_found: 404,
   // Not now: the state of things stands against it.
   admin: 409,

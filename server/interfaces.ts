@@ -112,6 +112,7 @@ export async function startInterfaces(
     letters,
     log,
     clientIp: ipOf,
+    keepsOut: (who) => shop.blocklist.keepsOut(who),
   })
   endings.add(auth, 'letters of accounts', (service) => service.drain())
 

@@ -28,6 +28,7 @@ import { startInterfaces } from './interfaces.ts'
 import type { Job } from './jobs/job.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { admitSearch } from './limits/admit-search.ts'
+import { createBlocklist } from './limits/blocklist.ts'
 import { createLimits, isThisMachine } from './limits/limits.ts'
 import { createLog, type Log } from './log.ts'
 import { loopback } from './loopback.ts'
@@ -98,7 +99,8 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   const builtIn = settings.development ? watchedCatalogues(join(ROOT, 'messages')) : constant(readCatalogues(join(ROOT, 'messages')))
   const words = createLiveWords({ builtIn, database: pools.databaseOf(pools.service), log })
   const vocabulary = createLiveVocabulary({ database: pools.databaseOf(pools.service), log })
-  await Promise.all([words.renew(), vocabulary.renew()])
+  const blocklist = createBlocklist({ database: pools.databaseOf(pools.service), log })
+  await Promise.all([words.renew(), vocabulary.renew(), blocklist.renew()])
   const backups = await openBackups({ settings, databaseUrl, pools, log, endings })
   const countryOf = createCountryLookup()
   const arrivals = endings.add(
@@ -117,6 +119,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     transfers: settings.payments.opn && opnTransfers(settings.payments.opn),
     backups,
     limits: createLimits({ pool: pools.auth, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }),
+    blocklist,
     words: (language) => words.current().in(language).t,
     builtIn: () => builtIn().own,
     vocabulary: vocabulary.current,
@@ -154,8 +157,10 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     (started) => started.close(),
   )
   mounts.push(mount('/', pages.app, 64 * 1024))
-  endings.add(followChanges({ url: databaseUrl, purge: pages.purge, renew: { words: words.renew, terms: vocabulary.renew }, log }), 'news of changes', (news) =>
-    news.close(),
+  endings.add(
+    followChanges({ url: databaseUrl, purge: pages.purge, renew: { words: words.renew, terms: vocabulary.renew, blocklist: blocklist.renew }, log }),
+    'news of changes',
+    (news) => news.close(),
   )
 
   let stopping = false

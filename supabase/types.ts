@@ -7155,6 +7155,7 @@ export type Database = {
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
+      blocklist: { Args: never; Returns: Json }
       blog_category_counts: { Args: never; Returns: { category_id: string; posts: number; shown: number }[] }
       blog_category_led_on: { Args: { p_id: string }; Returns: string }
       brand_counts: { Args: never; Returns: { brand_id: string; products: number; listed: number }[] }
@@ -7238,6 +7239,7 @@ export type Database = {
       letter_trail: { Args: { p_id: string }; Returns: Json }
       letters_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sent_letters"]["Row"][] }
       lift_account_lock: { Args: { p_address: string; p_reason: string }; Returns: undefined }
+      lift_block: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       list_blog_versions: { Args: { p_post: string; p_language: string }; Returns: { id: number; saved_at: string; person: string; returned_to: number }[] }
       list_file_buckets: { Args: never; Returns: { id: string; is_public: boolean; may_open: boolean; files: number; bytes: number; largest: number; types: string[] }[] }
       list_file_uploaders: { Args: { p_files: string[] }; Returns: { file_id: string; person_id: string; name: string }[] }
@@ -7405,6 +7407,7 @@ export type Database = {
       translation_service_use: { Args: never; Returns: Json }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       try_automation_rule: { Args: { p_rule: Json }; Returns: Json }
+      try_block: { Args: { p_kind: string; p_value: string }; Returns: Json }
       try_listing_rule: { Args: { p_words: Json; p_except_words: Json }; Returns: Json }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
@@ -7425,6 +7428,7 @@ export type Database = {
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
       write_attribute: { Args: { p_id: string; p_attribute: Json; p_seen: string }; Returns: string }
       write_automation_rule: { Args: { p_id: string; p_rule: Json; p_seen: string; p_reason: string }; Returns: string }
+      write_block: { Args: { p_kind: string; p_value: string; p_until: string; p_reason: string }; Returns: string }
       write_blog_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_blog_post: { Args: { p_id: string; p_post: Json; p_seen: string }; Returns: string }
       write_bogo_promotion: { Args: { p_id: string; p_promotion: Json; p_seen: string; p_reason: string }; Returns: string }

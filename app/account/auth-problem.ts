@@ -1,6 +1,6 @@
 import { nameProblem } from './person-name.ts'
 
-/** What a form says when the server refuses: a key of `account`, or the provider's own words where we have none. */
+/** What a form says when the server refuses: a key of `account` (or of `errors`, with its name before it), or the provider's own words where we have none. */
 export type AuthProblem = {
   key: string
   /** The provider's words, shown as they are. */
@@ -8,7 +8,7 @@ export type AuthProblem = {
   /** Why a password is weak, as keys. */
   reasons?: readonly string[]
   /** What can be done about it right here. */
-  remedy?: 'resend' | 'reset' | 'sign-in'
+  remedy?: 'resend' | 'reset' | 'sign-in' | 'write'
   /** What it is about, where a form has a field for that. */
   field?: 'name' | 'agreed'
 }
@@ -31,6 +31,7 @@ const KNOWN: Readonly<Record<string, Omit<AuthProblem, 'words'>>> = {
   over_email_send_rate_limit: { key: 'problem.tooManyLetters' },
   account_locked: { key: 'problem.locked', remedy: 'reset' },
   user_banned: { key: 'problem.banned' },
+  blocked: { key: 'errors:general.blocked', remedy: 'write' },
   same_password: { key: 'problem.samePassword' },
   otp_expired: { key: 'problem.linkExpired', remedy: 'resend' },
   email_address_invalid: { key: 'problem.email' },

@@ -5,7 +5,7 @@ import { ResendLetter } from './resend-letter.tsx'
 
 /** Why the server refused, read out at once, with what can be done about it. The form keeps what was typed. */
 export function FormProblem({ problem, email = '' }: { problem: AuthProblem | undefined; email?: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'errors', 'shell'])
   return (
     <div role="alert">
       {problem && (
@@ -22,6 +22,11 @@ export function FormProblem({ problem, email = '' }: { problem: AuthProblem | un
           {problem.remedy === 'reset' && (
             <Link to="/auth/reset-password" state={{ email }} className="link mt-1 inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
               {t('signIn.forgot')}
+            </Link>
+          )}
+          {problem.remedy === 'write' && (
+            <Link to="/contact" className="link mt-1 inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11">
+              {t('shell:pages.contact')}
             </Link>
           )}
           {problem.remedy === 'sign-in' && (

@@ -91,7 +91,9 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
                 ? t('refusal.placeTimeout')
                 : unanswered === 'too_many'
                   ? t('general.rateLimit', { ns: 'errors' })
-                  : t('refusal.placeUnexpected')}
+                  : unanswered === 'blocked'
+                    ? t('general.blocked', { ns: 'errors' })
+                    : t('refusal.placeUnexpected')}
           </Notice>
         )}
       </div>

@@ -5,6 +5,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
+import { BlocklistPanel } from './blocklist-panel.tsx'
 import { HeadersPanel } from './headers-panel.tsx'
 import { HistoryPanels } from './history-panels.tsx'
 import { LockedPanel, type LockedAccount } from './locked-panel.tsx'
@@ -39,6 +40,7 @@ export default function SecurityList() {
               </ul>
             )}
           </Panel>
+          <BlocklistPanel />
           <HistoryPanels />
           <HeadersPanel />
         </div>

@@ -5,6 +5,7 @@ import { listThaiPlaces } from '../../addresses/list-thai-places.ts'
 import { subdistrictFits } from '../../addresses/thai-place.ts'
 import type { Database } from '../../platform/database.ts'
 import { enqueue } from '../../platform/enqueue.ts'
+import { keptOut } from '../../limits.ts'
 import { providerFor } from '../../payments/payment-provider.ts'
 import type { Caller, Shop } from '../../shop.ts'
 import { refuse, useCase } from '../../use-case.ts'
@@ -43,14 +44,16 @@ class NotPlaced extends Error {
 /** Leaves it because something went to somebody else since the quote was made, so that the buyer sees what it costs without what was tried here. */
 class Overtaken extends Error {}
 
-/** `POST /functions/v1/place-order`. 200 placed (also when it already was), 409 the quote changed, 422 problems beside their fields; `details` holds the new quote or the problems. */
-export const placeOrderFunction = useCase(OrderWish, (shop, caller, wish) =>
-  guessingCoupon(shop, caller, wish.couponCode, async () => {
+/** `POST /functions/v1/place-order`. 200 placed (also when it already was), 403 kept out by the blocklist, 409 the quote changed, 422 problems beside their fields; `details` holds the new quote or the problems. */
+export const placeOrderFunction = useCase(OrderWish, async (shop, caller, wish) => {
+  // What was placed already is told again to whoever is kept out meanwhile.
+  if (shop.blocklist.keepsOut({ ip: caller.ip, email: wish.email }) && !(await findPlaced(shop.service, wish.cartToken))) return keptOut(shop, caller.language)
+  return guessingCoupon(shop, caller, wish.couponCode, async () => {
     const placed = await placeOrder(shop, caller, wish)
     const wrong = !placed.placed && placed.because === 'cart_changed' && placed.quote.problems.some(({ code }) => code === 'coupon_unknown')
     return { outcome: placed.placed ? placed : refuse(placed.because, { details: placed }), wrong }
-  }),
-)
+  })
+})
 
 /**
  * Turns a cart into an order group with one order per maker, holding the stock, and starts its payment. The cart's token is the business key: a second

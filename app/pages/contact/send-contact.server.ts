@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { contactNote } from '../../../emails/contact-note.ts'
 import { FALLBACK_LANGUAGE } from '../../i18n/languages.ts'
-import { CONTACTS, tooMany } from '../../limits.ts'
+import { CONTACTS, keptOut, tooMany } from '../../limits.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import type { Shop } from '../../shop.ts'
 import { accepted, useCase } from '../../use-case.ts'
 import { CONTACT_DAYS, ContactMessage } from '../contact.ts'
 import { getShopFacts } from '../get-shop-facts.server.ts'
 
-/** `POST /functions/v1/contact`: keeps a message and tells the shop's own address of it. Refuses what is incomplete (400, `details` names the fields) and who writes too often (429). */
+/** `POST /functions/v1/contact`: keeps a message and tells the shop's own address of it. Refuses what is incomplete (400, `details` names the fields), whom staff keep out (403) and who writes too often (429). */
 export const contactFunction = useCase(ContactMessage, async (shop, caller, { id, topic, name, email, orderNumber, message }) => {
+  if (shop.blocklist.keepsOut({ ip: caller.ip, email })) return keptOut(shop, caller.language)
   const wait = await shop.limits.take(CONTACTS, caller)
   if (wait !== undefined) return tooMany(wait)
   await shop.service.transaction(async (tx) => {

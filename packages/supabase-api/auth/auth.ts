@@ -14,7 +14,7 @@ import { deleteUserByAdmin, getUserByAdmin } from './admin/one-user.ts'
 import { updateUserByAdmin } from './admin/update-user-by-admin.ts'
 import { LARGEST_BODY } from './body.ts'
 import { authDatabase } from './connection.ts'
-import type { Auth, Endpoint, Letter, Letters, SmsSender } from './context.ts'
+import type { Auth, Endpoint, KeptOut, Letter, Letters, SmsSender } from './context.ts'
 import { health, jwks, settings } from './endpoints/about.ts'
 import { authorize, authorizeLinking } from './endpoints/authorize.ts'
 import { callback } from './endpoints/callback.ts'
@@ -39,6 +39,7 @@ import { secretsFrom } from './keys/secrets.ts'
 import { signingKeys, type SigningKeys } from './keys/signing-keys.ts'
 import { tokenVerifier, type Claims } from './keys/verify-token.ts'
 import { withCaptcha } from './limits/captcha.ts'
+import { unlessKeptOut } from './limits/kept-out.ts'
 import { answerTo, oauthAnswerTo, OAuthRefusal, AuthRefusal } from './refusal.ts'
 import type { AuthSettings } from './settings.ts'
 import { sessionLives } from './sessions/live-session.ts'
@@ -60,6 +61,8 @@ export type AuthOptions = {
   log: Logger
   /** The caller's network address, as far as the proxies in front are believed. By default the socket's. */
   clientIp?: (c: Context) => string
+  /** Who is kept out of signing up (by network or e-mail address) and of signing in (by network): refused with `blocked`. Asked with each attempt, so it must answer from memory. */
+  keepsOut?: (who: KeptOut) => boolean
   now?: () => Date
 }
 
@@ -107,6 +110,7 @@ export function createAuth(options: AuthOptions): AuthService {
     log,
     now,
     clientIp: options.clientIp ?? socketAddress,
+    keepsOut: options.keepsOut ?? (() => false),
     afterwards(work) {
       const done: Promise<void> = work()
         .catch((error: unknown) => log.error({ err: error }, 'work of the auth service after an answer failed'))
@@ -175,12 +179,12 @@ function appFor(auth: Auth): Hono {
   app.get('/.well-known/openid-configuration', on(discovery))
   app.get('/authorize', on(authorize))
   app.get('/callback', on(callback))
-  app.post('/signup', on(withCaptcha(signup)))
-  app.post('/token', on(withCaptcha(token)))
-  app.post('/otp', on(withCaptcha(otp)))
-  app.post('/magiclink', on(withCaptcha(otp)))
-  app.post('/recover', on(withCaptcha(recover)))
-  app.post('/resend', on(withCaptcha(resend)))
+  app.post('/signup', on(unlessKeptOut(withCaptcha(signup))))
+  app.post('/token', on(unlessKeptOut(withCaptcha(token))))
+  app.post('/otp', on(unlessKeptOut(withCaptcha(otp))))
+  app.post('/magiclink', on(unlessKeptOut(withCaptcha(otp))))
+  app.post('/recover', on(unlessKeptOut(withCaptcha(recover))))
+  app.post('/resend', on(unlessKeptOut(withCaptcha(resend))))
   app.get('/verify', on(verifyByLink))
   app.post('/verify', on(verify))
   app.post('/logout', on(logout))

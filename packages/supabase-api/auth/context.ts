@@ -46,6 +46,9 @@ export interface SmsSender {
   send(sms: Sms): Promise<void>
 }
 
+/** Who may be kept out: a network address, and the e-mail address of an account that is to be made. */
+export type KeptOut = { ip: string; email?: string }
+
 /** What every endpoint works with. */
 export type Auth = {
   settings: AuthSettings
@@ -61,6 +64,8 @@ export type Auth = {
   log: Logger
   now: () => Date
   clientIp: (c: Context) => string
+  /** Whether the project keeps somebody out, by where they come from or by the address of the account they want. */
+  keepsOut: (who: KeptOut) => boolean
   /** Goes on after the answer was given, so that its time tells nothing; `AuthService.drain` waits for it. */
   afterwards: (work: () => Promise<void>) => void
 }

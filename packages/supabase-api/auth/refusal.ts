@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts'
 
-/** The error codes of the auth interface, as https://supabase.com/docs/guides/auth/debugging/error-codes lists them, and `account_locked`, which is ours. */
+/** The error codes of the auth interface, as https://supabase.com/docs/guides/auth/debugging/error-codes lists them, and `account_locked` and `blocked`, which are ours. */
 export type ErrorCode =
   | 'unexpected_failure'
   | 'validation_failed'
@@ -85,6 +85,7 @@ export type ErrorCode =
   | 'email_address_invalid'
   | 'request_timeout'
   | 'account_locked'
+  | 'blocked'
   | 'hook_payload_invalid_content_type'
   | 'unknown'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
+import { refuseKeptOut } from '../limits/kept-out.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { getUser } from '../users/get-user.ts'
 import { userJson } from '../users/user.ts'
@@ -21,6 +22,7 @@ export type Proposed = {
  * addresses too where accounts are hidden; who cannot gives it the transaction. https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook
  */
 export async function beforeUserCreated(auth: Auth, proposed: Proposed, ip: string, tx?: Sql): Promise<void> {
+  refuseKeptOut(auth, { ip, ...(proposed.email && { email: proposed.email }) })
   if (!isHooked(auth, 'beforeUserCreated')) return
   const { provider } = proposed
   const user = {

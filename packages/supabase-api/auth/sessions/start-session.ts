@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
+import { refuseKeptOut } from '../limits/kept-out.ts'
 import { hashOf, newSecret } from '../keys/secrets.ts'
 import { userJson, type User } from '../users/user.ts'
 import { getUser } from '../users/get-user.ts'
@@ -24,6 +25,7 @@ export type SessionJson = {
 
 /** Signs a person in on a device: a session with its first refresh token, of which only the hash is kept. */
 export async function startSession(auth: Auth, tx: Sql, user: Pick<User, 'id'>, method: AuthMethod, device: Device): Promise<SessionJson> {
+  refuseKeptOut(auth, { ip: device.ip })
   const now = auth.now()
   const session: SessionRow = { id: randomUUID(), aal: 'aal1' }
   const { timeboxSeconds } = auth.settings.sessions

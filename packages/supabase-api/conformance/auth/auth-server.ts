@@ -63,7 +63,7 @@ const WIDE = {
 export async function startAuth(
   chosen: Partial<AuthSettings> | ((url: string) => Promise<Partial<AuthSettings>>) = {},
   adjust: (settings: AuthSettings) => AuthSettings = (settings) => settings,
-  more: Pick<AuthOptions, 'sms' | 'clientIp'> = {},
+  more: Pick<AuthOptions, 'sms' | 'clientIp' | 'keepsOut'> = {},
 ): Promise<AuthServer> {
   const db = await testDatabase({ sources: supabaseMigrations(), whenDone: afterAll })
   let ahead = 0
