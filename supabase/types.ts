@@ -7197,6 +7197,7 @@ export type Database = {
       decide_referral: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       describe_picture: { Args: { p_id: string; p_alts: Json; p_tags: string[]; p_seen: string }; Returns: undefined }
+      desk_home: { Args: { p_seller_id: string }; Returns: Json }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       drop_page_draft: { Args: { p_page: string; p_language: string; p_seen: number }; Returns: undefined }

@@ -90,15 +90,17 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
     })),
 })
 
-/** Browser only. Every variant of the seller with what lies there, the scarcest first. */
-export async function listStock(sellerId: string): Promise<StockRow[]> {
+/** Browser only. Every variant of the seller with what lies there, the scarcest first; named in the reader's language where it is said in it. */
+export async function listStock(sellerId: string, language: string): Promise<StockRow[]> {
   const { data } = await answered(
     (await loadSupabase())
       .from('product_variants')
       .select(
-        'id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id),stock_levels(on_hand,allocated,reserved,low_below)',
+        'id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id,translations:product_translations(name,language,state)),stock_levels(on_hand,allocated,reserved,low_below)',
       )
       .eq('product.seller_id', sellerId)
+      .eq('product.translations.language', language)
+      .neq('product.translations.state', 'draft')
       .eq('is_active', true)
       .order('stock_quantity')
       .limit(STOCK_SHOWN),
@@ -106,7 +108,7 @@ export async function listStock(sellerId: string): Promise<StockRow[]> {
   return data.map((row) => ({
     variantId: row.id,
     productId: row.product.id,
-    name: row.product.name,
+    name: row.product.translations[0]?.name || row.product.name,
     variant: row.name,
     sku: row.sku || row.product.sku,
     image: row.product.image_url ?? '/pictures/placeholder.webp',

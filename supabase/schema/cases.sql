@@ -131,6 +131,7 @@ CREATE INDEX order_cases_newest ON public.order_cases USING btree (created_at, i
 CREATE INDEX order_cases_newest_by_kind ON public.order_cases USING btree (kind, created_at, id);
 CREATE INDEX order_cases_newest_by_status ON public.order_cases USING btree (status, created_at, id);
 CREATE INDEX order_cases_order ON public.order_cases USING btree (order_id, created_at);
+CREATE INDEX order_cases_sellers_turn ON public.order_cases USING btree (order_id, due_at) WHERE (status = ANY (ARRAY['requested'::text, 'declared'::text, 'received'::text]));
 CREATE INDEX order_cases_undecided ON public.order_cases USING btree (created_at, id) WHERE (status = 'escalated'::text);
 alter table public.order_cases enable row level security;
 create policy "buyer and seller read cases, who may reads all" on public.order_cases for select to authenticated

@@ -55,6 +55,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.early_until': 'everybody',
   'public.judge_review': 'members',
   'public.my_reviewables': 'members',
+  'public.desk_home': 'members',
   'public.my_room': 'members',
   'public.my_staff_rights': 'members',
   'public.acts_about': 'members',

@@ -3,7 +3,7 @@ import { expect, expectAccessible, sessionOf, test } from '../support/journey.ts
 
 test('a guest sends a present: the maker reads the words, packs no price and wraps it', async ({ page, shop, another }, { project }) => {
   const desk = await another('seller')
-  await shop.open('/seller-dashboard', desk)
+  await shop.open('/seller-dashboard?tab=orders', desk)
   const { access_token: token } = await sessionOf(shop, 'seller')
   const [member] = await ask<{ seller_id: string }>(desk, shop, 'seller_members?select=seller_id&limit=1', { token })
   const [product] = await ask<Buyable>(

@@ -11,7 +11,7 @@ const boughtOn = (project: string) => (project === 'phone' ? 2 : 1)
 test('a maker sends two parcels; the buyer follows both, confirms them, takes the receipt and buys again', async ({ page, shop, another }, { project }) => {
   const order = await buyTwo(page, shop, boughtOn(project.name))
   const desk = await another('seller')
-  await shop.open('/seller-dashboard', desk)
+  await shop.open('/seller-dashboard?tab=orders', desk)
   await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(order.number)
   const card = desk.getByRole('article', { name: new RegExp(order.number) })
   await card.getByRole('button', { name: shop.text('desk:order.accept') }).click()

@@ -83,7 +83,7 @@ test('a guest pays by the shop’s own PromptPay, sends a slip, and a person con
 
 test('a guest pays the courier, and the maker has the cash', async ({ page, shop, another }, { project }) => {
   const desk = await another('seller')
-  await shop.open('/seller-dashboard', desk)
+  await shop.open('/seller-dashboard?tab=orders', desk)
   const { access_token: token } = await sessionOf(shop, 'seller')
   const [member] = await ask<{ seller_id: string }>(desk, shop, 'seller_members?select=seller_id&limit=1', { token })
   const [chosen] = await ask<Buyable>(

@@ -14,7 +14,7 @@ test('a maker accepts and ships an order, and its buyer sees it', async ({ page,
 
   const desk = await another('seller')
   const deskHears = listenIn(desk)
-  await shop.open('/seller-dashboard', desk)
+  await shop.open('/seller-dashboard?tab=orders', desk)
   await expect.poll(deskHears.joined).toBe(true)
   await expect.poll(buyerHears.joined).toBe(true)
   await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(order.number)

@@ -15,9 +15,11 @@ import { DeskSkeleton } from '../desk-skeleton.tsx'
 import { OrdersPart } from '../orders/orders-part.tsx'
 import { listMySellers } from '../read-desk.ts'
 import { ReviewsPart } from '../reviews/reviews-part.tsx'
+import { ProductsTab } from '../products/products-tab.tsx'
 import { OffersPart } from '../shop/offers-part.tsx'
 import { ShopPart } from '../shop/shop-part.tsx'
 import { StockPart } from '../stock/stock-part.tsx'
+import { HomePart } from './home-part.tsx'
 
 // Charts and tables that most visits to the desk do not need.
 const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
@@ -83,17 +85,31 @@ function Desk({ person }: { person: string }) {
   )
 }
 
+const PARTS = ['home', 'orders', 'products', 'cases', 'stock', 'reviews', 'money', 'analytics', 'shop']
+
 function DeskTabs({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation(['desk', 'returns', 'analytics', 'payouts'])
+  const { t } = useTranslation(['desk', 'returns', 'analytics', 'payouts', 'dashboard'])
   const [search, setSearch] = useSearchParams()
-  const current = ['cases', 'stock', 'reviews', 'money', 'analytics', 'shop'].find((tab) => tab === search.get('tab')) ?? 'orders'
+  // Letters name an order, and no part.
+  const current = PARTS.find((tab) => tab === search.get('tab')) ?? (search.has('order') ? 'orders' : 'home')
   return (
     <Tabs
       label={t('title')}
       current={current}
-      onChange={(tab) => setSearch(tab === 'orders' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+      onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
       tabs={[
-        { id: 'orders', label: t('tabs.orders'), content: <OrdersPart seller={seller} wanted={search.get('order')} /> },
+        { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} /> },
+        { id: 'orders', label: t('tabs.orders'), content: <OrdersPart seller={seller} wanted={search.get('order')} queue={search.get('queue')} /> },
+        {
+          id: 'products',
+          label: t('tabs.products', { ns: 'dashboard' }),
+          content: (
+            <ProductsTab
+              seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }}
+              begins={search.has('new')}
+            />
+          ),
+        },
         { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
         { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
         { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },

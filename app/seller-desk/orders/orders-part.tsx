@@ -15,13 +15,13 @@ import { Part } from '../../ui/part.tsx'
 /** New orders appear by asking while the live channel is away; while it tells of them, asking is for what it may have missed. */
 const ASK_AGAIN_MS = { away: 15_000, live: 300_000 }
 
-/** The orders of a seller, heap by heap in the order of the work, with a search over all of them. */
-export function OrdersPart({ seller, wanted }: { seller: DeskSeller; wanted: string | null }) {
+/** The orders of a seller, heap by heap in the order of the work, with a search over all of them; `queue` is the heap to begin with. */
+export function OrdersPart({ seller, wanted, queue: first }: { seller: DeskSeller; wanted: string | null; queue: string | null }) {
   const { t } = useTranslation('desk')
   const key = ['desk-orders', seller.id]
   const live = useLiveNews({ topic: `desk:${seller.id}`, key })
   const orders = useQuery({ queryKey: key, queryFn: () => listDeskOrders(seller.id), refetchInterval: live ? ASK_AGAIN_MS.live : ASK_AGAIN_MS.away })
-  const [queue, setQueue] = useState<Queue>()
+  const [queue, setQueue] = useState(() => QUEUES.find((each) => each === first))
   const [search, setSearch] = useState(wanted ?? '')
   if (orders.isPending) return <Skeleton className="h-64" />
   if (orders.isError) {
@@ -32,9 +32,10 @@ export function OrdersPart({ seller, wanted }: { seller: DeskSeller; wanted: str
   const shown = search.trim() === '' ? inQueue(current) : orders.data.filter((order) => matches(order, search))
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ul className="grid two-up gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {/* On phones in one line, so that the first order is seen without scrolling. */}
+      <ul className="relative flex gap-2 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:py-0.5 sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-5">
         {QUEUES.map((each) => (
-          <li key={each}>
+          <li key={each} className="shrink-0">
             <button
               type="button"
               aria-pressed={search.trim() === '' && each === current}
@@ -43,11 +44,11 @@ export function OrdersPart({ seller, wanted }: { seller: DeskSeller; wanted: str
                 setSearch('')
               }}
               className={clsx(
-                'w-full rounded-card border bg-surface p-4 text-start transition-colors hover:border-indigo',
+                'w-full rounded-card border bg-surface text-start transition-colors hover:border-indigo max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-2 max-sm:px-4 sm:p-4',
                 search.trim() === '' && each === current ? 'border-indigo ring-1 ring-indigo' : 'border-line',
               )}
             >
-              <span className="block text-2xl font-semibold tabular-nums">{inQueue(each).length}</span>
+              <span className="font-semibold tabular-nums sm:block sm:text-2xl">{inQueue(each).length}</span>
               <span className="text-sm text-ink-soft">{t(`queue.${each}`)}</span>
             </button>
           </li>

@@ -8,6 +8,8 @@ export type ProductStatus = 'draft' | 'active' | 'inactive' | 'archived'
 export type MyProduct = {
   id: string
   name: string
+  /** As it is called in the maker's language, where it is said in it. */
+  calledHere: string
   status: ProductStatus
   image: string | null
   priceMinor: number
@@ -38,16 +40,23 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  'id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at)'
+  'id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state)'
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectProducts>>[number]
 
 export type ProductWanted = { words: string; status: ProductStatus | undefined }
 
-/** Browser only. A page of the seller's listings, the newest first. Throws the API's error. */
-export async function findMyProducts(sellerId: string, { words, status }: ProductWanted, page: number): Promise<{ products: MyProduct[]; total: number }> {
-  let query = selectProducts(await loadSupabase()).eq('seller_id', sellerId)
+/** Browser only. A page of the seller's listings, the newest first, with their names in a language. Throws the API's error. */
+export async function findMyProducts(
+  { sellerId, language }: { sellerId: string; language: string },
+  { words, status }: ProductWanted,
+  page: number,
+): Promise<{ products: MyProduct[]; total: number }> {
+  let query = selectProducts(await loadSupabase())
+    .eq('seller_id', sellerId)
+    .eq('translations.language', language)
+    .neq('translations.state', 'draft')
   const wanted = words.replace(/[%*(),"\\]/g, ' ').trim()
   if (wanted !== '') query = query.or(`name.ilike."*${wanted}*",sku.ilike."*${wanted}*"`)
   if (status) query = query.eq('status', status)
@@ -63,6 +72,7 @@ export async function findMyProducts(sellerId: string, { words, status }: Produc
 const toMyProduct = (row: Row): MyProduct => ({
   id: row.id,
   name: row.name,
+  calledHere: row.translations[0]?.name || row.name,
   status: row.status,
   image: row.image_url,
   priceMinor: row.price_minor,
@@ -94,7 +104,7 @@ const toMyProduct = (row: Row): MyProduct => ({
 })
 
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
-export type ProductWish = Omit<MyProduct, 'id' | 'status' | 'image' | 'variants' | 'opensAt' | 'hold'> & { stock: number | undefined }
+export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'hold'> & { stock: number | undefined }
 
 /** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
 export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {

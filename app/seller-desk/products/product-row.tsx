@@ -36,23 +36,23 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
   const publish = useMutation({
     mutationFn: (status: ProductStatus) => setProductStatus(product.id, status),
     onSuccess: async (_, status) => {
-      showToast({ title: t(status === 'active' ? 'products.published' : 'products.hidden', { name: product.name }), tone: 'success' })
+      showToast({ title: t(status === 'active' ? 'products.published' : 'products.hidden', { name: product.calledHere }), tone: 'success' })
       await refresh()
     },
     onError: (error: unknown) => {
       if (isOwing(error)) {
         return showToast({
-          title: t('room.refused', { name: product.name }),
+          title: t('room.refused', { name: product.calledHere }),
           text: t('room.owes'),
           tone: 'failure',
           action: { label: t('room.seeMoney'), run: () => void navigate('/seller-dashboard?tab=money') },
         })
       }
       const broken = brokenRule(error, language)
-      if (broken !== undefined) return showToast({ title: t('room.refused', { name: product.name }), text: broken, tone: 'failure' })
+      if (broken !== undefined) return showToast({ title: t('room.refused', { name: product.calledHere }), text: broken, tone: 'failure' })
       if (isUnsaid(error)) {
         return showToast({
-          title: t('room.refused', { name: product.name }),
+          title: t('room.refused', { name: product.calledHere }),
           text: t('product.said.first'),
           tone: 'failure',
           action: { label: t('product.edit'), run: onEdit },
@@ -60,7 +60,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
       }
       if (!isFull(error)) return failed(error)
       showToast({
-        title: t('room.refused', { name: product.name }),
+        title: t('room.refused', { name: product.calledHere }),
         text: t('room.full'),
         tone: 'failure',
         action: { label: t('room.seePlan'), run: () => void navigate('/membership#plans') },
@@ -71,7 +71,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
     mutationFn: () => removeDraft(product.id),
     onSuccess: async () => {
       setAsking(false)
-      showToast({ title: t('products.removed', { name: product.name }), tone: 'success' })
+      showToast({ title: t('products.removed', { name: product.calledHere }), tone: 'success' })
       await refresh()
     },
     onError: failed,
@@ -79,7 +79,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
   const onHand = product.variants.reduce((sum, variant) => sum + variant.onHand, 0)
   const low = !product.isUnique && !product.madeToOrder && onHand < LOW_STOCK_BELOW
   const price = (satang: number) => formatPrice(minor(satang), 'THB', language)
-  const named = <span className="sr-only">: {product.name}</span>
+  const named = <span className="sr-only">: {product.calledHere}</span>
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <Thumbnail src={product.image} />
@@ -87,10 +87,10 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
         <p className="flex flex-wrap items-center gap-2">
           {product.status === 'active' ? (
             <Link to={`/products/${product.id}`} className="font-semibold hover:text-indigo">
-              {product.name}
+              {product.calledHere}
             </Link>
           ) : (
-            <span className="font-semibold">{product.name}</span>
+            <span className="font-semibold">{product.calledHere}</span>
           )}
           <Badge tone={TONES[product.status]}>{t(`product.status.${statusWord(product)}`)}</Badge>
           {product.opensAt !== null && product.status === 'active' && (
@@ -143,7 +143,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           </>
         }
       >
-        <p>{t('products.removeText', { name: product.name })}</p>
+        <p>{t('products.removeText', { name: product.calledHere })}</p>
       </Dialog>
     </li>
   )

@@ -47,7 +47,16 @@ test('a reduction reduces, and pieces are whole', () => {
 
 test('what is shown for changing comes back unchanged', () => {
   const kept = wishOf(v.parse(ProductForm, { ...form, price: '1234.50', originalPrice: '2000' }))
-  const again = formOf({ ...kept, id: 'p', status: 'draft', image: null, opensAt: null, variants: [{ id: 'v', name: '', onHand: 3, held: 0 }], hold: null })
+  const again = formOf({
+    ...kept,
+    id: 'p',
+    calledHere: 'Scarf',
+    status: 'draft',
+    image: null,
+    opensAt: null,
+    variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],
+    hold: null,
+  })
   expect(wishOf(v.parse(ProductForm, again))).toEqual(kept)
 })
 

@@ -18,14 +18,14 @@ import { Part } from '../../ui/part.tsx'
 const EVERYTHING: ProductWanted = { words: '', status: undefined }
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'inactive', 'archived']
 
-/** What the person sells: found, changed, shown and hidden here. */
-export function ProductsTab({ seller }: { seller: MySeller }) {
-  const { t } = useTranslation('dashboard')
+/** What the person sells: found, changed, shown and hidden here. `begins` with an empty form. */
+export function ProductsTab({ seller, begins = false }: { seller: MySeller; begins?: boolean }) {
+  const { t, i18n } = useTranslation('dashboard')
   const [wanted, setWanted] = useState(EVERYTHING)
-  const [edited, setEdited] = useState<MyProduct | 'new'>()
+  const [edited, setEdited] = useState<MyProduct | 'new' | undefined>(begins ? 'new' : undefined)
   const found = useInfiniteQuery({
-    queryKey: ['my-products', seller.id, wanted],
-    queryFn: ({ pageParam }) => findMyProducts(seller.id, wanted, pageParam),
+    queryKey: ['my-products', seller.id, wanted, i18n.language],
+    queryFn: ({ pageParam }) => findMyProducts({ sellerId: seller.id, language: i18n.language }, wanted, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * PRODUCTS_PAGE < last.total ? pages.length : undefined),
     placeholderData: keepPreviousData,

@@ -17,8 +17,8 @@ import { countStock, listStock } from '../read-desk.ts'
 
 /** What lies in the workshop, the scarcest first; counted in place. */
 export function StockPart({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation('desk')
-  const stock = useQuery({ queryKey: ['desk-stock', seller.id], queryFn: () => listStock(seller.id) })
+  const { t, i18n } = useTranslation('desk')
+  const stock = useQuery({ queryKey: ['desk-stock', seller.id, i18n.language], queryFn: () => listStock(seller.id, i18n.language) })
   const [search, setSearch] = useState('')
   const [lowOnly, setLowOnly] = useState(false)
   if (stock.isPending) return <Skeleton className="h-64" />
