@@ -66,6 +66,7 @@ export const jobs = {
   // Also by the clock: what was queued while no worker ran.
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
   'open-products': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_products()')) },
+  'count-collections': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.count_collections()')) },
   'show-due-posts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.show_due_posts()')) },
   'begin-due-pages': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.begin_due_pages()')) },
   'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },

@@ -23,6 +23,8 @@ export default [
   route('sellers/:id/reviews.json', 'reviews/read/seller-reviews-route.ts'),
   route('product/:id', 'catalog/product/product-redirect.ts'),
   route('categories', 'catalog/categories/categories-page.tsx'),
+  route('collections', 'catalog/collections/collections-page.tsx'),
+  route('collections/:slug', 'catalog/collections/collection-page.tsx'),
   route('map', 'map/map-page.tsx'),
   route('postcodes/:postcode/places.json', 'addresses/places-route.ts'),
   route('sellers', 'sellers/directory/sellers-page.tsx'),

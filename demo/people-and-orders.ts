@@ -12,6 +12,7 @@ import { seedPromotions } from './promotions.ts'
 import { uuidOf } from './random.ts'
 import type { SealAccount } from './replay.ts'
 import { fillLetters } from './letters.ts'
+import { seedCollections } from './collections.ts'
 import { seedSlides } from './slides.ts'
 import { fillListingRules } from './listing-rules.ts'
 import { fillNewsletters } from './newsletters.ts'
@@ -76,6 +77,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
     [uuidOf('person', 'seller@hattha.test'), SELLER],
   )
   await seedSlides(client)
+  await seedCollections(client)
   await seedPromotions(client, now)
   if (rows[0]) {
     await seedOrders(client, { now, buyerId: uuidOf('person', 'buyer@hattha.test'), sellerId: rows[0].seller_id, sealAccount })

@@ -1606,6 +1606,84 @@ export type Database = {
           { foreignKeyName: "chargebacks_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
         ]
       }
+      collection_products: {
+        Row: {
+          collection_id: string
+          place: number
+          product_id: string
+        }
+        Insert: {
+          collection_id: string
+          place: number
+          product_id: string
+        }
+        Update: {
+          collection_id?: string
+          place?: number
+          product_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "collection_products_collection_id_fkey"; columns: ["collection_id"]; isOneToOne: false; referencedRelation: "collections"; referencedColumns: ["id"] },
+          { foreignKeyName: "collection_products_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
+      collections: {
+        Row: {
+          archived_at: string | null
+          changed_at: string
+          created_at: string
+          ends_at: string | null
+          id: string
+          image_url: string
+          is_active: boolean
+          kind: "hand" | "rule"
+          listed: number
+          rule: Json | null
+          shown_at: string[]
+          slug: string
+          sort: "best" | "newest" | "price_asc" | "price_desc" | "rating"
+          sort_order: number
+          starts_at: string | null
+          texts: Json
+        }
+        Insert: {
+          archived_at?: string | null
+          changed_at?: string
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          image_url: string
+          is_active?: boolean
+          kind: "hand" | "rule"
+          listed?: number
+          rule?: Json | null
+          shown_at?: string[]
+          slug: string
+          sort?: "best" | "newest" | "price_asc" | "price_desc" | "rating"
+          sort_order?: number
+          starts_at?: string | null
+          texts: Json
+        }
+        Update: {
+          archived_at?: string | null
+          changed_at?: string
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          image_url?: string
+          is_active?: boolean
+          kind?: "hand" | "rule"
+          listed?: number
+          rule?: Json | null
+          shown_at?: string[]
+          slug?: string
+          sort?: "best" | "newest" | "price_asc" | "price_desc" | "rating"
+          sort_order?: number
+          starts_at?: string | null
+          texts?: Json
+        }
+        Relationships: []
+      }
       commission_rules: {
         Row: {
           category_ids: string[]
@@ -7176,6 +7254,7 @@ export type Database = {
       check_privacy_identity: { Args: { p_id: string; p_how: string }; Returns: undefined }
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       colleagues_for: { Args: { p_kind: string }; Returns: { id: string; name: string }[] }
+      collection_page: { Args: { p_slug: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
       confirm_cash: { Args: { p_order_id: string; p_reason: string }; Returns: undefined }
       confirm_debt_repayment: { Args: { p_id: string; p_amount_minor: number; p_reference: string; p_reason: string }; Returns: string }
@@ -7262,6 +7341,7 @@ export type Database = {
       move_blog_post: { Args: { p_id: string; p_to: string; p_at: string; p_seen: string }; Returns: undefined }
       move_campaign: { Args: { p_coupon_id: string; p_bogo_id: string; p_to: string; p_reason: string }; Returns: undefined }
       move_category: { Args: { p_id: string; p_parent: string; p_seen: string }; Returns: undefined }
+      move_collection: { Args: { p_id: string; p_to: string }; Returns: undefined }
       move_hero_slide: { Args: { p_id: string; p_to: string }; Returns: undefined }
       move_newsletter: { Args: { p_id: string; p_to: string; p_at: string; p_reason: string }; Returns: undefined }
       move_plan_end: { Args: { p_id: string; p_days: number; p_seen: string; p_reason: string }; Returns: string }
@@ -7286,6 +7366,7 @@ export type Database = {
       order_blog_categories: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_categories: { Args: { p_parent: string; p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
+      order_collections: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
       order_hero_slides: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
@@ -7304,12 +7385,14 @@ export type Database = {
       points_end: { Args: { member: unknown }; Returns: string }
       points_in_year: { Args: { member: unknown }; Returns: number }
       points_left: { Args: { member: unknown }; Returns: number }
+      preview_collection: { Args: { p_kind: string; p_rule: Json; p_products: string[]; p_sort: string; p_language: string }; Returns: Json }
       privacy_request_sheet: { Args: { p_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string; p_values?: string[] }; Returns: Json }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
+      put_into_collection: { Args: { p_id: string; p_products: string[]; p_seen: string[] }; Returns: undefined }
       rate_answer: { Args: { p_id: string; p_helpful: boolean }; Returns: undefined }
       redeliver_given_up: { Args: { p_endpoint: string; p_reason: string }; Returns: number }
       redeliver_webhooks: { Args: { p_ids: number[]; p_reason: string }; Returns: number }
@@ -7438,6 +7521,7 @@ export type Database = {
       write_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_category_attributes: { Args: { p_category: string; p_attributes: Json; p_seen: Json }; Returns: undefined }
       write_chargeback_evidence: { Args: { p_id: string; p_words: string; p_talk: string; p_with_delivery: boolean; p_seen: string }; Returns: string }
+      write_collection: { Args: { p_id: string; p_collection: Json; p_seen: string }; Returns: string }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
       write_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string; p_reason: string }; Returns: string }
       write_hero_slide: { Args: { p_id: string; p_slide: Json; p_seen: string }; Returns: string }

@@ -18,6 +18,7 @@ import { chargebacksCard } from './chargebacks/chargebacks-card.tsx'
 import { categoriesCard } from './categories/categories-card.tsx'
 import { commissionsCard } from './commissions/commissions-card.tsx'
 import { correctionsCard } from './corrections/corrections-card.tsx'
+import { collectionsCard } from './collections/collections-card.tsx'
 import { contactLettersCard } from './contact-letters/contact-letters-card.tsx'
 import { couponsCard } from './coupons/coupons-card.tsx'
 import { dashboardCard } from './dashboard/dashboard-card.tsx'
@@ -93,6 +94,7 @@ export const CARDS: readonly AdminCard[] = [
   categoriesCard,
   attributesCard,
   brandsCard,
+  collectionsCard,
   shippingCard,
   shippingTermsCard,
   inventoryCard,

@@ -80,6 +80,23 @@ export const GOODS: Readonly<Record<string, Exportable>> = {
     filters: { state: oneOf('b.state'), closed: when('not b.open_to_all') },
     search: ['b.name', 'b.slug'],
   },
+  collections: {
+    permission: 'products.read',
+    words: 'admin-collections',
+    from: 'public.collections c',
+    key: { sql: 'c.id', type: 'uuid' },
+    columns: [
+      { name: 'title', sql: `c.texts -> 'en' ->> 'title'`, kind: 'text' },
+      { name: 'slug', sql: 'c.slug', kind: 'text' },
+      { name: 'kind', sql: 'c.kind', kind: 'word', words: 'kinds' },
+      { name: 'listed', sql: 'c.listed', kind: 'number' },
+      { name: 'starts', sql: 'c.starts_at', kind: 'moment' },
+      { name: 'ends', sql: 'c.ends_at', kind: 'moment' },
+    ],
+    sorts: { sort_order: { sql: 'c.sort_order', type: 'bigint' } },
+    filters: { archived: when('c.archived_at is not null') },
+    search: ['c.slug'],
+  },
   attributes: {
     permission: 'products.read',
     words: 'admin-attributes',

@@ -1,8 +1,10 @@
 import type { ShippingTerms } from '../shipping/shipping-terms.ts'
 import type { ShippingZone } from '../shipping/shipping-rates.ts'
 import { makingWordIn } from '../catalog/making-words.ts'
+import { listCollections } from '../catalog/collections/list-collections.server.ts'
 import { NO_SEARCH } from '../catalog/search/product-search.ts'
-import { findProducts, provinceIn } from '../catalog/search/search-products.server.ts'
+import { provinceIn } from '../catalog/search/card-row.ts'
+import { findProducts } from '../catalog/search/search-products.server.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
 import type { Logger } from '../platform/logger.ts'
@@ -11,6 +13,7 @@ import { type FamilyTile, type HeroSlide, mixed, type RunningPromotion, type Sho
 const PRODUCTS = 8
 const SELLERS = 3
 const SLIDES = 4
+const COLLECTIONS = 3
 /** The spotlight falls on one of these every day anew, unless the shop has chosen. */
 const SPOTLIGHT_FROM = 60
 
@@ -23,16 +26,17 @@ export async function getShopWindow(db: Database, { language, log }: { language:
     })
   const products = async (search: Partial<typeof NO_SEARCH>) =>
     mixed((await findProducts(db, { ...NO_SEARCH, ...search }, { language, rates: [] })).products, PRODUCTS)
-  const [slides, families, featured, arrivals, sellers, promotion, numbers] = await Promise.all([
+  const [slides, families, collections, featured, arrivals, sellers, promotion, numbers] = await Promise.all([
     section('slides', listSlides(db, language)),
     section('categories', listFamilies(db, language)),
+    section('collections', listCollections(db, language, { at: 'home', most: COLLECTIONS })),
     section('featured', products({ types: ['featured'] })),
     section('arrivals', products({ sort: 'newest' })),
     section('sellers', listSpotlight(db, language)),
     section('promotion', findPromotion(db, language)),
     section('numbers', countShop(db)),
   ])
-  return { slides, families, featured, arrivals, sellers, promotion, numbers }
+  return { slides, families, collections, featured, arrivals, sellers, promotion, numbers }
 }
 
 async function listSlides(db: Database, language: Language): Promise<HeroSlide[]> {

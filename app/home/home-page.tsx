@@ -4,7 +4,7 @@ import { lazyScreen } from '../ui/lazy-screen.tsx'
 import type { Route } from './+types/home-page'
 import { getShopWindow } from './get-shop-window.server.ts'
 
-export const handle = pageHandle({ messages: ['home', 'catalog'], cache: { query: [], seconds: 60 } })
+export const handle = pageHandle({ messages: ['home', 'catalog', 'collections'], cache: { query: [], seconds: 60 } })
 
 /** The shop window: what is there, who made it, and what is new. */
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Collections } from './collections.tsx'
 import { Families } from './families.tsx'
 import { Hero } from './hero.tsx'
 import type { ShopWindow } from './home.ts'
@@ -11,7 +12,7 @@ import { Part } from '../ui/part.tsx'
 /** The first thing a visitor sees: what is sold here, by whom, and why one may trust it. */
 export default function HomeScreen({ loaderData }: { loaderData: ShopWindow }) {
   const { t } = useTranslation('home')
-  const { slides, families, featured, sellers, arrivals, promotion, numbers } = loaderData
+  const { slides, families, collections, featured, sellers, arrivals, promotion, numbers } = loaderData
   return (
     <>
       <title>{t('pageTitle')}</title>
@@ -23,6 +24,11 @@ export default function HomeScreen({ loaderData }: { loaderData: ShopWindow }) {
       <Part>
         <Families families={families} />
       </Part>
+      {collections && collections.length > 0 && (
+        <Part>
+          <Collections collections={collections} />
+        </Part>
+      )}
       <Part>
         <ProductRow
           title={t('featured.title')}

@@ -1,3 +1,4 @@
+import type { CollectionTile } from '../catalog/collections/collection.ts'
 import type { ListedProduct } from '../catalog/listed-product.ts'
 
 /** A slide of the hero in the reader's language. */
@@ -40,6 +41,7 @@ export type ShopNumbers = {
 export type ShopWindow = {
   slides: HeroSlide[] | undefined
   families: FamilyTile[] | undefined
+  collections: CollectionTile[] | undefined
   featured: ListedProduct[] | undefined
   sellers: SpotlightSeller[] | undefined
   arrivals: ListedProduct[] | undefined

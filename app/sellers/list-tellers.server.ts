@@ -1,7 +1,7 @@
 import type { ThaiRegion } from '../addresses/thai-provinces.ts'
 import { makingWordIn, placeFor } from '../catalog/making-words.ts'
 import { excerptOf } from '../catalog/product.ts'
-import { provinceIn } from '../catalog/search/search-products.server.ts'
+import { provinceIn } from '../catalog/search/card-row.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Database } from '../platform/database.ts'
 import type { Teller } from './teller.ts'

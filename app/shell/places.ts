@@ -19,7 +19,10 @@ export const POPULAR_PLACES: readonly Place[] = [
 ]
 
 export const FOOTER_PLACES: readonly { heading: string; places: readonly Place[] }[] = [
-  { heading: 'footer.shop', places: [...MAIN_PLACES, { words: 'nav.map', to: '/map' }, { words: 'nav.stories', to: '/home2' }] },
+  {
+    heading: 'footer.shop',
+    places: [...MAIN_PLACES, { words: 'nav.collections', to: '/collections' }, { words: 'nav.map', to: '/map' }, { words: 'nav.stories', to: '/home2' }],
+  },
   {
     heading: 'footer.help',
     places: [

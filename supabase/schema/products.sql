@@ -455,6 +455,7 @@ CREATE INDEX products_newest_by_seller ON public.products USING btree (seller_id
 CREATE INDEX products_newest_by_status ON public.products USING btree (status, created_at, id);
 CREATE INDEX products_opening ON public.products USING btree (opens_at) WHERE (opens_at IS NOT NULL);
 CREATE INDEX products_seller ON public.products USING btree (seller_id, status);
+CREATE INDEX products_tags ON public.products USING gin (tags) WHERE (status = 'active'::text);
 alter table public.products enable row level security;
 create policy "everyone reads what approved sellers offer" on public.products for select to anon, authenticated
   using (((status = 'active'::text) AND (opens_at IS NULL) AND (seller_id IN ( SELECT sellers.id

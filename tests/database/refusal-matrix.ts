@@ -22,6 +22,7 @@ export type Rights = {
   service: string
 }
 
+const SHOWN_NOW = 'archived_at is null and is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())'
 const RUNNING = 'is_active and start_date <= now() and (end_date is null or end_date >= now())'
 const SHOWN_POSTS = `select id from public.blog_posts where status = 'published' and published_at <= now()`
 const MY_SELLERS = 'select seller_id from public.seller_members where person_id = $1'
@@ -97,6 +98,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   bogo_promotions: { shown: RUNNING, mine: `seller_id in (${MY_SELLERS}) and archived_at is null`, staff: 'promotions.read', service: 'siud' },
   brands: { shown: 'is_active', staff: 'products.read', service: 'siud' },
   brand_sellers: { mine: `seller_id in (${MY_SELLERS})`, staff: 'products.read', service: 'siud' },
+  collections: { shown: SHOWN_NOW, staff: 'products.read', service: 's' },
+  collection_products: { mine: 'false', staff: 'products.read', service: 's' },
   cart_lines: {
     mine: `cart_id in (${MY_OPEN_CARTS})`,
     insert: 'cart_id product_id variant_id quantity personalization',
@@ -154,11 +157,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   fee_withholdings: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
   exchange_rates: { shown: 'true', service: 'si' },
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
-  hero_slides: {
-    shown: 'archived_at is null and is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())',
-    staff: 'content.write',
-    service: 'siud',
-  },
+  hero_slides: { shown: SHOWN_NOW, staff: 'content.write', service: 'siud' },
   journals: { mine: 'false', staff: 'ledger.read', service: 's' },
   listing_rules: { mine: 'false', staff: 'products.read', service: 's' },
   ledger_accounts: { mine: 'false', staff: 'ledger.read', service: 's' },

@@ -19,7 +19,48 @@ export const functionsOfCatalogue = (db: () => TestDatabase): readonly StaffFunc
     const sql = 'insert into public.brands (slug, name, is_active) values ($1, $1, $2) returning id'
     return (await db().owner.one<{ id: string }>(sql, [`b-${randomUUID()}`, shown])).id
   }
+  const givenCollection = async () => {
+    const sql = `insert into public.collections (slug, texts, image_url, kind) values ($1, '{"en": {"title": "Silk"}}', '/pictures/hero-1.webp', 'hand') returning id`
+    return (await db().owner.one<{ id: string }>(sql, [`c-${randomUUID()}`])).id
+  }
   return [
+    {
+      name: 'write_collection',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [
+        'select public.write_collection(null, $1, null)',
+        [JSON.stringify({ slug: `c-${randomUUID()}`, texts: { en: { title: 'Silk' } }, image_url: '/pictures/hero-1.webp', kind: 'hand' })],
+      ],
+    },
+    {
+      name: 'move_collection',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [`select public.move_collection($1, 'shown')`, [await givenCollection()]],
+    },
+    {
+      name: 'put_into_collection',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => [`select public.put_into_collection($1, '{}', '{}')`, [await givenCollection()]],
+    },
+    {
+      name: 'order_collections',
+      permission: 'catalogue.write',
+      fresh: false,
+      call: async () => {
+        await givenCollection()
+        const all = await db().owner.all<{ id: string }>('select id from public.collections where archived_at is null order by sort_order, id')
+        return ['select public.order_collections($1, $1)', [all.map(({ id }) => id)]]
+      },
+    },
+    {
+      name: 'preview_collection',
+      permission: 'products.read',
+      fresh: false,
+      call: async () => [`select public.preview_collection('rule', '{"days": 30}', null, 'best', 'en')`, []],
+    },
     { name: 'brand_counts', permission: 'products.read', fresh: false, call: async () => ['select * from public.brand_counts()', []] },
     { name: 'brand_uses', permission: 'products.read', fresh: false, call: async () => ['select public.brand_uses($1)', [randomUUID()]] },
     {

@@ -21,6 +21,7 @@ export const GRANTED_AND_EMPTY: Readonly<Record<string, string>> = {
 export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.referral_invitation': 'the first name behind a code of forty random bits, and the terms of an invitation',
   'public.shop_is_closed': 'reckons with what it is given: whether these days mean that a shop is closed',
+  'public.collection_page': 'a collection that runs, with the listed pieces in it, as cards',
   'public.brands_led_on': 'which slug stands for a brand that became part of another, of those that are shown',
   'public.categories_led_on': 'which slug a category has that was called otherwise, of those that are shown',
   'public.blog_category_led_on': 'which category of the blog one became part of, if that is shown',

@@ -40,6 +40,14 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/seller-desk/products/my-brands.ts',
     path: 'brands?select=id,name,open_to_all,named:brand_sellers(seller_id)&is_active=is.true&order=name,id',
   },
+  {
+    at: 'app/admin/collections/collection.ts',
+    path: `collection_products?select=product_id,product:products(name)&collection_id=eq.${ID}&order=place,product_id`,
+  },
+  {
+    at: 'app/admin/collections/find-conditions.ts',
+    path: 'attributes?select=slug,texts,values:attribute_values(slug,texts)&archived_at=is.null&order=sort_order,id',
+  },
   { at: 'app/admin/brands/brand.ts', path: `brand_sellers?select=seller_id,seller:sellers(business_name)&brand_id=eq.${ID}` },
   {
     at: 'app/seller-desk/products/said-of-product.ts',

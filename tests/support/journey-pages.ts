@@ -5,7 +5,7 @@ import type { Shop } from './journey.ts'
 /** A page as journeys open it: an address of its template, and who has to be signed in to see it. */
 export type PageExample = { template: string; path: (ids: Ids) => string; as?: string }
 /** What the addresses of a shop's own pieces are made of. */
-export type Ids = { product: string; seller: string; post: string; blogCategory: string }
+export type Ids = { product: string; seller: string; post: string; blogCategory: string; collection: string }
 
 /** Templates whose address needs more than its own name, or somebody who is signed in. */
 const SPECIAL: Readonly<Record<string, Omit<PageExample, 'template'>>> = {
@@ -13,6 +13,7 @@ const SPECIAL: Readonly<Record<string, Omit<PageExample, 'template'>>> = {
   'sellers/:id': { path: ({ seller }) => `/sellers/${seller}` },
   'blog/:slug': { path: ({ post }) => `/blog/${post}` },
   'blog/category/:id': { path: ({ blogCategory }) => `/blog/category/${blogCategory}` },
+  'collections/:slug': { path: ({ collection }) => `/collections/${collection}` },
   'blog/tag/:tag': { path: () => '/blog/tag/silk' },
   'seller-dashboard': { path: () => '/seller-dashboard', as: 'seller' },
   dashboard: { path: () => '/dashboard', as: 'buyer' },
@@ -43,7 +44,13 @@ export async function idsOf(shop: Shop): Promise<Ids> {
       .find((address) => address.startsWith(`/en/${room}/`))
       ?.split('/')
       .at(-1) ?? ''
-  return { product: idIn('products'), seller: idIn('sellers'), post: 'thai-silk-surin-pak-thong-chai', blogCategory: idIn('blog/category') }
+  return {
+    product: idIn('products'),
+    seller: idIn('sellers'),
+    post: 'thai-silk-surin-pak-thong-chai',
+    blogCategory: idIn('blog/category'),
+    collection: idIn('collections'),
+  }
 }
 
 /** What the shop's sitemap names in a language, without the host: `/th/products?category=silk`. */

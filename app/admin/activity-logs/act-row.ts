@@ -10,6 +10,7 @@ export const NOUNS = [
   'attributes',
   'brands',
   'brand_sellers',
+  'collections',
   'category_attributes',
   'inventory',
   'sellers',
@@ -123,6 +124,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   attributes: 'attributes',
   brands: 'brands',
   brand_sellers: 'brands',
+  collections: 'collections',
   category_attributes: 'attributes',
 }
 

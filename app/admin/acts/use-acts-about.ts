@@ -29,6 +29,7 @@ export type ActNoun =
   | 'products'
   | 'attributes'
   | 'brands'
+  | 'collections'
   | 'settlement_lines'
   | 'tasks'
   | 'webhooks'

@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   person: 'people',
   category: 'categories',
   brand: 'brands',
+  collection: 'collections',
   slide: 'hero-slides',
   blog_category: 'blog-categories',
   post: 'blog',

@@ -10,7 +10,7 @@ const KEPT_SECONDS = '31536000'
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Where in the bucket a picture lies, by what it is of. */
-export type ShopFolder = 'slides' | 'categories' | 'brands' | 'posts' | 'library'
+export type ShopFolder = 'collections' | 'slides' | 'categories' | 'brands' | 'posts' | 'library'
 
 export type PictureTrouble = 'notAPicture' | 'tooSmall' | 'notSent'
 

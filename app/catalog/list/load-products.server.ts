@@ -5,8 +5,12 @@ import type { Facets } from '../listed-product.ts'
 import { addressOf, hasFilters, searchOf } from '../search/product-search.ts'
 import { categoriesLedOn, findProducts, listFacets } from '../search/search-products.server.ts'
 import { correctQuery } from '../search/search-spelling.server.ts'
+import { listCollections } from '../collections/list-collections.server.ts'
 import { listHead } from './list-head.server.ts'
 import { brandsLedOn, getBrand } from './get-brand.server.ts'
+
+/** As many as one glance takes in. */
+const COLLECTIONS_BESIDE = 6
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>
 
@@ -24,10 +28,13 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
   ])
   const search = { ...typed, q: corrected ?? typed.q }
   const [only, another] = typed.brands
-  const [found, facets, brand] = await Promise.all([
+  const whole = typed.q === '' && typed.page === 1 && !hasFilters(typed)
+  const [found, facets, brand, collections] = await Promise.all([
     findProducts(anon, search, { language, rates, vocabulary }),
     listFacets(anon, search, { language, rates, vocabulary }),
     only !== undefined && another === undefined ? getBrand(anon, only, language) : undefined,
+    // Beside everything; whoever looks for something has chosen already.
+    whole ? listCollections(anon, language, { at: 'products', most: COLLECTIONS_BESIDE }) : [],
   ])
   const before = typed.categories.filter((slug) => !isFacet(facets.categories, slug))
   const ledOn = before.length > 0 ? await categoriesLedOn(anon, before) : {}
@@ -41,7 +48,7 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
   // Whoever narrowed the list asked for less than their words say.
   if (typed.q && !hasFilters(typed)) heardFound(typed.q, found.total)
   const head = await listHead(shop, typed, language)
-  return { search: typed, corrected, head, brand, facets, siteUrl: settings.siteUrl, ...found }
+  return { search: typed, corrected, head, brand, collections, facets, siteUrl: settings.siteUrl, ...found }
 }
 
 const isFacet = (families: Facets['categories'], slug: string): boolean =>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { BrandHead } from './brand-head.tsx'
+import { CollectionLinks } from './collection-links.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -20,7 +21,7 @@ import { useProductSearch } from './use-product-search.ts'
 
 /** `/products`: what there is, narrowed by words and filters. */
 export default function ProductsScreen({ loaderData }: { loaderData: ProductsData }) {
-  const { search: shown, head, corrected, brand, facets, products, total, more, skipped, siteUrl } = loaderData
+  const { search: shown, head, corrected, brand, collections, facets, products, total, more, skipped, siteUrl } = loaderData
   const { t, i18n } = useTranslation('catalog')
   const { search, go, busy, loadingMore } = useProductSearch(shown)
   const [filtering, setFiltering] = useState(false)
@@ -47,6 +48,7 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
         </p>
       )}
       {!shown.q && !hasFilters(shown) && <PopularSearches className="mt-4" />}
+      {collections.length > 0 && <CollectionLinks collections={collections} className="mt-4" />}
       <div className="mt-6 grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside id="filters" aria-label={t('filters.title')} className="max-lg:hidden max-lg:target:block">
           {filters}

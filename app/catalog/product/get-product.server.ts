@@ -8,7 +8,7 @@ import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
 import { wordOf } from '../word-of.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
 import type { Product, ProductCategory, ProductPicture, ProductBasics, ProductVariant } from '../product.ts'
-import { type CardRow, provinceIn, toListedProduct } from '../search/search-products.server.ts'
+import { type CardRow, provinceIn, toListedProduct } from '../search/card-row.ts'
 
 /** Cards in a row of pieces below a product; two rows on a desk. */
 const RELATED = 8

@@ -1,8 +1,8 @@
-import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { convertToThb, CURRENCIES, type Rate } from '../../money/currency.ts'
 import type { Database } from '../../platform/database.ts'
 import { fromDecimal, toJson } from '../../platform/money.ts'
+import { type CardRow, provinceIn, toListedProduct } from './card-row.ts'
 import { tsQueryOf } from './craft-terms.ts'
 import { type Facets, type ListedProduct, PRODUCT_FEATURES, PRODUCT_TYPES, RATINGS_FROM } from '../listed-product.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -18,31 +18,6 @@ export type ProductPage = {
   more: boolean
   /** How many pieces come before the first one here. */
   skipped: number
-}
-
-/** A card as `private.product_cards` writes it. */
-export type CardRow = {
-  id: string
-  name: string
-  price_minor: number
-  original_price_minor: number | null
-  lowest_before_minor: number | null
-  rating: number
-  review_count: number
-  image_url: string | null
-  second_image_url: string | null
-  is_new: boolean
-  is_featured: boolean
-  is_unique: boolean
-  made_to_order: boolean
-  stock_quantity: number
-  free_shipping: boolean
-  category_id: string
-  seller_id: string
-  seller_slug: string
-  business_name: string
-  is_verified: boolean
-  province: string
 }
 
 /** Who asks: their language, the rates for prices in their currency, and the names things have, without which those the shop came with are known. */
@@ -83,34 +58,6 @@ function filterValues(search: ProductSearch, { rates, vocabulary }: ListReader):
     some(search.features),
   ]
 }
-
-export function toListedProduct(row: CardRow, language: Language): ListedProduct {
-  return {
-    id: row.id,
-    name: row.name,
-    priceMinor: row.price_minor,
-    originalPriceMinor: row.original_price_minor,
-    lowestBeforeMinor: row.lowest_before_minor,
-    rating: row.rating,
-    reviewCount: row.review_count,
-    image: row.image_url,
-    secondImage: row.second_image_url,
-    isNew: row.is_new,
-    isFeatured: row.is_featured,
-    isUnique: row.is_unique,
-    madeToOrder: row.made_to_order,
-    stockQuantity: row.stock_quantity,
-    freeShipping: row.free_shipping,
-    categoryId: row.category_id,
-    seller: { id: row.seller_id, slug: row.seller_slug, name: row.business_name, isVerified: row.is_verified },
-    province: provinceIn(row.province, language),
-  }
-}
-
-const PROVINCES = new Map(THAI_PROVINCES.map((province) => [province.code, province]))
-
-/** A province as the reader writes it: in Thai for Thai readers, else romanised. */
-export const provinceIn = (code: string, language: Language): string => PROVINCES.get(code)?.[language === 'th' ? 'th' : 'en'] ?? ''
 
 type Counts<Name extends string> = Record<Name, number>
 type FacetRow = {

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
 import { tsQueryOf } from './craft-terms.ts'
-import { type CardRow, provinceIn, toListedProduct } from './search-products.server.ts'
+import { type CardRow, provinceIn, toListedProduct } from './card-row.ts'
 import { normaliseSearch } from './search-text.ts'
 import { BUILT_IN, type Vocabulary } from './vocabulary.ts'
 import { suggestedNames } from './suggested-names.ts'

@@ -29,6 +29,8 @@ const LISTED = `
   union all select '/blog/' || p.slug, p.updated_at, 0, 'blog-post-' || p.slug from public.blog_posts p where p.status = 'published'
     and p.published_at <= now()
   union all select '/pages/' || p.id, p.changed_at, 0, 'page-' || p.id from public.pages p where p.is_own
+  union all select '/collections', max(k.changed_at), 0, 'collections' from public.collections k where k.listed > 0 having count(*) > 0
+  union all select '/collections/' || k.slug, k.changed_at, 0, 'collection-' || k.slug from public.collections k where k.listed > 0
   union all select '/sellers/' || s.id, s.updated_at, 1, s.id::text from public.sellers s where s.application_status = 'approved'
   union all select '/products/' || p.id, p.updated_at, 2, p.id::text
     from public.products p join public.sellers s on s.id = p.seller_id where p.status = 'active' and s.application_status = 'approved'

@@ -15,6 +15,9 @@ const LEFT_OUT = `
    where h.is_noindex and (c.status = 'active' or (p.status = 'active' and s.application_status = 'approved'))
   union all select 'sellers', s.application_status::text from public.sellers s where s.application_status <> 'approved'
   union all select 'categories', c.status::text from public.categories c where c.status <> 'active'
+  union all select 'collections', case when k.archived_at is not null then 'archived' when k.ends_at <= now() then 'ended' when not k.is_active then 'hidden'
+      when k.starts_at > now() then 'later' else 'empty' end from public.collections k
+    where k.listed = 0 or k.archived_at is not null or not k.is_active or k.starts_at > now() or k.ends_at <= now()
   union all select 'posts', case when p.status = 'published' then 'later' else p.status::text end from public.blog_posts p
     where p.status <> 'published' or p.published_at > now()`
 
@@ -23,6 +26,7 @@ const IN = `
     and not exists (select from public.page_heads h where h.category_id = c.id and h.is_noindex)
   union all select 'blog_categories', count(*)::int, null from public.blog_categories where status = 'active'
   union all select 'posts', count(*)::int, max(updated_at) from public.blog_posts where status = 'published' and published_at <= now()
+  union all select 'collections', count(*)::int, max(changed_at) from public.collections where listed > 0
   union all select 'pages', count(*)::int, max(changed_at) from public.pages where is_own
   union all select 'sellers', count(*)::int, max(updated_at) from public.sellers where application_status = 'approved'
   union all select 'products', count(*)::int, max(p.updated_at) from public.products p join public.sellers s on s.id = p.seller_id

@@ -1,7 +1,7 @@
 import { THAI_PROVINCES, THAI_REGIONS, type ThaiRegion } from '../../addresses/thai-provinces.ts'
 import { RATINGS_FROM } from '../../catalog/listed-product.ts'
 import { makingWordIn, placeFor } from '../../catalog/making-words.ts'
-import { provinceIn } from '../../catalog/search/search-products.server.ts'
+import { provinceIn } from '../../catalog/search/card-row.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
 import { sellerWordsOf, type SellerWord } from '../seller-words.ts'

@@ -1,6 +1,6 @@
 import type { ThaiRegion } from '../../addresses/thai-provinces.ts'
 import { makingWordIn, placeFor } from '../../catalog/making-words.ts'
-import { provinceIn } from '../../catalog/search/search-products.server.ts'
+import { provinceIn } from '../../catalog/search/card-row.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
 import type { BusinessType, Seller, SellerMark } from '../seller.ts'
