@@ -46,6 +46,7 @@ import { checkMailDomainFunction, reportAddressFunction, sendTestLetterFunction 
 import { webhookSecretFunction } from './webhooks/show-secret.server.ts'
 import { acceptInvitationFunction } from './staff/invitations/accept-invitation.server.ts'
 import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
+import { signInsFunction } from './staff/sign-ins.server.ts'
 import { askExportFunction, openExportFunction } from './exports/make-export.server.ts'
 import { askBackupFunction, backupStateFunction, openBackupFunction, proveBackupFunction } from './backups/ask-backup.server.ts'
 import { beginImportFunction } from './imports/import-as-staff.server.ts'
@@ -136,6 +137,7 @@ export const functions = {
   'open-backup': openBackupFunction,
   'accept-invitation': acceptInvitationFunction,
   'see-as': seeAsFunction,
+  'sign-ins': signInsFunction,
   'webhook-secret': webhookSecretFunction,
   'check-mail-domain': checkMailDomainFunction,
   'send-test-letter': sendTestLetterFunction,

@@ -35,6 +35,8 @@ export type Shop = {
   backups: Backups | undefined
   /** How often strangers may ask; the numbers stand in `app/limits.ts`. */
   limits: Limits
+  /** The country (ISO 3166-1) a network address belongs to, where it is known. */
+  countryOf(ip: string): string | undefined
   /** Whom staff keep out. */
   blocklist: Blocklist
   /** The sentences of a language outside a page: for letters and documents. Keys carry their namespace: `words('th')('letters:placed.subject')`. */

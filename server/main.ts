@@ -120,6 +120,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     backups,
     limits: createLimits({ pool: pools.auth, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }),
     blocklist,
+    countryOf,
     words: (language) => words.current().in(language).t,
     builtIn: () => builtIn().own,
     vocabulary: vocabulary.current,

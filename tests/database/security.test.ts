@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { signInsFunction } from '../../app/staff/sign-ins.server.ts'
 import type { Database } from '../../app/platform/database.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson } from '../support/market.ts'
+import { givenPerson, guest, testShop } from '../support/market.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 
 type Overview = {
@@ -95,4 +96,37 @@ test('who was given a role is told with the reason, and a key that nobody has re
   expect(before.secrets).toContainEqual(expect.objectContaining({ id, old: true }))
   await asStaff(db, owner).all(`select public.rotate_webhook_secret($1, 24, 'Every year')`, [id])
   expect((await history()).secrets).toContainEqual(expect.objectContaining({ id, old: false }))
+})
+
+test('wrong passwords are counted by hour, masked address and country, for whoever may look', async () => {
+  const written = (action: string, ip: string, minutesAgo: number, { name = '', traits = {} }: { name?: string; traits?: object } = {}) =>
+    db.owner.all(
+      `insert into auth.audit_log_entries (id, payload, created_at, ip_address)
+       values ($1, jsonb_build_object('action', $2::text, 'actor_id', $3::text, 'actor_username', $4::text, 'traits', $5::jsonb), now() - $6 * interval '1 minute', $7)`,
+      [randomUUID(), action, name === '' ? '00000000-0000-0000-0000-000000000000' : randomUUID(), name, JSON.stringify(traits), minutesAgo, ip],
+    )
+  for (let time = 0; time < 3; time += 1) await written('login_failed', `192.0.2.${time}`, 1, { traits: { address: 'x…@nobody.example' } })
+  await written('login_failed', '192.0.2.1', 30 * 60, { name: 'ada@somewhere.example' })
+  await written('login', '198.51.100.1', 1, { name: 'ada@somewhere.example' })
+  const { shop } = testShop(db)
+  const ask = async (person: string, hours: number) => {
+    const caller = { ...guest, id: person, role: 'authenticated' as const, claims: { sub: person, role: 'authenticated', ...withFactor() } }
+    const answer = await signInsFunction({ ...shop, countryOf: (ip) => (ip.startsWith('192.0.2.') ? 'TH' : undefined) }, caller, { hours })
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { hours: { signed_in: number; failed: number }[]; addresses: object[]; countries: object[] },
+    }
+  }
+  const day = (await ask(keeper, 24)).body
+  expect(day.hours).toHaveLength(24)
+  expect(day.hours.reduce((all, { failed }) => all + failed, 0)).toBe(3)
+  expect(day.addresses).toEqual([expect.objectContaining({ address: 'x…@nobody.example', failed: 3, networks: 3 })])
+  expect(day.countries).toEqual([
+    { country: 'TH', signed_in: 0, failed: 3 },
+    { country: '', signed_in: 1, failed: 0 },
+  ])
+  const week = (await ask(keeper, 168)).body
+  expect(week.addresses).toContainEqual(expect.objectContaining({ address: 'a…@somewhere.example', failed: 1 }))
+  expect((await ask(keeper, 25)).status).toBe(400)
+  expect((await ask(colleague, 24)).status).toBe(403)
 })

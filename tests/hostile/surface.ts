@@ -83,6 +83,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'run-report': { report: 'sales-by-maker', answers: { span: 'own', since: '2026-01-01', until: '2026-12-31', maker: 'a', days: 3 } },
   'ask-export': { resource: 'orders', filter: { status: ['placed'] }, sort: { field: 'created_at', order: 'DESC' } },
   'open-export': { id: uuid },
+  'sign-ins': { hours: 25 },
   'backup-state': { unasked: 'x' },
   'ask-backup': { unasked: 'x' },
   'prove-backup': { id: uuid },

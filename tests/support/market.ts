@@ -67,6 +67,7 @@ export function testShop(
       transfers: undefined,
       backups: undefined,
       limits,
+      countryOf: () => undefined,
       blocklist: { keepsOut: () => false },
       words: i18nWords,
       builtIn: builtInWords,

@@ -9,6 +9,7 @@ import { BlocklistPanel } from './blocklist-panel.tsx'
 import { HeadersPanel } from './headers-panel.tsx'
 import { HistoryPanels } from './history-panels.tsx'
 import { LockedPanel, type LockedAccount } from './locked-panel.tsx'
+import { SignInsPanel } from './sign-ins-panel.tsx'
 import { SessionsPanel, type StaffSession } from './sessions-panel.tsx'
 
 type Overview = { sessions: StaffSession[]; locked: LockedAccount[]; without_factor: { id: string; name: string }[]; locks: number }
@@ -40,6 +41,7 @@ export default function SecurityList() {
               </ul>
             )}
           </Panel>
+          <SignInsPanel />
           <BlocklistPanel />
           <HistoryPanels />
           <HeadersPanel />

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from './connection.ts'
 import type { User } from './users/user.ts'
 
-/** The actions GoTrue records (https://supabase.com/docs/guides/auth/audit-logs), and `account_locked`. */
+/** The actions GoTrue records (https://supabase.com/docs/guides/auth/audit-logs), `account_locked` and `login_failed`. */
 export type AuditAction =
   | 'login'
   | 'logout'
@@ -32,6 +32,7 @@ export type AuditAction =
   | 'passkey_updated'
   | 'passkey_deleted'
   | 'account_locked'
+  | 'login_failed'
 
 const kinds: Partial<Record<AuditAction, string>> = {
   user_signedup: 'team',

@@ -47,6 +47,9 @@ async function grantByPassword(auth: Auth, c: Context): Promise<Response> {
   if (user) await passwordAttempted(auth, { userId: user.id, valid: right, ip: device.ip })
   if (decoy && !right) throw notConfirmed(by)
   if (!user || !right) {
+    // Also of addresses without an account, so that the time of the answer tells nothing; what was typed there may be anything, a password too.
+    const traits = { provider: by, address: maskedAddress(address) }
+    await recordAction(auth.db, { action: 'login_failed', actor: user ?? NOBODY, ip: device.ip, traits, now: auth.now() })
     if (attempt.last) await recordAction(auth.db, { action: 'account_locked', actor: user, ip: device.ip, now: auth.now() })
     throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
   }
@@ -65,3 +68,12 @@ async function grantByPassword(auth: Auth, c: Context): Promise<Response> {
 
 const notConfirmed = (by: 'email' | 'phone') =>
   by === 'email' ? new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed') : new AuthRefusal(400, 'phone_not_confirmed', 'Phone not confirmed')
+
+/** Who failed to sign in and has no account. */
+const NOBODY = { id: '00000000-0000-0000-0000-000000000000', email: '' }
+
+/** The first letter of an address and its domain; of a number, its last two digits. */
+function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at > 0 ? `${address.slice(0, 1)}…${address.slice(at, at + 100)}` : `…${/\d{2}$/.exec(address)?.[0] ?? ''}`
+}

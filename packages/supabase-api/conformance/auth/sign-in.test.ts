@@ -48,6 +48,12 @@ test('a wrong password, an unknown address and an account without password get t
   )
   for (const { status, body } of answers)
     expect({ status, body }).toEqual({ status: 400, body: { code: 'invalid_credentials', message: 'Invalid login credentials' } })
+  const failed = await server.db.owner.all<{ username: string; address: string }>(
+    `select payload ->> 'actor_username' as username, payload #>> '{traits,address}' as address from auth.audit_log_entries where payload ->> 'action' = 'login_failed'`,
+  )
+  // Whoever has no account is not written down.
+  expect(failed.map(({ username }) => username).toSorted()).toEqual(['', known, invited].toSorted())
+  for (const { address } of failed) expect(address).toMatch(/^.…@/)
 })
 
 test('a password that is on today’s lists still opens, and says it is weak', async () => {
