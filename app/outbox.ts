@@ -20,6 +20,7 @@ import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
 import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
 import { letterOfWebhook } from './webhooks/letter-of-webhook.server.ts'
+import { letterOfWholesale } from './wholesale/letter-of-wholesale.server.ts'
 import type { Shop } from './shop.ts'
 import { staffUseCase } from './staff-use-case.ts'
 
@@ -58,6 +59,7 @@ const writers = {
   'seller.decided': letterOfDecision,
   'seller.account': letterOfAccountChange,
   'seller.money': letterOfMoney,
+  'wholesale.decided': letterOfWholesale,
 } satisfies Writers
 
 /** Job `send-outbox`: sends every letter that waits. */

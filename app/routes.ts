@@ -44,6 +44,7 @@ export default [
   route('unsubscribe', 'notifications/unsubscribe-page.tsx'),
   route('credit', 'credit/credit-page.tsx'),
   route('referrals', 'referrals/referrals-page.tsx'),
+  route('wholesale', 'wholesale/wholesale-page.tsx'),
   route('invited/:code', 'referrals/invitation/invited-page.tsx'),
   route('newsletter', 'newsletters/newsletter-page.tsx'),
   route('settings', 'settings/overview/settings-page.tsx'),

@@ -12,6 +12,7 @@ import { orderPlaced } from './order-placed.ts'
 import { orderToPack } from './order-to-pack.ts'
 import { seenNote } from './seen-note.ts'
 import { SELLER_DECISIONS, sellerNote } from './seller-note.ts'
+import { WHOLESALE_DECISIONS, wholesaleNote } from './wholesale-note.ts'
 
 const LINK = 'https://shop.test/en/order-tracking?token=abc&x=1'
 const lines = [
@@ -96,6 +97,10 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
     ...SELLER_DECISIONS.map((decision): [string, Letter] => [
       `seller ${decision}`,
       sellerNote(t, language, decision, { to: facts.to, name: facts.seller, reason: facts.reason, link: LINK }),
+    ]),
+    ...WHOLESALE_DECISIONS.map((decision): [string, Letter] => [
+      `wholesale ${decision}`,
+      wholesaleNote(t, language, decision, { to: facts.to, company: facts.seller, reason: facts.reason, link: LINK }),
     ]),
     ...NOTES.map((kind): [string, Letter] => [kind, orderNote(t, language, kind, facts)]),
     ...NEWS.map((kind): [string, Letter] => [

@@ -7168,6 +7168,88 @@ export type Database = {
         }
         Relationships: []
       }
+      wholesale_buyers: {
+        Row: {
+          about: string
+          asked_at: string
+          changed_at: string
+          company: string
+          country: string
+          credit_limit_minor: number
+          decided_at: string | null
+          id: string
+          net_days: number
+          person_id: string
+          prices_on: boolean
+          reason: string
+          state: "pending" | "approved" | "refused" | "suspended"
+          tax_number: string
+        }
+        Insert: {
+          about: string
+          asked_at?: string
+          changed_at?: string
+          company: string
+          country: string
+          credit_limit_minor?: number
+          decided_at?: string | null
+          id?: string
+          net_days?: number
+          person_id: string
+          prices_on?: boolean
+          reason?: string
+          state?: "pending" | "approved" | "refused" | "suspended"
+          tax_number: string
+        }
+        Update: {
+          about?: string
+          asked_at?: string
+          changed_at?: string
+          company?: string
+          country?: string
+          credit_limit_minor?: number
+          decided_at?: string | null
+          id?: string
+          net_days?: number
+          person_id?: string
+          prices_on?: boolean
+          reason?: string
+          state?: "pending" | "approved" | "refused" | "suspended"
+          tax_number?: string
+        }
+        Relationships: [
+          { foreignKeyName: "wholesale_buyers_person_id_fkey"; columns: ["person_id"]; isOneToOne: true; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
+      }
+      wholesale_prices: {
+        Row: {
+          began_at: string
+          breaks: Json
+          ended_at: string | null
+          id: string
+          minimum: number
+          product_id: string
+        }
+        Insert: {
+          began_at?: string
+          breaks: Json
+          ended_at?: string | null
+          id?: string
+          minimum: number
+          product_id: string
+        }
+        Update: {
+          began_at?: string
+          breaks?: Json
+          ended_at?: string | null
+          id?: string
+          minimum?: number
+          product_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "wholesale_prices_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
       work_claims: {
         Row: {
           key: string
@@ -7227,6 +7309,7 @@ export type Database = {
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
+      ask_for_wholesale: { Args: { p_company: string; p_tax_number: string; p_country: string; p_about: string }; Returns: string }
       ask_page_preview: { Args: { p_page: string }; Returns: string }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       attribute_uses: { Args: { p_id: string }; Returns: Json }
@@ -7274,6 +7357,7 @@ export type Database = {
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       decide_referral: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
+      decide_wholesale: { Args: { p_id: string; p_how: string; p_net_days: number; p_credit_minor: number; p_seen: string; p_reason: string }; Returns: string }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       describe_picture: { Args: { p_id: string; p_alts: Json; p_tags: string[]; p_seen: string }; Returns: undefined }
       desk_home: { Args: { p_seller_id: string }; Returns: Json }
@@ -7311,6 +7395,7 @@ export type Database = {
       keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       keep_page_draft: { Args: { p_page: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
+      keep_wholesale_prices: { Args: { p_product_id: string; p_breaks: Json }; Returns: undefined }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
       leave_webhook_off: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -7453,6 +7538,7 @@ export type Database = {
       sellers_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sellers"]["Row"][] }
       send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
+      set_wholesale_prices: { Args: { p_on: boolean }; Returns: undefined }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       settle_automation_note: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       settle_failed_payout: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -7506,8 +7592,10 @@ export type Database = {
       verify_seller: { Args: { p_seller_id: string; p_verified: boolean; p_reason: string }; Returns: undefined }
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
+      wholesale_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_buyers"]["Row"][] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }
+      withdraw_wholesale: { Args: never; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }
       write_attribute: { Args: { p_id: string; p_attribute: Json; p_seen: string }; Returns: string }

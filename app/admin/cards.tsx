@@ -49,6 +49,7 @@ import { reportsCard } from './reports/reports-card.tsx'
 import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-subscribers-card.tsx'
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
+import { wholesaleCard } from './wholesale/wholesale-card.tsx'
 import { referralsCard } from './referrals/referrals-card.tsx'
 import { importCard } from './import/import-card.tsx'
 import { redirectsCard } from './redirects/redirects-card.tsx'
@@ -103,6 +104,7 @@ export const CARDS: readonly AdminCard[] = [
   bogoPromotionsCard,
   marketplaceCard,
   referralsCard,
+  wholesaleCard,
   membershipCard,
   giftCardsCard,
   newslettersCard,

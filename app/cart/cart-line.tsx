@@ -54,6 +54,7 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
           {quoted !== undefined && quoted.madeToOrderDays > 0 && (
             <p className="text-sm text-gold">{t('line.madeToOrder', { count: quoted.madeToOrderDays })}</p>
           )}
+          {quoted?.wholesale && <p className="text-sm font-medium text-leaf">{t('line.wholesale')}</p>}
           {!single && (
             <p className="mt-1 text-sm text-ink-soft">
               <Price minor={unitPrice} {...(quoted && { originalMinor: quoted.listPrice })} className="[&>span]:font-normal" />
@@ -104,6 +105,13 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
                     </Button>
                   ),
                 })}
+              {...(problem.code === 'wholesale_minimum' && {
+                action: (
+                  <Link to="/wholesale" className="link text-sm">
+                    {t('line.toWholesale')}
+                  </Link>
+                ),
+              })}
             >
               {text}
             </Notice>

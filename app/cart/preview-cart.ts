@@ -19,7 +19,7 @@ export function previewCart({
   facts: PreviewFacts | undefined
   now: Date
 }): CartPreview {
-  const quoted = new Map(quote?.sellers.flatMap((seller) => seller.lines.map((line) => [line.id, line.unitPrice] as const)))
+  const quoted = new Map(quote?.sellers.flatMap((seller) => seller.lines.map((line) => [line.id, line] as const)))
   const lines = items.map((item) => {
     const id = lineIdOf(item)
     const parent = facts?.parents.get(item.categoryId)
@@ -28,8 +28,9 @@ export function previewCart({
       productId: item.productId,
       categoryIds: parent ? [item.categoryId, parent] : [item.categoryId],
       sellerId: item.sellerId,
-      unitPrice: fromJson(quoted.get(id) ?? item.price),
+      unitPrice: fromJson(quoted.get(id)?.unitPrice ?? item.price),
       quantity: item.quantity,
+      agreed: quoted.get(id)?.wholesale ?? false,
     }
   })
   const evaluation = evaluate({ lines, promotions: facts?.promotions ?? [], shipping: [], now })

@@ -22,6 +22,7 @@ import { SELLER_DECISIONS, sellerNote } from '../../emails/seller-note.ts'
 import { slipNote } from '../../emails/slip-note.ts'
 import { staffNote } from '../../emails/staff-note.ts'
 import { testNote } from '../../emails/test-note.ts'
+import { WHOLESALE_DECISIONS, wholesaleNote } from '../../emails/wholesale-note.ts'
 import { webhookNote } from '../../emails/webhook-note.ts'
 import type { Letter } from '../platform/mailer.ts'
 import { CASE_KINDS, CASE_TRANSITIONS } from '../returns/case-states.ts'
@@ -193,6 +194,12 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
     reader: 'seller',
     kinds: listed(SELLER_DECISIONS, (kind, t, { language, to, seller, reason, link, piece }) =>
       sellerNote(t, language, kind, { to, name: seller, reason, link, product: piece, because: 'wrong_facts' }),
+    ),
+  },
+  'wholesale.decided': {
+    reader: 'person',
+    kinds: listed(WHOLESALE_DECISIONS, (kind, t, { language, to, seller, reason, link }) =>
+      wholesaleNote(t, language, kind, { to, company: seller, reason, link }),
     ),
   },
   'seller.chargeback': {

@@ -74,4 +74,22 @@ export const MEMBERS: Readonly<Record<string, Exportable>> = {
     },
     search: [],
   },
+  wholesale: {
+    permission: 'wholesale.read',
+    words: 'admin-wholesale',
+    from: 'public.wholesale_buyers b',
+    key: { sql: 'b.id', type: 'uuid' },
+    // Without names: whoever may read accounts finds them by the screen.
+    columns: [
+      { name: 'company', sql: 'b.company', kind: 'text' },
+      { name: 'tax', sql: 'b.tax_number', kind: 'text' },
+      { name: 'country', sql: 'b.country', kind: 'text' },
+      { name: 'state', sql: 'b.state', kind: 'word', words: 'filters.stateOptions' },
+      { name: 'asked', sql: 'b.asked_at', kind: 'moment' },
+      { name: 'decided', sql: 'b.decided_at', kind: 'moment' },
+    ],
+    sorts: { asked_at: { sql: 'b.asked_at', type: 'timestamptz' } },
+    filters: { state: oneOf('b.state'), asked_at: days('b.asked_at') },
+    search: ['b.company', 'b.tax_number'],
+  },
 }

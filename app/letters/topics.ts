@@ -80,6 +80,8 @@ export const TOPICS = {
   'newsletter.confirm': v.object({ subscriber_id: Text }),
   /** Somebody left a cart, and wants to hear of it. */
   'cart.left': v.object({ reminder_id: Text }),
+  /** Somebody may buy at wholesale, or may not. */
+  'wholesale.decided': v.object({ person_id: Text, decision: v.picklist(['approve', 'refuse', 'suspend']), reason: Text }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

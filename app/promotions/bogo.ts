@@ -43,7 +43,16 @@ export type BogoPromotion = {
 }
 
 /** A line as promotions see it. `unitPrice` is the sale price; `categoryIds` holds the product's category and its ancestors. */
-export type PromotionLine = { id: string; productId: string; categoryIds: readonly string[]; sellerId: string; unitPrice: Minor; quantity: number }
+/** `agreed`: at a price that was agreed for so many pieces, which nothing lowers further. */
+export type PromotionLine = {
+  id: string
+  productId: string
+  categoryIds: readonly string[]
+  sellerId: string
+  unitPrice: Minor
+  quantity: number
+  agreed?: boolean
+}
 
 /** Units of a line in a promotion; `savings` is what they save together. */
 export type BogoItem = { line_id: string; product_id: string; quantity: number; savings: Minor }

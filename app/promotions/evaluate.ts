@@ -51,7 +51,11 @@ export function evaluate(basket: Basket): Evaluation {
 const combines = (promotion: BogoPromotion, wanted: Combinable) => (promotion.combinable_with ?? COMBINABLE_BY_DEFAULT).includes(wanted)
 
 function attempt({ lines, coupon, shipping, now }: Basket, promotions: readonly BogoPromotion[], setAside: string[]): Evaluation {
-  const bogo = calculateBogo(lines, promotions, now)
+  const bogo = calculateBogo(
+    lines.filter((line) => line.agreed !== true),
+    promotions,
+    now,
+  )
   const outcome = coupon && applyCoupon(coupon, couponBase({ lines, shipping, bogo, promotions }), now)
   const evaluated = lines.map((line): EvaluatedLine => {
     const subtotal = times(line.unitPrice, line.quantity)
@@ -92,7 +96,7 @@ function couponBase({
     lines: lines.map((line) => {
       const toPay = subtract(times(line.unitPrice, line.quantity), bogo.line_savings.get(line.id) ?? NOTHING)
       const kept = sum(reserved.filter((item) => item.line_id === line.id).map((item) => subtract(times(line.unitPrice, item.quantity), item.savings)))
-      return { id: line.id, sellerId: line.sellerId, toPay, discountable: subtract(toPay, kept) }
+      return { id: line.id, sellerId: line.sellerId, toPay, discountable: line.agreed === true ? NOTHING : subtract(toPay, kept) }
     }),
     shipping,
     shippingDiscountable: closedTo('shipping').length === 0,

@@ -28,6 +28,7 @@ export const FOOTER_PLACES: readonly { heading: string; places: readonly Place[]
     places: [
       { words: 'pages.tracking', to: '/order-tracking' },
       { words: 'pages.membership', to: '/membership' },
+      { words: 'pages.wholesale', to: '/wholesale' },
       { words: 'pages.shipping', to: '/shipping-info' },
       { words: 'pages.returns', to: '/return-policy' },
       { words: 'pages.faq', to: '/faq' },

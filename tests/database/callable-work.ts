@@ -2,6 +2,8 @@
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
   'public.decide_referral': 'members',
+  'public.decide_wholesale': 'members',
+  'public.wholesale_found': 'members',
   'public.deal_with_question': 'members',
   'public.ai_figures': 'members',
   'public.referrals_found': 'members',

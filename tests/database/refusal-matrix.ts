@@ -45,6 +45,7 @@ const MY_OPEN_CARTS = `select id from public.carts where owner_id = $1 and statu
 /** The conversations somebody is a side of: as the buyer, or as one who acts for the maker. */
 const MY_TALKS = `select id from public.conversations where buyer_id = $1 or seller_id in (${MY_SELLERS})`
 
+const BUYS_AT_WHOLESALE = `product_id in (${SHOWN_PRODUCTS}) and exists (select from public.wholesale_buyers where person_id = $1 and state = 'approved')`
 const IS_STAFF = 'exists (select from public.staff_members where person_id = $1)'
 
 const ADDRESS = 'recipient phone line1 line2 subdistrict district province postcode country note is_default'
@@ -368,6 +369,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },
+  wholesale_buyers: { mine: 'person_id = $1', staff: 'wholesale.read', service: 's' },
+  wholesale_prices: { mine: `product_id in (${MY_PRODUCTS}) or (ended_at is null and ${BUYS_AT_WHOLESALE})`, staff: 'wholesale.read', service: 's' },
   referral_codes: { mine: 'person_id = $1', staff: 'referrals.read', service: 's' },
   referrals: { mine: 'false', staff: 'referrals.read', service: 's' },
   credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },

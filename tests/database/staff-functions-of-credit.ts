@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { giveCard } from '../support/credit.ts'
 import { givenPerson } from '../support/market.ts'
 import { givenReferral } from '../support/referrals.ts'
+import { givenWholesaleBuyer } from '../support/wholesale.ts'
 import type { TestDatabase } from '../support/database.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
@@ -25,6 +26,17 @@ export const functionsOfCredit = (db: () => TestDatabase): readonly StaffFunctio
         return [`select public.decide_referral($1, 'refuse', $2, 'Both live at one address')`, [id, seen]]
       },
     },
+    {
+      name: 'decide_wholesale',
+      permission: 'wholesale.decide',
+      fresh: true,
+      call: async () => {
+        const id = await givenWholesaleBuyer(db(), await givenPerson(db()), { state: 'pending' })
+        const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.wholesale_buyers where id = $1', [id])
+        return [`select public.decide_wholesale($1, 'refuse', 0, 0, $2, 'We sell to shops only')`, [id, seen]]
+      },
+    },
+    { name: 'wholesale_found', permission: 'wholesale.read', fresh: false, call: async () => [`select from public.wholesale_found('Ada')`, []] },
     { ...REFERRALS, name: 'referrals_found', call: async () => [`select from public.referrals_found('Ada')`, []] },
     { ...REFERRALS, name: 'referral_figures', call: async () => ['select public.referral_figures(30)', []] },
     { ...REFERRALS, name: 'referral_journals', call: async () => ['select from public.referral_journals(gen_random_uuid())', []] },

@@ -162,6 +162,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `journals?select=id,kind,posted_at,postings(amount_minor,account:ledger_accounts(id,kind,provider,seller:sellers(business_name)))&order_id=eq.${ID}&order=id&limit=100`,
   },
   {
+    at: 'app/admin/wholesale/wholesale-card.tsx',
+    path: 'wholesale_buyers?select=id,person_id,company,tax_number,country,about,state,net_days,credit_limit_minor,prices_on,reason,asked_at,decided_at,changed_at,member:profiles(full_name,email)&order=asked_at.desc,id.desc&limit=26',
+  },
+  {
     at: 'app/admin/referrals/referrals-card.tsx',
     path: 'referrals?select=id,referrer_id,friend_id,state,because,signals,referrer_minor,friend_minor,minimum_minor,capped,back_minor,joined_at,due_at,granted_at,ended_at,reason,changed_at,referrer:profiles!referrals_referrer_id_fkey(full_name,email),friend:profiles!referrals_friend_id_fkey(full_name,email),group:order_groups(number)&order=joined_at.desc,id.desc&limit=26',
   },

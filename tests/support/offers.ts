@@ -21,6 +21,7 @@ export const anOffer = ({ variantId, price, ...rest }: Partial<Offer> & { varian
   image: '',
   unitPrice: minor(price),
   listPrice: minor(price),
+  wholesale: null,
   weightGrams: 100,
   freeShipping: false,
   giftWrap: false,

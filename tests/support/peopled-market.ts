@@ -11,6 +11,7 @@ import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type 
 import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
 import { givenReferral } from './referrals.ts'
+import { givenWholesaleBuyer, givenWholesalePrices } from './wholesale.ts'
 import { givenStaff } from './staff.ts'
 import { giveCard, giveCredit } from './credit.ts'
 import { givenBlogRows } from './blog-rows.ts'
@@ -80,6 +81,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     await run(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'ผ้าไหม')`, [sellerId])
     for (const shown of [true, false]) {
       const product = await givenProduct(db, { sellerId })
+      await givenWholesalePrices(db, product.productId, [{ from: 10, unit_minor: 900 }])
       if (shown) products.push(product)
       else await run(`update public.products set status = 'draft' where id = $1`, [product.productId])
       await run(`insert into public.product_images (product_id, url) values ($1, '/pictures/scarf.webp')`, [product.productId])
@@ -248,6 +250,8 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     [third, silk],
     [third, bowl],
   ])
+  // Last: what was ordered before was bought at the usual prices.
+  for (const one of [people.buyer, people['other buyer']]) await givenWholesaleBuyer(db, one)
   return people
 }
 

@@ -45,6 +45,7 @@ export type ActNoun =
   | 'pages'
   | 'gift_cards'
   | 'referrals'
+  | 'wholesale'
   | 'assistant'
   | 'newsletters'
   | 'import_runs'

@@ -18,6 +18,7 @@ import { ListingAppealWork, ListingWork } from './listing-work.tsx'
 import { MessageWork } from './message-work.tsx'
 import { PayoutWork } from './payout-work.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
+import { WholesaleWork } from './wholesale-work.tsx'
 import { ReferralWork } from './referral-work.tsx'
 import { RefundWork } from './refund-work.tsx'
 import { ReviewWork } from './review-work.tsx'
@@ -87,6 +88,8 @@ function Facts({ work }: { work: Waiting }) {
       return <BackupWork id={work.key} facts={work.facts} />
     case 'referral':
       return <ReferralWork id={work.key} facts={work.facts} />
+    case 'wholesale':
+      return <WholesaleWork id={work.key} facts={work.facts} />
     case 'privacy':
       return <PrivacyWork id={work.key} facts={work.facts} />
   }

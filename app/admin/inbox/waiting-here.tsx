@@ -26,6 +26,7 @@ const RIGHTS = {
   account: 'payouts.read',
   privacy: 'privacy.read',
   referral: 'referrals.read',
+  wholesale: 'wholesale.read',
 } as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }

@@ -31,6 +31,7 @@ export const WORK_KINDS = [
   'backup',
   'referral',
   'automation',
+  'wholesale',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -143,6 +144,17 @@ export type WorkFacts = {
     refund_id: string | null
     payout_id: string | null
     about: string | null
+  }
+  wholesale: {
+    company: string
+    tax_number: string
+    country: string
+    about: string
+    person_id: string
+    name: string
+    asked_at: string
+    seen: string
+    orders: number
   }
   referral: {
     referrer: string
@@ -264,6 +276,8 @@ export function titleOf(work: Work): string {
       return work.facts.friend
     case 'automation':
       return work.facts.title
+    case 'wholesale':
+      return work.facts.company
     case 'debt':
     case 'appeal':
     case 'account':

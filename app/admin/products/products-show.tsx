@@ -16,6 +16,7 @@ import { ProductReports } from './product-reports.tsx'
 import type { ProductRecord } from './product-row.ts'
 import { useProductSheet } from './product-sheet.ts'
 import { ProductPrices } from './product-prices.tsx'
+import { ProductWholesale } from './product-wholesale.tsx'
 import { ProductStock } from './product-stock.tsx'
 
 /** One listing: what it says and shows, what is left of it, who reported it for what, and whether it is in the shop. */
@@ -71,6 +72,7 @@ function Sheet({ product }: { product: ProductRecord }) {
           <>
             <ProductReports reports={sheet.data.reports} />
             <ProductPrices prices={sheet.data.prices} beside={product.lowest_before_minor} />
+            <ProductWholesale id={product.id} />
             <ProductLanguages source={product.language} languages={sheet.data.languages} />
           </>
         )}

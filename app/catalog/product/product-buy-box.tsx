@@ -20,6 +20,7 @@ import { ProductOptions } from './product-options.tsx'
 import { ProductStock } from './product-stock.tsx'
 import { ProductWordsField } from './product-words-field.tsx'
 
+const ProductWholesale = latePart(async () => (await import('./product-late.tsx')).ProductWholesale)
 const PriceOffer = latePart(async () => (await import('../../shipping/offered-currency.tsx')).PriceOffer)
 
 /** The id of the buttons that put a piece into the cart; the bar of phones shows while they are out of sight. */
@@ -78,6 +79,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
           product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null, priceMinor: product.priceMinor, sellerName: seller.name }}
         />
       </div>
+      <ProductWholesale id={product.id} />
       <ProductDelivery product={product} buying={buying} />
       <ProductFacts product={product} />
     </section>

@@ -195,7 +195,9 @@ async function recordCart(tx: Database, cartId: string, quote: Quote, couponCode
 /** Nobody keeps the shelves empty with orders that are not paid: says beside each line, seller or the whole what is too much. */
 async function refuseTooMuch(tx: Database, holders: readonly Holder[], { quote, facts }: { quote: Quote; facts: QuoteFacts }): Promise<void> {
   const lines = quote.sellers.flatMap((seller) => seller.lines)
-  const problems = (await refuseHold(tx, holders, lines)).flatMap((refusal): Problem[] => {
+  // Somebody of the staff knows who buys at wholesale, and that it is much at once.
+  const counted = lines.filter(({ wholesale }) => !wholesale)
+  const problems = (await refuseHold(tx, holders, counted)).flatMap((refusal): Problem[] => {
     if ('until' in refusal) return [{ code: refusal.code, until: refusal.until.toISOString() }]
     if (!('variantId' in refusal)) return [refusal]
     const { variantId, ...said } = refusal

@@ -9,6 +9,7 @@ import { shippingOptions, type ShippingOption } from '../../shipping/shipping.ts
 import { DEFAULT_SHIPPING_TABLE, type ShippingTable, zoneIn } from '../../shipping/shipping-terms.ts'
 import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
+import { wholesalePriceOf } from '../../wholesale/wholesale-prices.ts'
 import type { Offer } from './offer.ts'
 import type { CashTerms } from '../../payments/offered-methods.ts'
 import { payWithCredit } from '../../credit/pay-with-credit.ts'
@@ -43,10 +44,11 @@ export type QuoteParts = {
   zone: string
 }
 
-type Line = { id: string; wanted: WantedLine; offer: Offer }
+/** `wholesale`: the offer's price is its maker's for so many pieces. */
+type Line = { id: string; wanted: WantedLine; offer: Offer; wholesale: boolean }
 
 /**
- * What a cart costs. Order of reckoning: sale prices, BOGO, coupon, shipping per maker, tax contained in it, points; then store credit pays. Amounts add up by construction: the total is the sum
+ * What a cart costs. Order of reckoning: sale and wholesale prices, BOGO, coupon, shipping per maker, tax contained in it, points; then store credit pays. Amounts add up by construction: the total is the sum
  * of the makers' totals, theirs the sum of their lines and shipping.
  */
 export function computeQuote({
@@ -67,7 +69,7 @@ export function computeQuote({
   const problems: Problem[] = []
   if (wish.lines.length === 0) problems.push({ code: 'empty' })
   if (!isServed(wish.country)) problems.push({ code: 'country_not_served', country: wish.country })
-  const lines = gather(wish.lines, offers, problems)
+  const lines = priceWholesale(gather(wish.lines, offers, problems), problems)
   tellStock(lines, problems)
 
   const basket = { lines: lines.map(toPromotionLine), promotions, coupon: coupon === 'unknown' ? undefined : coupon, now }
@@ -148,7 +150,7 @@ function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer
       continue
     }
     const quantity = (byId.get(id)?.wanted.quantity ?? 0) + one.quantity
-    byId.set(id, { id, offer, wanted: { ...one, productId: offer.productId, quantity } })
+    byId.set(id, { id, offer, wanted: { ...one, productId: offer.productId, quantity }, wholesale: false })
   }
   const lines = [...byId.values()]
   for (const { id, wanted: line, offer } of lines) {
@@ -157,6 +159,22 @@ function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer
     if ([...line.personalization].length > offer.personalization.max) problems.push({ code: 'personalization_too_long', line: id })
   }
   return lines
+}
+
+/** What a wholesale buyer pays: pieces of one product count together, whatever their variants. Of fewer than its maker sells so, the buyer is told how many are needed. */
+function priceWholesale(lines: readonly Line[], problems: Problem[]): Line[] {
+  const pieces = new Map<string, number>()
+  for (const { offer, wanted } of lines) pieces.set(offer.productId, (pieces.get(offer.productId) ?? 0) + wanted.quantity)
+  return lines.map((line) => {
+    const { wholesale, productId, unitPrice } = line.offer
+    if (!wholesale) return line
+    const count = pieces.get(productId) ?? 0
+    const price = wholesalePriceOf(wholesale, count)
+    if (price === undefined) problems.push({ code: 'wholesale_minimum', line: line.id, least: wholesale.minimum })
+    // A sale may be cheaper than what was agreed for so many.
+    if (price === undefined || price >= unitPrice) return line
+    return { ...line, offer: { ...line.offer, unitPrice: price, listPrice: unitPrice }, wholesale: true }
+  })
 }
 
 /** Lines of one variant share its stock, so their quantities are added before they are compared. */
@@ -169,13 +187,14 @@ function tellStock(lines: readonly Line[], problems: Problem[]): void {
   }
 }
 
-const toPromotionLine = ({ id, wanted, offer }: Line) => ({
+const toPromotionLine = ({ id, wanted, offer, wholesale }: Line) => ({
   id,
   productId: offer.productId,
   categoryIds: offer.categoryIds,
   sellerId: offer.sellerId,
   unitPrice: offer.unitPrice,
   quantity: wanted.quantity,
+  agreed: wholesale,
 })
 
 /** `funded`: what the chosen way would have cost without the buyer's plan. */
@@ -263,7 +282,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
   }
 }
 
-const toLine = ({ id, wanted, offer }: Line, result: EvaluatedLine | undefined): QuoteLine => ({
+const toLine = ({ id, wanted, offer, wholesale }: Line, result: EvaluatedLine | undefined): QuoteLine => ({
   id,
   productId: offer.productId,
   variantId: offer.variantId,
@@ -277,6 +296,7 @@ const toLine = ({ id, wanted, offer }: Line, result: EvaluatedLine | undefined):
   available: offer.available,
   unitPrice: toJson(offer.unitPrice),
   listPrice: toJson(offer.listPrice),
+  wholesale,
   bogoSavings: toJson(result?.bogoSavings ?? NOTHING),
   couponSavings: toJson(result?.couponSavings ?? NOTHING),
   total: toJson(result?.total ?? times(offer.unitPrice, wanted.quantity)),

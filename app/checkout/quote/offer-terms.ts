@@ -17,19 +17,22 @@ export function offerTermsOf({ quote, facts, seller, language }: Sources): Offer
       .toSorted((a, b) => (a < b ? -1 : 1))
       .map((id, rank) => [id, String(rank).padStart(4, '0')]),
   )
-  const lines = all.map((line) => {
-    const position = line.sellerId === seller.sellerId ? seller.lines.findIndex(({ id }) => id === line.id) : null
-    const categoryIds = facts.offers.get(line.variantId)?.categoryIds ?? []
-    return {
-      id: ranks.get(line.id) ?? '',
-      position,
-      productId: line.productId,
-      categoryIds,
-      sellerId: line.sellerId,
-      unitPrice: line.unitPrice,
-      quantity: line.quantity,
-    }
-  })
+  // What was sold at an agreed price counts in no offer.
+  const lines = all
+    .filter(({ wholesale }) => !wholesale)
+    .map((line) => {
+      const position = line.sellerId === seller.sellerId ? seller.lines.findIndex(({ id }) => id === line.id) : null
+      const categoryIds = facts.offers.get(line.variantId)?.categoryIds ?? []
+      return {
+        id: ranks.get(line.id) ?? '',
+        position,
+        productId: line.productId,
+        categoryIds,
+        sellerId: line.sellerId,
+        unitPrice: line.unitPrice,
+        quantity: line.quantity,
+      }
+    })
   const counted = (promotion: BogoPromotion) =>
     !facts.evaluation.setAside.includes(promotion.id) && lines.some((line) => concerns(promotion, { ...line, unitPrice: fromJson(line.unitPrice) }))
   const promotions = facts.promotions.filter(counted).map((promotion) => runsForEver(promotion, promotion.names?.[language] ?? promotion.name))

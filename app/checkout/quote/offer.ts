@@ -1,4 +1,5 @@
 import type { Minor } from '../../platform/money.ts'
+import type { WholesalePrices } from '../../wholesale/wholesale-prices.ts'
 
 /** A variant as it is offered now: what a quote reckons with and what an order copies. */
 export type Offer = {
@@ -23,6 +24,8 @@ export type Offer = {
   image: string
   unitPrice: Minor
   listPrice: Minor
+  /** What a wholesale buyer pays for a piece from so many on; null for everybody else, and where there is no such price. */
+  wholesale: WholesalePrices | null
   weightGrams: number
   freeShipping: boolean
   giftWrap: boolean

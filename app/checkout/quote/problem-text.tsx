@@ -28,6 +28,8 @@ export function useProblemText(country: string): (problem: Problem) => string {
             : t(`tax.problem.${problem.because}`)
       case 'insufficient_stock':
         return problem.available === 0 ? t('problem.sold_out') : t('problem.insufficient_stock', { count: problem.available })
+      case 'wholesale_minimum':
+        return t('problem.wholesale_minimum', { count: problem.least })
       case 'quantity_above_limit':
         return t('problem.quantity_above_limit', { count: LINE_QUANTITY_MAX })
       case 'seller_closed_until':

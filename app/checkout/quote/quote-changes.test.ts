@@ -16,6 +16,7 @@ const line = (id: string, unitPrice: number): QuoteLine => ({
   available: 9,
   unitPrice,
   listPrice: unitPrice,
+  wholesale: false,
   bogoSavings: 0,
   couponSavings: 0,
   total: unitPrice,

@@ -16,6 +16,7 @@ const LINE: QuoteLine = {
   available: 9,
   unitPrice: 100_00,
   listPrice: 120_00,
+  wholesale: false,
   bogoSavings: 5_00,
   couponSavings: 10_00,
   total: 185_00,

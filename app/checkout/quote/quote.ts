@@ -33,6 +33,7 @@ export type Problem =
   | { code: 'empty' }
   | { code: 'line_unavailable' | 'personalization_missing' | 'personalization_too_long' | 'quantity_above_limit'; line: string }
   | { code: 'insufficient_stock'; line: string; available: number }
+  | { code: 'wholesale_minimum'; line: string; least: number }
   | HoldProblem
   | { code: 'seller_closed_until'; seller: string; until: string | null }
   | { code: 'shipping_unavailable'; seller: string; country: string }
@@ -86,6 +87,8 @@ export type QuoteLine = {
   available: number
   unitPrice: number
   listPrice: number
+  /** Sold at its maker's wholesale price: no offer and no coupon takes more off it. */
+  wholesale: boolean
   bogoSavings: number
   couponSavings: number
   total: number

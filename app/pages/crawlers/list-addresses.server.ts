@@ -17,6 +17,7 @@ export const STANDING: readonly string[] = [
   '/faq',
   '/future-development',
   '/membership',
+  '/wholesale',
   ...Object.values(INFO_PAGES).map(({ to }) => to),
 ]
 /** With fifteen alternates an address takes some 2 kB, and a sitemap may have 50 MB and 50,000 addresses. */

@@ -18,6 +18,7 @@ import { HoldNotice } from './hold-notice.tsx'
 import { isFull, isOwing, isUnsaid, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import { statusWord } from './product-wish.ts'
 import type { MySeller } from './read-my-seller.ts'
+import { WholesaleDialog } from './wholesale-dialog.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 
 const TONES = { active: 'leaf', draft: 'gold', inactive: 'quiet', archived: 'quiet' } satisfies Record<ProductStatus, BadgeTone>
@@ -28,6 +29,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  const [wholesale, setWholesale] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const moments = useMoments()
   const refresh = () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] })
@@ -114,6 +116,12 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           {t('products.edit')}
           {named}
         </Button>
+        {product.status !== 'archived' && (
+          <Button look="quiet" size="small" onClick={() => setWholesale(true)}>
+            {t('products.wholesale')}
+            {named}
+          </Button>
+        )}
         {product.status !== 'archived' && product.hold === null && (
           <Button look="quiet" size="small" busy={publish.isPending} onClick={() => publish.mutate(product.status === 'active' ? 'inactive' : 'active')}>
             {t(product.status === 'active' ? 'products.hide' : 'products.publish')}
@@ -127,6 +135,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           </Button>
         )}
       </div>
+      {wholesale && <WholesaleDialog product={product} onClose={() => setWholesale(false)} />}
       {product.hold && <HoldNotice product={product} hold={product.hold} sellerId={seller.id} />}
       <Dialog
         open={asking}

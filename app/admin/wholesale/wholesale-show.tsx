@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Moment } from '../../desk-kit/moment.tsx'
+import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
+import { RecordPage } from '../../desk-kit/record-page.tsx'
+import { ActsPanel } from '../acts/acts-panel.tsx'
+import { WaitingHere } from '../inbox/waiting-here.tsx'
+import { WholesaleDeeds } from '../inbox/wholesale-deeds.tsx'
+import { memberName } from '../members/member-row.ts'
+import { StaffNotes } from '../notes/staff-notes.tsx'
+import { RecordLink } from '../record-link/record-link.tsx'
+import { WholesaleBadge } from './wholesale-badge.tsx'
+import type { WholesaleRow } from './wholesale-row.ts'
+
+/** One wholesale buyer: who it is, what the company wants, what was decided by whom, and what can be decided now. */
+export default function WholesaleShow() {
+  return (
+    <RecordPage<WholesaleRow>
+      renderTitle={({ company }) => company}
+      renderBadges={({ state }) => <WholesaleBadge state={state} />}
+      renderActions={({ id, state, changed_at: seen }) => state !== 'pending' && <WholesaleDeeds id={id} state={state} seen={seen} />}
+    >
+      {(buyer) => (
+        <div className="flex flex-col gap-4">
+          <WaitingHere kind="wholesale" id={buyer.id} />
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <About buyer={buyer} />
+            <ActsPanel noun="wholesale" subjects={[buyer.id]} />
+            <StaffNotes about="wholesale" subject={buyer.id} />
+          </div>
+        </div>
+      )}
+    </RecordPage>
+  )
+}
+
+function About({ buyer }: { buyer: WholesaleRow }) {
+  const { t } = useTranslation('admin-wholesale')
+  return (
+    <Panel title={t('facts')}>
+      <Facts>
+        <Fact name={t('columns.member')}>
+          <RecordLink to="people" id={buyer.person_id}>
+            {memberName(buyer.member, buyer.person_id)}
+          </RecordLink>
+        </Fact>
+        <Fact name={t('columns.tax')}>
+          <span className="wrap-anywhere">{buyer.tax_number}</span>
+        </Fact>
+        <Fact name={t('columns.country')}>{buyer.country}</Fact>
+        <Fact name={t('fields.about')}>
+          <span className="wrap-anywhere whitespace-pre-line">{buyer.about}</span>
+        </Fact>
+        <Fact name={t('columns.asked')}>
+          <Moment at={buyer.asked_at} />
+        </Fact>
+        <Fact name={t('columns.decided')}>{buyer.decided_at !== null && <Moment at={buyer.decided_at} />}</Fact>
+        <Fact name={t('fields.reason')}>{buyer.reason}</Fact>
+        {buyer.state === 'approved' && <Fact name={t('fields.prices')}>{t(buyer.prices_on ? 'fields.yes' : 'fields.no')}</Fact>}
+      </Facts>
+    </Panel>
+  )
+}

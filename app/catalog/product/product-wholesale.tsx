@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Price } from '../../money/price.tsx'
+import { hasStoredSession } from '../../platform/session/supabase.ts'
+import { getWholesaleBreaks } from '../../wholesale/my-wholesale.ts'
+import type { WholesaleBreak } from '../../wholesale/wholesale-prices.ts'
+
+/** What a piece costs at wholesale, to those who buy so; to everybody else the way there. */
+export function ProductWholesale({ id }: { id: string }) {
+  const { t } = useTranslation('product')
+  const [breaks, setBreaks] = useState<WholesaleBreak[]>([])
+  useEffect(() => {
+    let left = false
+    // Without an answer the piece is sold as to everybody.
+    if (hasStoredSession())
+      void getWholesaleBreaks(id).then(
+        (found) => !left && setBreaks(found),
+        () => undefined,
+      )
+    return () => {
+      left = true
+    }
+  }, [id])
+  if (breaks.length === 0) {
+    return (
+      <p className="text-sm">
+        <Link to="/wholesale" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+          {t('wholesale.link')}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <section aria-label={t('wholesale.title')} className="rounded-card border border-line bg-surface p-4">
+      <h2 className="font-sans text-base font-semibold">
+        <Link to="/wholesale" className="link">
+          {t('wholesale.title')}
+        </Link>
+      </h2>
+      <dl className="mt-2 grid gap-1 text-sm">
+        {breaks.map(({ from, unit_minor: unit }) => (
+          <div key={from} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-soft">{t('wholesale.from', { count: from })}</dt>
+            <dd>
+              <Price minor={unit} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
+import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
+import type { QuoteWish } from '../../app/checkout/quote/quote.ts'
+import type { Shop } from '../../app/shop.ts'
+import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
+import { type GivenProduct, givenPerson, givenProduct, testShop, wishFor } from '../support/market.ts'
+import { playedBank } from '../support/played-bank.ts'
+import { memberCaller } from '../support/point-shop.ts'
+import { asStaff, givenStaff } from '../support/staff.ts'
+import { givenWholesaleBuyer, givenWholesalePrices } from '../support/wholesale.ts'
+
+let db: TestDatabase
+let shop: Shop
+let clerk: string
+beforeAll(async () => {
+  db = await testDatabase()
+  ;({ shop } = testShop(db, { payments: [playedBank()] }))
+  clerk = await givenPerson(db)
+  await givenStaff(db, clerk, ['wholesale.read', 'wholesale.decide'])
+})
+
+const STEPS = [
+  { from: 10, unit_minor: 80_00 },
+  { from: 50, unit_minor: 60_00 },
+]
+
+async function givenMaker() {
+  const maker = await givenPerson(db)
+  const product = await givenProduct(db, { priceMinor: 100_00, stock: 200 })
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [product.sellerId, maker])
+  return { maker, product }
+}
+
+const quoted = async (person: string | null, product: GivenProduct, quantity: number, more: Partial<QuoteWish> = {}) => {
+  const wish = { ...wishFor([{ product, quantity }]), country: 'TH', ...more }
+  const { quote } = await getQuote(shop.service, wish, { personId: person, email: '' })
+  return quote
+}
+const lineOf = async (person: string | null, product: GivenProduct, quantity: number) => {
+  const quote = await quoted(person, product, quantity)
+  const line = quote.sellers[0]?.lines[0]
+  return { unit: line?.unitPrice, wholesale: line?.wholesale, problems: quote.problems.filter(({ code }) => code === 'wholesale_minimum') }
+}
+const keep = (maker: string, product: GivenProduct, breaks: unknown) =>
+  db.asPerson(maker).one('select public.keep_wholesale_prices($1, $2)', [product.productId, JSON.stringify(breaks)])
+const ask = (person: string, company = 'Hotel Andaman') =>
+  db.asPerson(person).one(`select public.ask_for_wholesale($1, '0105551234567', 'TH', 'Bowls for our breakfast room')`, [company])
+const buyerOf = (person: string) =>
+  db.owner.one<{ id: string; state: string; changed_at: string; reason: string }>(
+    'select id, state, changed_at::text, reason from public.wholesale_buyers where person_id = $1',
+    [person],
+  )
+async function decide(person: string, how: string, by = clerk, seen?: string) {
+  const { id, changed_at: changed } = await buyerOf(person)
+  const { state } = await asStaff(db, by).one<{ state: string }>(`select public.decide_wholesale($1, $2, 0, 0, $3, 'As the papers say') as state`, [
+    id,
+    how,
+    seen ?? changed,
+  ])
+  return state
+}
+
+test('a maker says what many pieces cost; changes are kept, and others may not', async () => {
+  const { maker, product } = await givenMaker()
+  await keep(maker, product, STEPS)
+  await keep(maker, product, STEPS)
+  await keep(maker, product, [{ from: 20, unit_minor: 70_00 }])
+  await keep(maker, product, [])
+  const rows = await db
+    .asPerson(maker)
+    .all('select minimum, ended_at is null as holds from public.wholesale_prices where product_id = $1 order by began_at', [product.productId])
+  expect(rows).toEqual([
+    { minimum: 10, holds: false },
+    { minimum: 20, holds: false },
+  ])
+  expect(await refusal(keep(await givenPerson(db), product, STEPS))).toBe('42501')
+  for (const wrong of [
+    [{ from: 1, unit_minor: 80_00 }],
+    [...STEPS].toReversed(),
+    [{ from: 10, unit_minor: 80_00 }, { from: 20, unit_minor: 80_00 }], // prettier-ignore
+    [{ from: 10, unit_minor: 100_00 }],
+    [{ from: 10.5, unit_minor: 80_00 }],
+    [{ from: 'ten', unit_minor: 80_00 }],
+    [{ from: 1000, unit_minor: 80_00 }],
+    [{ from: 10, unit_minor: 80_00, more: 1 }],
+  ])
+    expect(await refusal(keep(maker, product, wrong))).toBe('HT005')
+  expect(await refusal(keep(maker, product, {}))).toBe('22023')
+})
+
+test('an approved buyer pays by the quantity, fewer than the minimum are refused, and everybody else pays the usual price', async () => {
+  const { maker, product } = await givenMaker()
+  await keep(maker, product, STEPS)
+  const buyer = await givenPerson(db)
+  expect(await lineOf(buyer, product, 10)).toEqual({ unit: 100_00, wholesale: false, problems: [] })
+  await ask(buyer)
+  expect((await lineOf(buyer, product, 10)).wholesale).toBe(false)
+  await decide(buyer, 'approve')
+  expect(await lineOf(buyer, product, 10)).toEqual({ unit: 80_00, wholesale: true, problems: [] })
+  expect(await lineOf(buyer, product, 50)).toEqual({ unit: 60_00, wholesale: true, problems: [] })
+  expect((await lineOf(buyer, product, 9)).problems).toMatchObject([{ least: 10 }])
+  expect(await lineOf(null, product, 50)).toEqual({ unit: 100_00, wholesale: false, problems: [] })
+  // Who wants fewer goes on at the usual price.
+  await db.asPerson(buyer).one('select public.set_wholesale_prices(false)')
+  expect(await lineOf(buyer, product, 1)).toEqual({ unit: 100_00, wholesale: false, problems: [] })
+  await db.asPerson(buyer).one('select public.set_wholesale_prices(true)')
+  await decide(buyer, 'suspend')
+  expect((await lineOf(buyer, product, 10)).unit).toBe(100_00)
+  expect(await refusal(db.asPerson(buyer).one('select public.set_wholesale_prices(true)'))).toBe('HT005')
+})
+
+test('what was ordered keeps its price when the maker asks another, and commission is of what is paid', async () => {
+  const { maker, product } = await givenMaker()
+  await keep(maker, product, STEPS)
+  const buyer = await givenPerson(db)
+  await givenWholesaleBuyer(db, buyer)
+  const { quoteHash } = await quoted(buyer, product, 10)
+  const placed = await placeOrder(shop, memberCaller(buyer), wishFor([{ product, quantity: 10 }], { quoteHash }))
+  if (!placed.placed) throw new Error(JSON.stringify(placed))
+  await keep(maker, product, [{ from: 10, unit_minor: 95_00 }])
+  const { line, commission, rate } = await db.owner.one<{ line: object; commission: bigint; rate: number }>(
+    `select jsonb_build_object('list', l.list_price_minor, 'unit', l.unit_price_minor, 'total', l.total_minor) as line, o.commission_minor as commission,
+            o.commission_rate_ppm as rate
+       from public.order_groups g join public.orders o on o.order_group_id = g.id join public.order_lines l on l.order_id = o.id where g.number = $1`,
+    [placed.number],
+  )
+  expect(line).toEqual({ list: 100_00, unit: 80_00, total: 800_00 })
+  expect(Number(commission)).toBe(Math.round((800_00 * rate) / 1_000_000))
+  expect(await db.owner.all('select from public.price_days where product_id = $1 and last_minor <> 10000', [product.productId])).toEqual([])
+  // Who saw another price is told, and nothing is ordered.
+  const again = await placeOrder(shop, memberCaller(buyer), wishFor([{ product, quantity: 10 }], { quoteHash }))
+  expect(again).toMatchObject({ placed: false, because: 'cart_changed' })
+})
+
+test('neither offers nor coupons take more off a wholesale price', async () => {
+  const { maker, product } = await givenMaker()
+  await keep(maker, product, STEPS)
+  const buyer = await givenPerson(db)
+  await givenWholesaleBuyer(db, buyer)
+  const code = `SAVE${product.productId.slice(0, 6).toUpperCase()}`
+  await db.owner.all(`insert into public.coupons (code, kind, percent_ppm, seller_id) values ($1, 'percent', 100000, $2)`, [code, product.sellerId])
+  const usual = await quoted(null, product, 10, { couponCode: code })
+  expect(usual.coupon?.savings).toBe(100_00)
+  const agreed = await quoted(buyer, product, 10, { couponCode: code })
+  expect([agreed.items, agreed.discount, agreed.coupon]).toEqual([800_00, 0, null])
+})
+
+test('members ask, are decided about with a reason, and ask again after thirty days', async () => {
+  const buyer = await givenPerson(db)
+  await ask(buyer)
+  await ask(buyer, 'Hotel Andaman Beach')
+  expect(await refusal(decide(buyer, 'suspend'))).toBe('HT005')
+  expect(await refusal(decide(buyer, 'approve', clerk, '2020-01-01'))).toBe('HT003')
+  expect(await decide(buyer, 'refuse')).toBe('refused')
+  const letters = () =>
+    db.owner.all(
+      `select payload ->> 'decision' as decision from private.outbox where topic = 'wholesale.decided' and payload ->> 'person_id' = $1 order by id`,
+      [buyer],
+    )
+  expect(await letters()).toEqual([{ decision: 'refuse' }])
+  expect(await refusal(ask(buyer))).toBe('HT005')
+  expect(await decide(buyer, 'reopen')).toBe('pending')
+  expect(await decide(buyer, 'refuse')).toBe('refused')
+  await db.owner.all(`update public.wholesale_buyers set decided_at = private.now() - interval '31 days' where person_id = $1`, [buyer])
+  await ask(buyer)
+  expect((await buyerOf(buyer)).state).toBe('pending')
+  await db.asPerson(buyer).one('select public.withdraw_wholesale()')
+  expect(await db.owner.all('select from public.wholesale_buyers where person_id = $1', [buyer])).toEqual([])
+})
+
+test('nobody decides about themselves, reads another’s request or writes one by hand', async () => {
+  const boss = await givenPerson(db)
+  await givenStaff(db, boss, ['wholesale.decide'])
+  await givenWholesaleBuyer(db, boss, { state: 'pending' })
+  expect(await refusal(decide(boss, 'approve', boss))).toBe('HT005')
+  const stranger = await givenPerson(db)
+  expect(await db.asPerson(stranger).all('select from public.wholesale_buyers where person_id = $1', [boss])).toEqual([])
+  expect(await refusal(db.asPerson(stranger).all(`update public.wholesale_buyers set state = 'approved'`))).toBe('42501')
+  const { product } = await givenMaker()
+  await givenWholesalePrices(db, product.productId, STEPS)
+  expect(await db.asPerson(stranger).all('select from public.wholesale_prices where product_id = $1', [product.productId])).toEqual([])
+})
