@@ -23,11 +23,14 @@ export function sizeProblem(size: { width: number; height: number } | undefined)
   return Math.min(size.width, size.height) < LEAST_SIDE ? 'ui:form.smallest' : undefined
 }
 
+/** Whose face it is: a person's, or that of a shop. */
+export type Pictured = 'profiles' | 'sellers'
+
 /**
- * Browser only. Puts a picture into the person's folder, drawn anew, and shows it from now on; the one before goes. Throws for what is no picture, and the
- * API's error.
+ * Browser only. Puts a picture into the folder of whom it shows, drawn anew, and shows it from now on; the one before goes. Throws for what is no picture, and
+ * the API's error.
  */
-export async function keepPicture({ id, file, before }: { id: string; file: File; before: string }): Promise<void> {
+export async function keepPicture({ of, id, file, before }: { of: Pictured; id: string; file: File; before: string }): Promise<void> {
   const supabase = await loadSupabase()
   const { content, ending } = await plainPicture(file)
   const path = `${id}/${crypto.randomUUID()}.${ending}`
@@ -38,7 +41,7 @@ export async function keepPicture({ id, file, before }: { id: string; file: File
   // Without its host: the shop may move.
   await answered(
     supabase
-      .from('profiles')
+      .from(of)
       .update({ avatar_url: new URL(publicUrl).pathname })
       .eq('id', id),
   )
@@ -46,8 +49,8 @@ export async function keepPicture({ id, file, before }: { id: string; file: File
 }
 
 /** Browser only. Throws the API's error. */
-export async function removePicture({ id, before }: { id: string; before: string }): Promise<void> {
-  await answered((await loadSupabase()).from('profiles').update({ avatar_url: null }).eq('id', id))
+export async function removePicture({ of, id, before }: { of: Pictured; id: string; before: string }): Promise<void> {
+  await answered((await loadSupabase()).from(of).update({ avatar_url: null }).eq('id', id))
   await forget(id, before)
 }
 

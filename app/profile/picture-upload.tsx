@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,13 +6,14 @@ import { Button } from '../ui/button.tsx'
 import { FileButton } from '../ui/file-button.tsx'
 import { pictureSize } from '../ui/plain-picture.ts'
 import { showToast } from '../ui/toast.ts'
-import { keepPicture, LEAST_SIDE, PICTURE_TYPES, pictureProblem, removePicture, sizeProblem } from './my-picture.ts'
+import { keepPicture, LEAST_SIDE, PICTURE_TYPES, type Pictured, pictureProblem, removePicture, sizeProblem } from './my-picture.ts'
 import { Portrait } from './portrait.tsx'
 
-/** The person's picture, and the ways to add, change and remove it. */
-export function PictureUpload({ id, name, picture }: { id: string; name: string; picture: string }) {
+type PictureUploadProps = { of: Pictured; id: string; name: string; picture: string; onKept: () => Promise<void> }
+
+/** The picture of a person or a shop, and the ways to add, change and remove it. */
+export function PictureUpload({ of, id, name, picture, onKept }: PictureUploadProps) {
   const { t } = useTranslation('profile')
-  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -23,7 +23,7 @@ export function PictureUpload({ id, name, picture }: { id: string; name: string;
     try {
       await work()
       showToast({ title: said, tone: 'success' })
-      await queries.invalidateQueries({ queryKey: ['my-profile', id] })
+      await onKept()
     } catch (error) {
       setProblem([t('errors:general.imageUploadFailed'), whyOf(t, error).text].filter(Boolean).join(' '))
     }
@@ -32,7 +32,7 @@ export function PictureUpload({ id, name, picture }: { id: string; name: string;
   const take = async (file: File) => {
     const wrong = pictureProblem(file) ?? sizeProblem(await pictureSize(file))
     if (wrong) return setProblem(t(wrong, { width: LEAST_SIDE, height: LEAST_SIDE }))
-    await run(() => keepPicture({ id, file, before: picture }), t('picture.saved'))
+    await run(() => keepPicture({ of, id, file, before: picture }), t('picture.saved'))
   }
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -49,7 +49,7 @@ export function PictureUpload({ id, name, picture }: { id: string; name: string;
             icon={<Camera className="size-4" aria-hidden="true" />}
           />
           {picture !== '' && (
-            <Button look="plain" size="small" busy={busy} onClick={() => void run(() => removePicture({ id, before: picture }), t('picture.removed'))}>
+            <Button look="plain" size="small" busy={busy} onClick={() => void run(() => removePicture({ of, id, before: picture }), t('picture.removed'))}>
               {t('picture.remove')}
             </Button>
           )}

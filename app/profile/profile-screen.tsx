@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Coins, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { getMyProfile, type MyProfile } from './my-profile.ts'
@@ -37,6 +37,7 @@ export default function ProfileScreen() {
 
 function Profile({ id }: { id: string }) {
   const { t } = useTranslation(['profile', 'dashboard'])
+  const queries = useQueryClient()
   const profile = useQuery({ queryKey: ['my-profile', id], queryFn: () => getMyProfile(id) })
   if (profile.isError) {
     return <LoadFailure level={1} error={profile.error} onRetry={() => void profile.refetch()} />
@@ -48,7 +49,13 @@ function Profile({ id }: { id: string }) {
       <div className="mt-7 grid items-start gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <ProfileSection title={t('about.title')}>
           <div className="mb-6">
-            <PictureUpload id={id} name={profile.data.fullName} picture={profile.data.picture} />
+            <PictureUpload
+              of="profiles"
+              id={id}
+              name={profile.data.fullName}
+              picture={profile.data.picture}
+              onKept={() => queries.invalidateQueries({ queryKey: ['my-profile', id] })}
+            />
           </div>
           <ProfileForm id={id} profile={profile.data} />
         </ProfileSection>

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 
 export const handle = pageHandle({
-  messages: ['desk', 'analytics', 'orders', 'payments', 'returns', 'documents', 'reviews', 'payouts', 'statements', 'dashboard'],
+  messages: ['desk', 'analytics', 'orders', 'payments', 'returns', 'documents', 'reviews', 'payouts', 'statements', 'dashboard', 'sellers', 'profile'],
   noindex: true,
   cache: { query: [], seconds: 3600 },
 })

@@ -16,14 +16,13 @@ import { OrdersPart } from '../orders/orders-part.tsx'
 import { listMySellers } from '../read-desk.ts'
 import { ReviewsPart } from '../reviews/reviews-part.tsx'
 import { ProductsTab } from '../products/products-tab.tsx'
-import { OffersPart } from '../shop/offers-part.tsx'
-import { ShopPart } from '../shop/shop-part.tsx'
 import { StockPart } from '../stock/stock-part.tsx'
 import { HomePart } from './home-part.tsx'
 
 // Charts and tables that most visits to the desk do not need.
 const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
 const MoneyPart = lazy(() => import('../money/money-part.tsx'))
+const ShopPart = lazy(() => import('../shop/shop-part.tsx'))
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
 export default function SellerDashboardScreen() {
@@ -135,10 +134,9 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
           id: 'shop',
           label: t('tabs.shop'),
           content: (
-            <>
+            <Suspense fallback={<DeskSkeleton />}>
               <ShopPart seller={seller} />
-              <OffersPart seller={seller.id} />
-            </>
+            </Suspense>
           ),
         },
       ]}

@@ -15,7 +15,7 @@ export function OffersPart({ seller }: { seller: string }) {
   if (offers.isError) return <LoadFailureLine error={offers.error} onRetry={() => void offers.refetch()} />
   if (!offers.data || offers.data.length === 0) return null
   return (
-    <section aria-labelledby="offers" className="mt-5 max-w-text rounded-card border border-line bg-surface p-5">
+    <section aria-labelledby="offers" className="rounded-card border border-line bg-surface p-5">
       <h2 id="offers" className="text-xl">
         {t('offers.title')}
       </h2>
