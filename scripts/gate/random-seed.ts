@@ -12,3 +12,12 @@ export function randomSeed(env: Readonly<Record<string, string | undefined>> = p
   if (!Number.isInteger(seed) || Math.abs(seed) > 0x7f_ff_ff_ff) throw new Error(`RANDOM_SEED is ${told}; it must be a whole number of at most 32 bits.`)
   return seed
 }
+
+/** How many histories a random test of this run tries: RANDOM_RUNS, or as many as the gate usually has time for. */
+export function randomRuns(usual: number, env: Readonly<Record<string, string | undefined>> = process.env): number {
+  const told = env['RANDOM_RUNS']
+  if (told === undefined || told === '') return usual
+  const runs = Number(told)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`RANDOM_RUNS is ${told}; it must be a whole number from 1.`)
+  return runs
+}

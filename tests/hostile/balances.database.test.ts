@@ -19,7 +19,7 @@ import {
   type At,
 } from '../support/money-histories.ts'
 import { feeOf, leftOf, PlainMaker } from '../support/plain-books.ts'
-import { fc } from '../support/random.ts'
+import { fc, randomRuns } from '../support/random.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 
 /** The least that is paid out (`payouts.minimum_minor`). */
@@ -218,7 +218,7 @@ test('whatever is sold, claimed, sent back, taken by banks, paid out, returned, 
       }
       await db.owner.all('delete from public.commission_rules where seller_ids = array[$1::uuid]', [life.sellerId])
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: randomRuns(40), endOnFailure: true },
   )
   // The orders are written straight into the tables, without a shelf.
   expect(await db.service.all(`select * from private.check_books() where problem not like 'stock%'`)).toEqual([])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { fc } from '../support/random.ts'
+import { fc, randomRuns } from '../support/random.ts'
 import { collectCashFunction } from '../../app/payments/collect-cash.server.ts'
 import { expireOrders, sweepPayments } from '../../app/payments/expire-orders.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
@@ -225,7 +225,7 @@ test('the fixed histories go through every state of an order, a payment and a gr
 })
 
 test('whatever buyers, makers, the bank and the clock do, in whatever order: stock, money and states agree', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25, size: 'max' }), liveThrough), { numRuns: 100, endOnFailure: true })
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25, size: 'max' }), liveThrough), { numRuns: randomRuns(100), endOnFailure: true })
   expect(await staleStates(db.owner)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { randomSeed } from '../../scripts/gate/random-seed.ts'
+import { randomRuns, randomSeed } from '../../scripts/gate/random-seed.ts'
 
 // Whatever is random in tests comes from here, and so from one seed; a test that took fast-check itself would begin somewhere else each time.
 fc.configureGlobal({ seed: randomSeed() })
 
-export { fc }
+export { fc, randomRuns }
