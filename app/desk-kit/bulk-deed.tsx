@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answer } from '../platform/call-function.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { useLetGo } from './chosen-rows.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { type Asked, ReasonDialog } from './reason-dialog.tsx'
 import { useAct } from './use-act.ts'
 
 type BulkDeedProps<Row extends RaRecord> = {
@@ -15,7 +15,10 @@ type BulkDeedProps<Row extends RaRecord> = {
   verb: string
   /** What it does to each. */
   consequence: string
+  /** What all of them come to, where it can be added up. */
+  total?: string | undefined
   look?: ButtonLook
+  asked?: Asked | undefined
   nameOf: (row: Row) => string
   ask: (row: Row, reason: string) => Promise<Answer<unknown>>
 }
@@ -24,7 +27,7 @@ type BulkDeedProps<Row extends RaRecord> = {
 const NAMED = 20
 
 /** Does one thing with several rows, for one reason: says first with how many and which, and with which of the chosen it cannot be done; then one after the other, and how many it was. */
-export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence, look = 'quiet', nameOf, ask }: BulkDeedProps<Row>) {
+export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence, total, look = 'quiet', asked, nameOf, ask }: BulkDeedProps<Row>) {
   const { t } = useTranslation('desk-kit')
   const letGo = useLetGo()
   const { act, busy } = useAct()
@@ -73,11 +76,13 @@ export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence
               ))}
               {count > NAMED && <li>{t('bulk.more', { count: count - NAMED })}</li>}
             </ul>
+            {total !== undefined && <p className="mt-2 font-semibold">{t('bulk.total', { total })}</p>}
             {chosen > count && <p className="mt-2 text-sm text-ink-soft">{t('bulk.others', { count: chosen - count })}</p>}
           </>
         }
         verb={verb}
         look={look === 'danger' ? 'danger' : 'primary'}
+        asked={asked}
         busy={busy}
         onDecide={all}
       />

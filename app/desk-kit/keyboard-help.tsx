@@ -5,7 +5,18 @@ import { IconButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { isTyping } from './is-typing.ts'
 
-const KEYS = { '/': 'search', 'j k': 'walk', x: 'choose', e: 'open', t: 'take', d: 'decide', 'Ctrl K': 'palette', '?': 'help', Esc: 'close' } as const
+const KEYS = {
+  '/': 'search',
+  'j k': 'walk',
+  x: 'choose',
+  e: 'open',
+  t: 'take',
+  d: 'decide',
+  'Ctrl Enter': 'decideReason',
+  'Ctrl K': 'palette',
+  '?': 'help',
+  Esc: 'close',
+} as const
 
 /** What the keyboard can do here; `?` shows it. */
 export function KeyboardHelp() {

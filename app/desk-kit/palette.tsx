@@ -6,11 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../ui/dialog.tsx'
 import { controlClass } from '../ui/field.tsx'
+import { findPlaces } from './find-places.ts'
 import type { ResourceCard } from './resource-card.ts'
 import { WORDS, isSearched } from './rest-question.ts'
 
 /** A screen of the desk that its person may open. */
 export type DeskPlace = { card: ResourceCard; title: string; to: string }
+
+/** Something that is done on one of them. */
+export type DeskDeed = { name: string; to: string }
+
+/** What is found beside records: screens and deeds, with the namespace of what people say for them (`deeds.{name}.title` and `.words`, `screens.{name}`, `filler`). */
+type Known = { places: readonly DeskPlace[]; deeds: readonly DeskDeed[]; words: string }
 
 type Place = { key: string; group: string; title: string; to: string }
 
@@ -19,8 +26,8 @@ const PER_KIND = 5
 /** Fewer letters find everything. */
 const SHORTEST = 2
 
-/** Ctrl K or ⌘K: every screen of this desk and every record that its cards can search, by a few letters. */
-export function Palette({ open, onOpen, places }: { open: boolean; onOpen: (open: boolean) => void; places: readonly DeskPlace[] }) {
+/** Ctrl K or ⌘K: every screen of this desk, what is done there, and every record that its cards can search, by a few letters or in people's own words. */
+export function Palette({ open, onOpen, ...known }: Known & { open: boolean; onOpen: (open: boolean) => void }) {
   const { t } = useTranslation('desk-kit')
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -33,12 +40,12 @@ export function Palette({ open, onOpen, places }: { open: boolean; onOpen: (open
   }, [onOpen])
   return (
     <Dialog open={open} onClose={() => onOpen(false)} title={t('palette.title')} hideTitle>
-      <Search places={places} onFollow={() => onOpen(false)} />
+      <Search {...known} onFollow={() => onOpen(false)} />
     </Dialog>
   )
 }
 
-function Search({ places: screens, onFollow }: { places: readonly DeskPlace[]; onFollow: () => void }) {
+function Search({ onFollow, ...known }: Known & { onFollow: () => void }) {
   const { t } = useTranslation('desk-kit')
   const navigate = useNavigate()
   const [words, setWords] = useState('')
@@ -46,7 +53,7 @@ function Search({ places: screens, onFollow }: { places: readonly DeskPlace[]; o
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const { places, looking } = usePlaces(useDeferredValue(words.trim()), screens)
+  const { places, looking } = usePlaces(useDeferredValue(words.trim()), known)
   const current = places[Math.min(at, places.length - 1)]
   const follow = (place: Place | undefined) => {
     if (!place) return
@@ -103,12 +110,10 @@ function Search({ places: screens, onFollow }: { places: readonly DeskPlace[]; o
   )
 }
 
-function usePlaces(words: string, open: readonly DeskPlace[]): { places: Place[]; looking: boolean } {
+function usePlaces(words: string, { places: open, ...known }: Known): { places: Place[]; looking: boolean } {
   const { t } = useTranslation('desk-kit')
+  const screens = useKnown(words, { places: open, ...known })
   const provider = useDataProvider()
-  const screens = open
-    .map(({ card, title, to }): Place => ({ key: card.name, group: t('palette.screen'), title, to }))
-    .filter(({ title, key }) => `${title} ${key}`.toLowerCase().includes(words.toLowerCase()))
   const searched = open.filter(({ card }) => isSearched(card.source) && card.show)
   const finders = open.filter(({ card }) => card.finds)
   // Their words are fetched with the palette, so that what they find is found by them.
@@ -125,6 +130,28 @@ function usePlaces(words: string, open: readonly DeskPlace[]): { places: Place[]
       ]),
   })
   return { places: [...screens, ...(words.length >= SHORTEST ? (records.data?.flat() ?? []) : [])], looking: records.isFetching }
+}
+
+/** Screens, and what is done on them. */
+function useKnown(asked: string, { places, deeds, words }: Known): Place[] {
+  const { t } = useTranslation('desk-kit')
+  const { t: own, i18n } = useTranslation(words)
+  const say = (key: string) => own(key, { defaultValue: '' })
+  const known = [
+    ...places.map(({ card, title, to }) => ({
+      place: { key: card.name, group: t('palette.screen'), title, to },
+      title,
+      words: `${card.name.replaceAll('-', ' ')} ${say(`screens.${card.name}`)}`,
+    })),
+    // Whoever has typed nothing yet looks for a screen.
+    ...(asked === ''
+      ? []
+      : deeds.map(({ name, to }) => {
+          const title = say(`deeds.${name}.title`)
+          return { place: { key: `do-${name}`, group: t('palette.deed'), title, to }, title, words: say(`deeds.${name}.words`) }
+        })),
+  ]
+  return findPlaces(asked, known, { language: i18n.language, filler: say('filler') }).map(({ place }) => place)
 }
 
 async function findWithin({ card, title: group, to }: DeskPlace, words: string, say: (key: string, otherwise: string) => string): Promise<Place[]> {

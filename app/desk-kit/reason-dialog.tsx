@@ -7,6 +7,9 @@ import { CompanyNote, useEditing } from './company.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { type TypedIn, useDraft } from './use-draft.ts'
 
+/** What the words stand for where they are no reason but what is kept as one, such as a bank's reference; all three in the reader's words. */
+export type Asked = { label: string; hint: string; missing: string }
+
 type ReasonDialogProps = {
   open: boolean
   onClose: () => void
@@ -18,6 +21,7 @@ type ReasonDialogProps = {
   /** What the button does. */
   verb: string
   look?: ButtonLook
+  asked?: Asked | undefined
   busy: boolean
   /** What is typed beside the reason. */
   draft?: TypedIn
@@ -31,7 +35,20 @@ const SHORTEST = 3
 const NO_REASON = { reason: '' }
 
 /** Asks why, before something is done that somebody will ask about. */
-export function ReasonDialog({ open, onClose, title, form = title, consequence, verb, look = 'primary', busy, draft, onDecide, children }: ReasonDialogProps) {
+export function ReasonDialog({
+  open,
+  onClose,
+  title,
+  form = title,
+  consequence,
+  verb,
+  look = 'primary',
+  asked,
+  busy,
+  draft,
+  onDecide,
+  children,
+}: ReasonDialogProps) {
   const { t } = useTranslation('desk-kit')
   const why = useDraft(`${form}:reason`, NO_REASON)
   const [wanting, setWanting] = useState(false)
@@ -73,14 +90,18 @@ export function ReasonDialog({ open, onClose, title, form = title, consequence, 
         {consequence && <div>{consequence}</div>}
         {children}
         <TextArea
-          label={t('reason.label')}
-          hint={t('reason.hint')}
+          label={asked?.label ?? t('reason.label')}
+          hint={asked?.hint ?? t('reason.hint')}
           required
           maxLength={1000}
           rows={3}
           value={reason}
-          error={wanting && reason.trim().length < SHORTEST ? t('reason.missing') : undefined}
+          error={wanting && reason.trim().length < SHORTEST ? (asked?.missing ?? t('reason.missing')) : undefined}
           onChange={(event) => why.set({ reason: event.currentTarget.value })}
+          // Enter alone begins another line.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) void decide()
+          }}
         />
       </div>
     </Dialog>

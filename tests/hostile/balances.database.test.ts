@@ -81,11 +81,19 @@ const JUDGE = {
   canceled: `select public.return_payout($1, false, 'Stopped')`,
 } as const
 
+/** The states in which each is taken; what was paid, a bank may send back still. */
+const FROM: Record<keyof typeof JUDGE, readonly string[]> = {
+  approved: ['pending'],
+  paid: ['approved'],
+  failed: ['pending', 'approved', 'paid'],
+  canceled: ['pending', 'approved'],
+}
+
 /** What is decided of a payout: the books take it as the model does, or refuse it as the model does. */
 async function judge({ plain }: Life, of: number, deed: keyof typeof JUDGE): Promise<void> {
   const payout = chosen(plain.payouts, of)
   if (!payout) return
-  const fits = deed === 'approved' ? payout.state === 'pending' : deed === 'paid' ? payout.state === 'approved' : ['pending', 'approved'].includes(payout.state)
+  const fits = FROM[deed].includes(payout.state)
   const asked = asStaff(db, clerk).all(JUDGE[deed], [payout.id])
   if (!fits) {
     const code = await refusal(asked)

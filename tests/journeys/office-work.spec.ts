@@ -85,13 +85,13 @@ test('finance approves a payout, sends it under the bank’s reference, and the 
   await finance.keyboard.press('Enter')
   // Until the search has come, the list is everybody's.
   await finance.getByRole('row').filter({ hasText: 'Khun Kaeo' }).first().getByRole('rowheader').getByRole('link').click()
-  for (const [deed, reason] of [
-    ['approve', 'The account was checked'],
-    ['paid', 'KB20261124-4711'],
+  for (const [deed, label, words] of [
+    ['approve', 'desk-kit:reason.label', 'The account was checked'],
+    ['paid', 'admin-payouts:columns.reference', 'KB20261124-4711'],
   ] as const) {
     await finance.getByRole('button', { name: shop.text(`admin-payouts:deeds.${deed}.verb`) }).click()
     const dialog = finance.getByRole('dialog')
-    await dialog.getByLabel(shop.text('desk-kit:reason.label')).fill(reason)
+    await dialog.getByLabel(shop.text(label)).fill(words)
     await dialog.getByRole('button', { name: shop.text(`admin-payouts:deeds.${deed}.verb`) }).click()
     await expect(dialog).toBeHidden()
   }

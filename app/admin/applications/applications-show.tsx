@@ -5,7 +5,7 @@ import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { WaitingHere } from '../inbox/waiting-here.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { ProvinceName } from '../sellers/province-name.tsx'
+import { ProvinceName } from '../province/province-name.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
 import { againFrom, type ApplicationRow } from './application-row.ts'
 

@@ -11,6 +11,7 @@ import { RecordCompany } from '../../desk-kit/company.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { OrderedList } from '../../desk-kit/ordered-list.tsx'
+import { useAskedFor } from '../../desk-kit/use-asked-for.ts'
 import { useRowKeys } from '../../desk-kit/use-row-keys.ts'
 import { useSearchKey } from '../../desk-kit/use-search-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -41,6 +42,7 @@ export default function CommissionsList() {
   const names = [...(sold.data ?? []), ...(categories.data ?? [])]
   const nameOf = (id: string) => names.find((one) => one.id === id)?.name ?? id
   const writes = may('commissions.write')
+  useAskedFor('new', () => writes && setOpened('new'))
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const found = (rules.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted))

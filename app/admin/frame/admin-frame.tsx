@@ -13,7 +13,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { Dropdown } from '../../ui/disclosure.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { AdminMenu, usePlaces } from './admin-menu.tsx'
+import { AdminMenu, useDeeds, usePlaces } from './admin-menu.tsx'
 
 /** The frame of the back office: its menu at the side (a sheet on a phone), search over everything, who works here. */
 export function AdminFrame({ person, roles, children }: { person: User; roles: readonly string[]; children: ReactNode }) {
@@ -56,7 +56,7 @@ export function AdminFrame({ person, roles, children }: { person: User; roles: r
       <Sheet open={menu} onClose={() => setMenu(false)} place="start" title={t('menu.title')}>
         <AdminMenu onFollow={() => setMenu(false)} />
       </Sheet>
-      <Palette open={palette} onOpen={setPalette} places={usePlaces()} />
+      <Palette open={palette} onOpen={setPalette} places={usePlaces()} deeds={useDeeds()} words="admin-deeds" />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { Refusal } from '../../platform/call-function.ts'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
+import { RecordLink } from '../record-link/record-link.tsx'
+import { ProvinceName } from '../province/province-name.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import type { WorkFacts } from './work.ts'
 
@@ -20,9 +22,13 @@ export function ApplicationWork({ id, facts }: { id: string; facts: WorkFacts['a
         <Fact name={t('application.person')}>
           {facts.name} · {facts.email}
         </Fact>
-        <Fact name={t('application.business')}>{facts.business_name}</Fact>
+        <Fact name={t('application.business')}>
+          <RecordLink to="applications" id={id}>
+            {name}
+          </RecordLink>
+        </Fact>
         <Fact name={t('application.type')}>{t(`businessType.${facts.business_type}`)}</Fact>
-        <Fact name={t('application.province')}>{facts.province}</Fact>
+        <Fact name={t('application.province')}>{facts.province !== '' && <ProvinceName code={facts.province} />}</Fact>
         <Fact name={t('application.description')}>{facts.description && <span className="whitespace-pre-line">{facts.description}</span>}</Fact>
       </Facts>
       {may('sellers.judge') && (

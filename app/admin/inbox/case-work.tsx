@@ -20,7 +20,7 @@ export function CaseWork({ id, facts }: { id: string; facts: WorkFacts['case'] }
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <Facts>
+        <Facts className="content-start">
           <Fact name={t('case.money')}>
             <Amount minor={facts.refund_minor} className="text-xl font-semibold" />
           </Fact>
@@ -42,7 +42,8 @@ export function CaseWork({ id, facts }: { id: string; facts: WorkFacts['case'] }
           </Fact>
         </Facts>
         <ol className="flex flex-col gap-3 text-sm" aria-label={t('case.said')}>
-          {facts.words !== '' && (
+          {/* What opened the case is the first message of most. */}
+          {facts.words !== '' && facts.said[0]?.words !== facts.words && (
             <li className="rounded-control bg-paper p-3">
               <p className="text-ink-soft">{t('who.buyer')}</p>
               <p className="whitespace-pre-line wrap-anywhere">{facts.words}</p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
+import { RowsLink } from '../../desk-kit/rows-link.tsx'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -20,9 +21,19 @@ export function ContactWork({ id, facts }: { id: string; facts: WorkFacts['conta
             {facts.name}
           </RecordLink>
         </Fact>
-        <Fact name={t('contact.email')}>{facts.email}</Fact>
+        <Fact name={t('contact.email')}>
+          <RowsLink to="orders" filter={{ q: facts.email }}>
+            {facts.email}
+          </RowsLink>
+        </Fact>
         <Fact name={t('contact.topic')}>{t(`topic.${facts.topic}`)}</Fact>
-        <Fact name={t('contact.order')}>{facts.order_number}</Fact>
+        <Fact name={t('contact.order')}>
+          {facts.order_number !== '' && (
+            <RowsLink to="orders" filter={{ q: facts.order_number }}>
+              {facts.order_number}
+            </RowsLink>
+          )}
+        </Fact>
         <Fact name={t('contact.language')}>{languageName(facts.language, i18n.language)}</Fact>
         <Fact name={t('contact.message')}>
           <span className="whitespace-pre-line">{facts.message}</span>

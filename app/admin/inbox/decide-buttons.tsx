@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
+import { type Asked, ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import type { Answer, Refusal } from '../../platform/call-function.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ export type Choice = {
   consequence: ReactNode
   done: string
   look?: ButtonLook
+  asked?: Asked
   /** What else is to be said beside the reason. */
   more?: ReactNode
   ask: (reason: string) => Promise<Answer<unknown>>
@@ -38,6 +39,7 @@ export function DecideButtons({ choices }: { choices: readonly Choice[] }) {
           consequence={choice.consequence}
           verb={choice.verb}
           look={choice.look === 'danger' ? 'danger' : 'primary'}
+          asked={choice.asked}
           busy={busy}
           onDecide={(reason) => act({ ask: () => choice.ask(reason), done: choice.done, ...(choice.refused && { refused: choice.refused }) })}
         >

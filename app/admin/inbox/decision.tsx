@@ -16,6 +16,7 @@ import { JobWork } from './job-work.tsx'
 import { LetterWork } from './letter-work.tsx'
 import { ListingAppealWork, ListingWork } from './listing-work.tsx'
 import { MessageWork } from './message-work.tsx'
+import { PayoutRunWork } from './payout-run-work.tsx'
 import { PayoutWork } from './payout-work.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
 import { WholesaleWork } from './wholesale-work.tsx'
@@ -58,6 +59,8 @@ function Facts({ work }: { work: Waiting }) {
       return <CashWork id={work.key} facts={work.facts} />
     case 'payout':
       return <PayoutWork id={work.key} facts={work.facts} />
+    case 'payout_run':
+      return <PayoutRunWork facts={work.facts} />
     case 'debt':
       return <DebtWork id={work.key} facts={work.facts} />
     case 'message':

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -10,15 +10,14 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Part } from '../../ui/part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { isWorkKind, type Work, type WorkKind } from './work.ts'
+import { useNextWork } from './use-next-work.ts'
+import { AGAIN_MS, useWaitingCounts } from './use-waiting-counts.ts'
+import { isWorkKind, type Work } from './work.ts'
 import { WorkItem } from './work-item.tsx'
 
 const PAGE = 50
-/** Others decide at the same time. */
-const AGAIN_MS = 60_000
 
 type Edge = Pick<Work, 'due_at' | 'kind' | 'key'>
-type Count = { kind: WorkKind; waiting: number; late: number }
 
 /** Everything that waits for a person, the most urgent first, decided where it is read. Filters stand in the address. */
 export default function InboxList() {
@@ -28,12 +27,7 @@ export default function InboxList() {
   const wanted = search.get('kind')
   const kind = isWorkKind(wanted) ? wanted : undefined
   const mine = search.get('mine') === 'true'
-  const counts = useQuery({
-    queryKey: ['waiting-counts'],
-    queryFn: () => databaseResult<Count[]>('waiting_counts', {}),
-    refetchInterval: AGAIN_MS,
-    ...CHANGES_ELSEWHERE,
-  })
+  const counts = useWaitingCounts()
   const work = useInfiniteQuery({
     queryKey: ['waiting-work', kind, mine],
     initialPageParam: undefined as Edge | undefined,
@@ -57,6 +51,8 @@ export default function InboxList() {
     setSearch(next, { replace: true, preventScrollReset: true })
   }
   const rows = work.data?.pages.flat() ?? []
+  const keys = rows.map(({ kind: of, key }) => `${of}:${key}`)
+  useNextWork(list, keys)
   const total = counts.data?.reduce((sum, { waiting }) => sum + waiting, 0)
   return (
     <section aria-labelledby="list-title" className="mx-auto flex max-w-5xl flex-col gap-4">
@@ -98,7 +94,7 @@ export default function InboxList() {
         <>
           <ul ref={list} className="flex flex-col gap-3">
             {rows.map((one) => (
-              <li key={`${one.kind}:${one.key}`}>
+              <li key={`${one.kind}:${one.key}`} data-work={`${one.kind}:${one.key}`}>
                 <Part>
                   <WorkItem work={one} />
                 </Part>

@@ -53,7 +53,8 @@ export function ListingAppealWork({ id, facts }: { id: string; facts: WorkFacts[
           <span className="whitespace-pre-line wrap-anywhere">{facts.words}</span>
         </Fact>
         <Fact name={t('hold.by')}>
-          {facts.placer} · <Moment at={facts.placed_at} />
+          {facts.placer !== '' && `${facts.placer} · `}
+          <Moment at={facts.placed_at} />
         </Fact>
         <Fact name={t('hold.appeal')}>
           <span className="whitespace-pre-line wrap-anywhere">{facts.appeal}</span>

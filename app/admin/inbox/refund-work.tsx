@@ -70,6 +70,7 @@ export function RefundWork({ id, facts }: { id: string; facts: WorkFacts['refund
                   verb: t('refund.sent.verb'),
                   title: t('refund.sent.title', { number: facts.number }),
                   consequence: t('refund.sent.consequence'),
+                  asked: { label: t('refund.sent.reference'), hint: t('refund.sent.referenceHint'), missing: t('refund.sent.referenceMissing') },
                   done: t('refund.sent.done', { number: facts.number }),
                   ask: (reason: string) => callFunction('send-refund-as-staff', { refund: id, reason }),
                 },

@@ -17,7 +17,7 @@ export function ReviewWork({ id, facts }: { id: string; facts: WorkFacts['review
         <Fact name={t('review.by')}>{facts.author}</Fact>
         <Fact name={t('review.rating')}>{facts.rating} / 5</Fact>
         <Fact name={t('review.words')}>
-          <span className="whitespace-pre-line">{facts.body}</span>
+          {facts.body === '' ? <span className="text-ink-soft">{t('review.noWords')}</span> : <span className="whitespace-pre-line">{facts.body}</span>}
         </Fact>
         <Fact name={t('review.reported')}>{[...new Set(facts.reasons)].map((one) => t(`reportReason.${one}`)).join(', ')}</Fact>
         <Fact name={t('review.record')}>

@@ -1,3 +1,4 @@
+import type { PayoutRow } from '../payout-run/payout-row.ts'
 import type { OrderState } from '../../orders/order-states.ts'
 import type { ChargebackBearer } from '../../payments/chargebacks/chargeback-states.ts'
 import type { Posting } from '../ledger/journal-row.ts'
@@ -15,6 +16,7 @@ export const WORK_KINDS = [
   'correction',
   'cash',
   'payout',
+  'payout_run',
   'debt',
   'chargeback',
   'message',
@@ -80,6 +82,13 @@ export type WorkFacts = {
     parcels: { carrier: string; tracking: string }[]
   }
   payout: { number: string; seller: string; amount_minor: number; bank: string; tail: string; reason: string }
+  payout_run: {
+    period: string
+    status: 'pending' | 'approved' | 'processing'
+    count: number
+    total_minor: number
+    payouts: (Pick<PayoutRow, 'id' | 'number' | 'seller_name' | 'amount_minor' | 'status' | 'provider' | 'bank' | 'number_tail'> & { approved_once: boolean })[]
+  }
   debt: {
     seller: string
     seller_id: string
@@ -259,6 +268,8 @@ export function titleOf(work: Work): string {
     case 'payout':
     case 'chargeback':
       return work.facts.number
+    case 'payout_run':
+      return work.facts.period
     case 'message':
       return work.facts.seller
     case 'job':

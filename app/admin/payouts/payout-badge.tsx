@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import type { PayoutState } from './payout-row.ts'
+import type { PayoutState } from '../payout-run/payout-row.ts'
 
 const TONES = { pending: 'gold', approved: 'indigo', processing: 'indigo', paid: 'leaf', failed: 'sale', canceled: 'quiet' } satisfies Record<
   PayoutState,

@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next'
-import { Amount, useAmount } from '../../desk-kit/amount.tsx'
-import { askDatabase } from '../../desk-kit/ask-database.ts'
-import { BulkDeed } from '../../desk-kit/bulk-deed.tsx'
+import { Amount } from '../../desk-kit/amount.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
-import { BankFile } from './bank-file.tsx'
+import type { BroughtView } from '../../desk-kit/saved-views.ts'
+import { BankFile } from '../payout-run/bank-file.tsx'
+import { BulkApprove, BulkPaid } from '../payout-run/bulk-payouts.tsx'
 import { PayoutBadge } from './payout-badge.tsx'
-import { PAYOUT_STATES, type PayoutRow } from './payout-row.ts'
+import { PAYOUT_STATES, type PayoutRow } from '../payout-run/payout-row.ts'
 
 const COLUMNS: readonly DeskColumn<PayoutRow>[] = [
   { id: 'number', title: true, cell: ({ number }) => number },
@@ -38,43 +37,16 @@ const BULK = {
   ),
 }
 
+const VIEWS: readonly BroughtView[] = [
+  { name: 'toApprove', question: () => ({ filter: { status: ['pending'] } }) },
+  { name: 'toSend', question: () => ({ filter: { status: ['approved'] } }) },
+  { name: 'withBank', question: () => ({ filter: { status: ['processing'] } }) },
+  { name: 'failed', question: () => ({ filter: { status: ['failed'] } }) },
+]
+
 /** What makers are paid, week by week. */
 export default function PayoutsList() {
   const may = useMay()
   const approves = may('payouts.approve')
-  return <ResourceList columns={COLUMNS} filters={FILTERS} actions={approves && <BankFile />} {...(approves && BULK)} />
-}
-
-/** Approves what waits for it among the chosen; a large one waits for a second person as always. */
-function BulkApprove({ chosen }: { chosen: readonly PayoutRow[] }) {
-  const { t } = useTranslation('admin-payouts')
-  const amount = useAmount()
-  return (
-    <BulkDeed
-      rows={chosen.filter(({ status }) => status === 'pending')}
-      chosen={chosen.length}
-      verb={t('deeds.approve.verb')}
-      consequence={t('deeds.approve.consequence')}
-      look="primary"
-      nameOf={(payout) => `${payout.number} · ${payout.seller_name} · ${amount(payout.amount_minor)}`}
-      ask={({ id }, reason) => askDatabase('approve_payout', { p_id: id, p_reason: reason })}
-    />
-  )
-}
-
-/** A bulk transfer has one reference: what it has sent of the chosen is paid with it. What a provider sends, only the provider knows the end of. */
-function BulkPaid({ chosen }: { chosen: readonly PayoutRow[] }) {
-  const { t } = useTranslation('admin-payouts')
-  const amount = useAmount()
-  return (
-    <BulkDeed
-      rows={chosen.filter(({ status, provider }) => status === 'processing' && provider === '')}
-      chosen={chosen.length}
-      verb={t('deeds.paid.verb')}
-      consequence={t('deeds.paid.consequence')}
-      look="quiet"
-      nameOf={(payout) => `${payout.number} · ${payout.seller_name} · ${amount(payout.amount_minor)}`}
-      ask={({ id }, reference) => askDatabase('mark_payout_paid', { p_id: id, p_reason: reference })}
-    />
-  )
+  return <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} actions={approves && <BankFile />} {...(approves && BULK)} />
 }

@@ -12,10 +12,11 @@ import { Button } from '../../ui/button.tsx'
 import { WaitingHere } from '../inbox/waiting-here.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { BankFile } from './bank-file.tsx'
+import { BankFile } from '../payout-run/bank-file.tsx'
 import { HoldPayouts } from './hold-payouts.tsx'
+import { askedReference } from '../payout-run/asked-reference.ts'
 import { PayoutBadge } from './payout-badge.tsx'
-import type { PayoutRow, PayoutState } from './payout-row.ts'
+import type { PayoutRow, PayoutState } from '../payout-run/payout-row.ts'
 
 type Deed = 'approve' | 'paid' | 'failed' | 'cancel'
 
@@ -105,6 +106,7 @@ function Deeds({ payout }: { payout: PayoutRow }) {
           title={t(`deeds.${wanted}.title`, { number: payout.number, name: payout.seller_name })}
           consequence={t(`deeds.${wanted}.consequence`)}
           verb={t(`deeds.${wanted}.verb`)}
+          asked={wanted === 'paid' ? askedReference(t) : undefined}
           busy={busy}
           onDecide={(reason) =>
             act({

@@ -5,7 +5,7 @@ import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { listNames } from '../../i18n/list-names.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
-import { ProvinceName } from './province-name.tsx'
+import { ProvinceName } from '../province/province-name.tsx'
 import { SellerRating } from './seller-rating.tsx'
 import type { SellerRecord } from './seller-row.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import type { OpenDebt } from '../debts/seller-debt.tsx'
-import type { PayoutState } from '../payouts/payout-row.ts'
+import type { PayoutState } from '../payout-run/payout-row.ts'
 
 /** Something that is asked of a maker; its words are `requirements.{name}`. */
 type Requirement = { name: string; needed: boolean; met: boolean; evidence: string }

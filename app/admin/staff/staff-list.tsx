@@ -8,6 +8,7 @@ import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useAskedFor } from '../../desk-kit/use-asked-for.ts'
 import { useRowKeys } from '../../desk-kit/use-row-keys.ts'
 import { useSearchKey } from '../../desk-kit/use-search-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -40,6 +41,7 @@ export default function StaffList() {
   useSearchKey(input)
   const choice = useChosenRows(invited.data ?? [], keyOfInvitation)
   const writes = may('staff.write')
+  useAskedFor('invite', () => writes && setInviting(true))
   const lists = useRowKeys<HTMLElement>({ choose: writes ? choice.toggle : undefined })
   const found = (people.data ?? []).filter((person) => isFound(person, words))
   return (
