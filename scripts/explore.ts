@@ -47,7 +47,8 @@ const failed = await exploreSeeds({
     return { failed: code !== 0, output }
   },
 })
-if (failed !== undefined) console.log(`Again: RANDOM_SEED=${failed}${values.runs === '' ? '' : ` RANDOM_RUNS=${values.runs}`} npx vitest run ${failing.join(' ')}`)
+if (failed !== undefined)
+  console.log(`Again: RANDOM_SEED=${failed}${values.runs === '' ? '' : ` RANDOM_RUNS=${values.runs}`} npx vitest run ${failing.join(' ')}`)
 const left = await run.end()
 for (const what of left) console.error(what)
 process.exit(failed === undefined && left.length === 0 ? 0 : 1)

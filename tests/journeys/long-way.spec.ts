@@ -168,14 +168,14 @@ async function payOut(finance: Page, shop: Shop, { name, maker, db }: { name: st
   await finance.keyboard.press('Enter')
   await finance.getByRole('row').filter({ hasText: name }).first().getByRole('rowheader').getByRole('link').click()
   await expect(finance.getByRole('main')).toContainText('670.10')
-  for (const [deed, reason] of [
-    ['approve', 'The account was checked'],
-    ['paid', 'KTB-20261125-9'],
+  for (const [deed, label, words] of [
+    ['approve', 'desk-kit:reason.label', 'The account was checked'],
+    ['paid', 'admin-payouts:columns.reference', 'KTB-20261125-9'],
   ] as const) {
     const verb = shop.text(`admin-payouts:deeds.${deed}.verb`)
     await finance.getByRole('button', { name: verb }).click()
     const dialog = finance.getByRole('dialog')
-    await dialog.getByLabel(shop.text('desk-kit:reason.label')).fill(reason)
+    await dialog.getByLabel(shop.text(label)).fill(words)
     await dialog.getByRole('button', { name: verb }).click()
     await expect(dialog).toBeHidden()
   }
