@@ -111,7 +111,6 @@ function Search({ onFollow, ...known }: Known & { onFollow: () => void }) {
 }
 
 function usePlaces(words: string, { places: open, ...known }: Known): { places: Place[]; looking: boolean } {
-  const { t } = useTranslation('desk-kit')
   const screens = useKnown(words, { places: open, ...known })
   const provider = useDataProvider()
   const searched = open.filter(({ card }) => isSearched(card.source) && card.show)

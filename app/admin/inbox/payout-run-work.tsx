@@ -9,6 +9,8 @@ import { BulkApprove, BulkPaid } from '../payout-run/bulk-payouts.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import type { WorkFacts } from './work.ts'
 
+/** As many as are read before all of them are decided. */
+const NAMED = 20
 /** Nothing is chosen here: a step is done with all of a week. */
 const nothing = () => undefined
 
@@ -30,8 +32,8 @@ export function PayoutRunWork({ facts }: { facts: WorkFacts['payout_run'] }) {
           </RowsLink>
         </Fact>
       </Facts>
-      <ul className="flex max-h-80 flex-col gap-1 overflow-y-auto text-sm" aria-label={t('payoutRun.count')} tabIndex={0}>
-        {payouts.map((payout) => (
+      <ul className="flex flex-col gap-1 text-sm" aria-label={t('payoutRun.count')}>
+        {payouts.slice(0, NAMED).map((payout) => (
           <li key={payout.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 wrap-anywhere">
               <RecordLink to="payouts" id={payout.id}>
@@ -46,7 +48,7 @@ export function PayoutRunWork({ facts }: { facts: WorkFacts['payout_run'] }) {
             <Amount minor={payout.amount_minor} />
           </li>
         ))}
-        {count > payouts.length && <li className="text-ink-soft">{t('payoutRun.more', { count: count - payouts.length })}</li>}
+        {count > NAMED && <li className="text-ink-soft">{t('payoutRun.more', { count: count - NAMED })}</li>}
       </ul>
       {may('payouts.approve') && (
         <ChosenRowsContext value={nothing}>

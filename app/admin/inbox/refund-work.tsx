@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
@@ -10,6 +9,7 @@ import { callFunction } from '../../platform/call-function.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { RecordLink } from '../record-link/record-link.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import type { WorkFacts } from './work.ts'
 
@@ -29,7 +29,9 @@ export function RefundWork({ id, facts }: { id: string; facts: WorkFacts['refund
           <Amount minor={facts.amount_minor} className="text-xl font-semibold" />
         </Fact>
         <Fact name={t('refund.order')}>
-          <Link to={`/admin/orders/${facts.order_id}`}>{facts.number}</Link>
+          <RecordLink to="orders" id={facts.order_id}>
+            {facts.number}
+          </RecordLink>
         </Fact>
         <Fact name={t('refund.customer')}>
           {facts.customer} · {facts.email}

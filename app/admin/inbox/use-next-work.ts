@@ -5,7 +5,8 @@ import { type RefObject, useEffect, useRef } from 'react'
  * `keys`: what waits, in order (`data-work` of each).
  */
 export function useNextWork(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
-  const [before, decided] = [useRef<readonly string[]>([]), useRef<string>(undefined)]
+  const before = useRef<readonly string[]>([])
+  const decided = useRef<string>(undefined)
   useEffect(() => {
     // Whoever only reads is left where they are.
     const onFocus = ({ target }: FocusEvent) => {
