@@ -54,6 +54,7 @@ import { takeSettlementFunction } from './settlements/take-settlement.server.ts'
 import { sitemapStateFunction } from './pages/crawlers/sitemap-state.server.ts'
 import { trySearchTermFunction } from './catalog/search/try-search-term.server.ts'
 import { previewNewsletterFunction, testNewsletterFunction } from './newsletters/try-newsletter.server.ts'
+import { saveSearchFunction } from './saved-searches/save-search.server.ts'
 import type { ShopFunction } from './shop.ts'
 import { publishPageFunction } from './pages/written/publish-page.server.ts'
 import { showPageTextsFunction } from './pages/written/show-page-texts.server.ts'
@@ -100,6 +101,7 @@ export const functions = {
   'correct-parcel': correctParcelFunction,
   'open-document': openDocumentFunction,
   'keep-push': keepPushFunction,
+  'save-search': saveSearchFunction,
   'push-key': pushKeyFunction,
   'list-cases': listCasesFunction,
   'open-case': openCaseFunction,

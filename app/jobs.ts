@@ -17,6 +17,7 @@ import { refreshRates } from './money/refresh-rates.server.ts'
 import { sendNewsletters } from './newsletters/send-newsletters.server.ts'
 import { forgetNotifications } from './notifications/forget-notifications.server.ts'
 import { remindOfMessages } from './notifications/remind-of-messages.server.ts'
+import { tellOfSearches } from './saved-searches/tell-of-searches.server.ts'
 import { forgetPush, sendPush } from './notifications/send-push.server.ts'
 import { forgetProductPictures } from './seller-desk/products/forget-pictures.server.ts'
 import { forgetReviewDrafts } from './reviews/write/forget-drafts.server.ts'
@@ -69,6 +70,7 @@ export const jobs = {
   'count-collections': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.count_collections()')) },
   'show-due-posts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.show_due_posts()')) },
   'begin-due-pages': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.begin_due_pages()')) },
+  'tell-of-searches': { cron: '* * * * *', run: (shop) => tellOfSearches(shop) },
   'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },
   'remind-of-messages': { cron: '* * * * *', run: (shop) => remindOfMessages(shop) },
   'forget-notifications': { cron: '17 3 * * *', run: (shop) => forgetNotifications(shop) },

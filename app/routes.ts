@@ -52,6 +52,7 @@ export default [
   route('case-picture', 'returns/case-picture-route.ts'),
   route('reviews', 'reviews/write/my-reviews-page.tsx'),
   route('wishlist', 'wishlist/wishlist-page.tsx'),
+  route('saved-searches', 'saved-searches/saved-searches-page.tsx'),
   route('join', 'join/join-page.tsx'),
   route('login', 'account/sign-in/login-page.tsx'),
   route('register', 'account/sign-in/register-page.tsx'),

@@ -43,7 +43,7 @@ const COLLECTIONS: readonly DemoCollection[] = [
   },
 ]
 
-/** The demo's collections; the one by hand holds the best of its ceramics. */
+/** The demo's collections; the one by hand holds the best of what stands on a table. */
 export async function seedCollections(client: pg.PoolClient): Promise<void> {
   for (const [index, { slug, image, rule, sort, places, texts }] of COLLECTIONS.entries()) {
     await client.query(
@@ -53,7 +53,7 @@ export async function seedCollections(client: pg.PoolClient): Promise<void> {
        insert into public.collection_products (collection_id, product_id, place)
        select m.id, p.product_id, row_number() over (order by p.best_match desc, p.product_id)
          from made m, (select l.product_id, l.best_match from private.product_listings l join public.categories c on c.id = l.category_id
-           left join public.categories f on f.id = c.parent_id where coalesce(f.slug, c.slug) = 'ceramics'
+            and c.slug in ('celadon-and-stoneware', 'kitchen-and-table', 'table-linen')
            order by l.best_match desc, l.product_id limit 12) p
         where m.kind = 'hand'`,
       [slug, JSON.stringify(texts), image, rule && JSON.stringify(rule), sort, places, index],

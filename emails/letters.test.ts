@@ -20,7 +20,15 @@ const lines = [
   { title: 'ชามศิลาดล', option_text: '', personalization: '', quantity: 1, total_minor: 390_00, sku: '' },
 ]
 const NOTES: readonly NoteKind[] = ['link', 'refund', 'shipped', 'corrected', 'transfer', 'transfer_confirm', 'slip_refused', 'not_taken', 'canceled']
-const NEWS: readonly NewsKind[] = ['order_delivered', 'price_dropped', 'back_in_stock', 'new_message', 'new_message_nameless', 'review_invitation']
+const NEWS: readonly NewsKind[] = [
+  'order_delivered',
+  'price_dropped',
+  'back_in_stock',
+  'search_news',
+  'new_message',
+  'new_message_nameless',
+  'review_invitation',
+]
 const ACCOUNT_NOTES: readonly AccountNoteKind[] = [
   'confirmation',
   'invite',
@@ -105,7 +113,16 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
     ...NOTES.map((kind): [string, Letter] => [kind, orderNote(t, language, kind, facts)]),
     ...NEWS.map((kind): [string, Letter] => [
       `news ${kind}`,
-      newsNote(t, language, kind, { ...facts, unsubscribe: LINK, name: 'Silk <scarf>', from: 'Mali & Som', price: '฿90', before: '฿100' }),
+      newsNote(t, language, kind, {
+        ...facts,
+        unsubscribe: LINK,
+        name: 'Silk <scarf>',
+        from: 'Mali & Som',
+        price: '฿90',
+        before: '฿100',
+        search: 'silk · <Surin>',
+        count: 2,
+      }),
     ]),
     ['points expire', membershipNote(t, language, { kind: 'expiring', to: facts.to, link: LINK, day: '2026-12-20T09:00:00Z', points: 1240 })],
     ['plan ends', membershipNote(t, language, { kind: 'renew', to: facts.to, link: LINK, day: '2026-12-20T09:00:00Z', plan: 'premium' })],

@@ -8,6 +8,7 @@ export type NewsKind =
   | 'order_delivered'
   | 'price_dropped'
   | 'back_in_stock'
+  | 'search_news'
   | 'new_message'
   | 'new_message_nameless'
   | 'new_review'
@@ -24,12 +25,16 @@ export type NewsFacts = {
   price?: string
   before?: string
   from?: string
+  /** What a saved search is called, and how many pieces are new for it. */
+  search?: string
+  count?: number
 }
 
 const BUTTONS = {
   order_delivered: 'letters:open',
   price_dropped: 'letters:news.look',
   back_in_stock: 'letters:news.look',
+  search_news: 'letters:news.look',
   new_message: 'letters:news.answer',
   new_message_nameless: 'letters:news.answer',
   new_review: 'letters:news.read',

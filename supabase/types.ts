@@ -3283,19 +3283,19 @@ export type Database = {
         Row: {
           by_mail: boolean
           by_push: boolean
-          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder"
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news"
           person_id: string
         }
         Insert: {
           by_mail?: boolean
           by_push?: boolean
-          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder"
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news"
           person_id?: string
         }
         Update: {
           by_mail?: boolean
           by_push?: boolean
-          kind?: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder"
+          kind?: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news"
           person_id?: string
         }
         Relationships: []
@@ -3306,7 +3306,7 @@ export type Database = {
           facts: Json
           id: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news"
           person_id: string
           read_at: string | null
         }
@@ -3315,7 +3315,7 @@ export type Database = {
           facts?: Json
           id?: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news"
           person_id: string
           read_at?: string | null
         }
@@ -3324,7 +3324,7 @@ export type Database = {
           facts?: Json
           id?: string
           key?: string
-          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word"
+          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news"
           person_id?: string
           read_at?: string | null
         }
@@ -5683,6 +5683,36 @@ export type Database = {
           report?: string
           sent_at?: string | null
           shared?: boolean
+        }
+        Relationships: []
+      }
+      saved_searches: {
+        Row: {
+          created_at: string
+          frequency: "at_once" | "daily" | "weekly" | "never"
+          id: string
+          name: string
+          owner_id: string
+          query: string
+          told_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          frequency?: "at_once" | "daily" | "weekly" | "never"
+          id?: string
+          name: string
+          owner_id?: string
+          query: string
+          told_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          frequency?: "at_once" | "daily" | "weekly" | "never"
+          id?: string
+          name?: string
+          owner_id?: string
+          query?: string
+          told_at?: string | null
         }
         Relationships: []
       }

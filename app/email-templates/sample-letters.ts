@@ -47,6 +47,7 @@ const NEWS: readonly NewsKind[] = [
   'order_delivered',
   'price_dropped',
   'back_in_stock',
+  'search_news',
   'new_message',
   'new_message_nameless',
   'new_review',
@@ -54,7 +55,7 @@ const NEWS: readonly NewsKind[] = [
   'review_invitation',
 ]
 const news = (kind: NewsKind, t: TFunction, { language, person, piece, ...facts }: SampleFacts) =>
-  newsNote(t, language, kind, { ...facts, name: piece, from: person })
+  newsNote(t, language, kind, { ...facts, name: piece, from: person, search: piece, count: 2 })
 
 const placed =
   (method: 'promptpay' | 'cash_on_delivery', statutory: boolean): WriteSample =>

@@ -39,6 +39,8 @@ export async function letterOfNotification(shop: Shop, { notification_id: id }: 
     // A review of a maker has no piece to name.
     name: facts.name || (facts.seller ?? ''),
     from: facts.from ?? '',
+    search: facts.search ?? '',
+    count: facts.count ?? 1,
     price: price(facts.price_minor),
     before: price(facts.before_minor),
   }

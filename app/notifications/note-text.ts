@@ -20,6 +20,8 @@ export function noteText(t: TFunction, language: Language, notification: Pick<No
     what: t(stepOf(facts), { amount }),
     amount,
     reason: facts.reason ?? '',
+    search: facts.search ?? '',
+    count: facts.count ?? 1,
     total: price(facts.total_minor),
     price: price(facts.price_minor),
     before: price(facts.before_minor),

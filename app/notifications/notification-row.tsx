@@ -8,6 +8,7 @@ import {
   PackageCheck,
   PackageOpen,
   RotateCcw,
+  Search,
   Star,
   Store,
   Truck,
@@ -38,6 +39,7 @@ const ICONS = {
   case_news: RotateCcw,
   account_seen: Eye,
   shop_word: Store,
+  search_news: Search,
 } satisfies Record<NotificationKind, LucideIcon>
 
 type Props = { notification: Notification; onRead: () => void; onRemove: () => void; removing: boolean }
@@ -61,6 +63,8 @@ export function NotificationRow({ notification, onRead, onRemove, removing }: Pr
     what: t(stepOf(facts), { amount }),
     amount,
     reason: facts.reason ?? '',
+    search: facts.search ?? '',
+    count: facts.count ?? 1,
     // What was paid was paid in baht; what may be bought is shown as everywhere.
     total: formatPrice(minor(facts.total_minor ?? 0), 'THB', language),
     price: price(facts.price_minor ?? 0),

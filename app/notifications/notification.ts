@@ -1,4 +1,6 @@
-/** What a person is told of; the specification's four, two about favorites, two about reviews, one about returns, one about the account, and what staff have the shop say. */
+import { searchAddress } from '../saved-searches/saved-search.ts'
+
+/** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, and what staff have the shop say. */
 export const NOTIFICATION_KINDS = [
   'order_shipped',
   'order_delivered',
@@ -11,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'case_news',
   'account_seen',
   'shop_word',
+  'search_news',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -25,6 +28,7 @@ export const MAIL_KINDS = [
   'review_answered',
   'review_invitation',
   'cart_reminder',
+  'search_news',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -46,6 +50,10 @@ export type NotificationFacts = {
   before_minor?: number
   /** The picture of the piece it is about. */
   image?: string
+  /** A saved search: what it is called, its address without `/products?`, and how many pieces are new for it. */
+  search?: string
+  query?: string
+  count?: number
   /** The step of a case, what kind of case it is, and the money it moved. */
   event?: string
   case_kind?: string
@@ -78,6 +86,7 @@ export type Destination = { to: string } | { order: string } | { chat: true }
 export function destinationOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): Destination {
   if (kind === 'new_message') return { chat: true }
   if (kind === 'price_dropped' || kind === 'back_in_stock') return { to: `/products/${facts.product_id ?? ''}` }
+  if (kind === 'search_news') return { to: searchAddress(facts.query ?? '') }
   if (kind === 'account_seen') return { to: '/settings' }
   if (kind === 'shop_word') return facts.number ? { order: facts.number } : { to: '/seller-dashboard' }
   if (kind === 'new_review') return { to: '/seller-dashboard?tab=reviews' }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session/session-store.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,7 +18,12 @@ export default function WishlistScreen() {
         <WishlistSkeleton />
       ) : user ? (
         <div className="wrap py-8 pb-16">
-          <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
+            <Link to="/saved-searches" discover="none" className="link inline-flex min-h-11 items-center">
+              {t('savedSearches')}
+            </Link>
+          </div>
           <QueryScreen>
             <WishlistGrid owner={user.id} />
           </QueryScreen>

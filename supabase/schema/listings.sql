@@ -36,6 +36,8 @@ CREATE INDEX product_listings_province ON private.product_listings USING btree (
 CREATE INDEX product_listings_rating ON private.product_listings USING btree (rating_hundredths DESC, review_count DESC, product_id);
 CREATE INDEX product_listings_seller ON private.product_listings USING btree (seller_id, best_match DESC);
 CREATE INDEX product_listings_values ON private.product_listings USING gin (value_ids) WITH (fastupdate=off);
+CREATE TRIGGER product_listings_back AFTER UPDATE OF in_stock ON private.product_listings FOR EACH ROW WHEN ((new.in_stock AND (NOT old.in_stock))) EXECUTE FUNCTION private.queue_listing_back();
+CREATE TRIGGER product_listings_new AFTER INSERT ON private.product_listings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.queue_new_listings();
 grant delete, insert, references, select, trigger, truncate, update on private.product_listings to service_role;
 
 create table private.product_words (

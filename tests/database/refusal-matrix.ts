@@ -366,6 +366,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   import_problems: { mine: 'false', staff: 'imports.read', service: 'siud' },
   import_pictures: { mine: 'false', staff: 'imports.read', service: 'siud' },
   page_heads: { shown: SHOWN_HEADS, mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
+  saved_searches: { mine: 'owner_id = $1', update: 'name frequency', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 's' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },

@@ -20,6 +20,7 @@ const SPECIAL: Readonly<Record<string, Omit<PageExample, 'template'>>> = {
   notifications: { path: () => '/notifications', as: 'buyer' },
   profile: { path: () => '/profile', as: 'buyer' },
   settings: { path: () => '/settings', as: 'buyer' },
+  'saved-searches': { path: () => '/saved-searches', as: 'buyer' },
   wishlist: { path: () => '/wishlist', as: 'buyer' },
   'order-tracking': { path: () => '/order-tracking?token=nobody-has-this-one' },
   '*': { path: () => '/nothing-is-here' },

@@ -31,6 +31,7 @@ export const PHONE_ONLY = [
   'postcode.spec.ts',
   'price-changes.spec.ts',
   'push.spec.ts',
+  'saved-searches.spec.ts',
   'returns.spec.ts',
   'seller-pictures.spec.ts',
   'settings.spec.ts',

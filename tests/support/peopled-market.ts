@@ -99,6 +99,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(`insert into public.categories (slug, name, status) values ('gone', 'Gone', 'inactive')`)
   await run(`insert into public.category_translations (category_id, language, name) values ($1, 'th', 'ผ้า')`, [silk.categoryId])
   await run(`insert into public.category_translations (category_id, language, name) select id, 'th', 'หายไป' from public.categories where slug = 'gone'`)
+  await run(`insert into public.saved_searches (owner_id, name, query) select id, 'Silk', 'q=silk' from auth.users`)
   await run(`insert into public.collections (slug, texts, image_url, kind, is_active) values
     ('shown', '{"en": {"title": "Silk"}}', '/a.webp', 'hand', true), ('draft', '{"en": {"title": "Wood"}}', '/b.webp', 'hand', false)`)
   await run(`insert into public.collection_products (collection_id, product_id, place) select c.id, p.id, 1 from public.collections c, public.products p`)

@@ -21,7 +21,7 @@ export function FilterChips({ search, facets }: { search: ProductSearch; facets:
 }
 
 /** The chips of a search. A choice whose name is unknown (an address of last year) has none and does nothing. */
-function useChips(search: ProductSearch, facets: Facets): Chip[] {
+export function useChips(search: ProductSearch, facets: Facets): Chip[] {
   const { t, i18n } = useTranslation('catalog')
   if (!hasFilters(search)) return []
   const language = i18n.language

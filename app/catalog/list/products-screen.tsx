@@ -16,6 +16,7 @@ import { ProductGrid } from '../product-grid.tsx'
 import { addressOf, changed, hasFilters, LAST_PAGE, NO_SEARCH, PAGE_SIZE } from '../search/product-search.ts'
 import type { ProductsData } from './load-products.server.ts'
 import { ProductsJsonLd } from './products-json-ld.tsx'
+import { SaveSearch } from './save-search.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useProductSearch } from './use-product-search.ts'
 
@@ -82,6 +83,7 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
               </div>
             </div>
             <FilterChips search={shown} facets={facets} />
+            {(shown.q || hasFilters(shown)) && <SaveSearch search={shown} facets={facets} />}
           </div>
           {skipped > 0 && (
             <p className="mb-5 text-center">

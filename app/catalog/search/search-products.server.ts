@@ -35,15 +35,17 @@ export async function findProducts(db: Database, search: ProductSearch, reader: 
 
 const some = (values: readonly string[]) => (values.length > 0 ? values : null)
 
+/** An amount of a search in satang, by the rates given; null for none. */
+export function satangOf({ currency }: Pick<ProductSearch, 'currency'>, amount: string, rates: readonly Rate[]): number | null {
+  const { minorExponent } = CURRENCIES[currency]
+  const rate = rates.find(({ quote }) => quote === currency)
+  // Nobody means half a yen.
+  const typed = fromDecimal(minorExponent === 0 ? (amount.split('.')[0] ?? '') : amount, minorExponent)
+  return typed === undefined || !rate ? null : toJson(convertToThb(typed, rate))
+}
+
 /** The first eleven arguments of `search_products` and `product_facets`. */
 function filterValues(search: ProductSearch, { rates, vocabulary }: ListReader): unknown[] {
-  const satang = (amount: string) => {
-    const { minorExponent } = CURRENCIES[search.currency]
-    const rate = rates.find(({ quote }) => quote === search.currency)
-    // Nobody means half a yen.
-    const typed = fromDecimal(minorExponent === 0 ? (amount.split('.')[0] ?? '') : amount, minorExponent)
-    return typed === undefined || !rate ? null : toJson(convertToThb(typed, rate))
-  }
   return [
     search.q,
     tsQueryOf(search.q, vocabulary && { vocabulary }) ?? '',
@@ -51,8 +53,8 @@ function filterValues(search: ProductSearch, { rates, vocabulary }: ListReader):
     some(search.brands),
     some(search.sellers),
     some(search.types),
-    satang(search.min),
-    satang(search.max),
+    satangOf(search, search.min, rates),
+    satangOf(search, search.max, rates),
     search.rating || null,
     some(search.locations),
     some(search.features),

@@ -39,6 +39,7 @@ export const PRIVATE: readonly string[] = [
   '/settings',
   '/cart',
   '/wishlist',
+  '/saved-searches',
   '/checkout',
   '/order-tracking',
   '/notifications',
