@@ -96,7 +96,7 @@ test('nothing that one side may write takes a screen of the other down', async (
     )
     await walk(makers, shop, [
       '/seller-dashboard',
-      ...['stock', 'reviews', 'analytics', 'shop'].map((tab) => `/seller-dashboard?tab=${tab}`),
+      ...['orders', 'products', 'stock', 'reviews', 'analytics', 'shop'].map((tab) => `/seller-dashboard?tab=${tab}`),
       '/dashboard?tab=products',
       '/notifications',
     ])
