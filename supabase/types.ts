@@ -7338,6 +7338,7 @@ export type Database = {
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
+      arrange_versions: { Args: { p_product_id: string; p_versions: Json }; Returns: number }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
       ask_for_wholesale: { Args: { p_company: string; p_tax_number: string; p_country: string; p_about: string }; Returns: string }
       ask_page_preview: { Args: { p_page: string }; Returns: string }

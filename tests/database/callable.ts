@@ -35,6 +35,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.why_no_person_name': 'members',
   'private.without_unseen': 'members',
   'public.adjust_stock': 'members',
+  'public.arrange_versions': 'members',
   'public.block_conversation': 'members',
   'public.change_setting': 'members',
   'public.setting_history': 'members',

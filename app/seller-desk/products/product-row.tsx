@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { Link, useNavigate } from 'react-router'
@@ -21,6 +21,9 @@ import type { MySeller } from './read-my-seller.ts'
 import { WholesaleDialog } from './wholesale-dialog.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 
+// Most visits change no versions.
+const VersionsSheet = lazy(() => import('./versions-sheet.tsx'))
+
 const TONES = { active: 'leaf', draft: 'gold', inactive: 'quiet', archived: 'quiet' } satisfies Record<ProductStatus, BadgeTone>
 
 /** A listing: what it is, costs and how many are left, and what its maker can do with it. */
@@ -29,6 +32,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  const [arranging, setArranging] = useState(false)
   const [wholesale, setWholesale] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const moments = useMoments()
@@ -117,6 +121,12 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           {named}
         </Button>
         {product.status !== 'archived' && (
+          <Button look="quiet" size="small" onClick={() => setArranging(true)}>
+            {product.variants.length > 1 ? t('versions.count', { count: product.variants.length }) : t('versions.open')}
+            {named}
+          </Button>
+        )}
+        {product.status !== 'archived' && (
           <Button look="quiet" size="small" onClick={() => setWholesale(true)}>
             {t('products.wholesale')}
             {named}
@@ -136,6 +146,11 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
         )}
       </div>
       {wholesale && <WholesaleDialog product={product} onClose={() => setWholesale(false)} />}
+      {arranging && (
+        <Suspense>
+          <VersionsSheet product={product} sellerId={seller.id} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
       {product.hold && <HoldNotice product={product} hold={product.hold} sellerId={seller.id} />}
       <Dialog
         open={asking}
