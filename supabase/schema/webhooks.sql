@@ -540,7 +540,7 @@ CREATE OR REPLACE FUNCTION private.webhook_of_money()
 AS $function$
 begin
   if tg_table_name = 'refunds' then
-    if new.status = 'succeeded' then
+    if new.status = 'succeeded' and new.order_id is not null then
       perform private.tell_webhooks('refund.succeeded', new.order_id::text,
         jsonb_build_object('id', new.id, 'order_id', new.order_id, 'amount_minor', new.amount_minor, 'currency', 'THB'));
     end if;
