@@ -14,6 +14,15 @@ import { openDocumentFunction } from './orders/documents/open-document.server.ts
 import { earlyProductFunction } from './catalog/product/get-early-product.server.ts'
 import { repayDebtFunction } from './payments/debts/repay-debt.server.ts'
 import { redeemGiftCardFunction } from './credit/redeem-gift-card.server.ts'
+import { buyGiftCardFunction } from './gift-cards/buy-gift-card.server.ts'
+import {
+  listGiftCardsFunction,
+  resendGiftCardFunction,
+  returnGiftCardFunction,
+  revealGiftCardFunction,
+  showGiftCardPurchaseFunction,
+} from './gift-cards/my-gift-cards.server.ts'
+import { showGiftCardFunction } from './gift-cards/show-gift-card.server.ts'
 import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
 import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
@@ -120,6 +129,13 @@ export const functions = {
   'answer-contact-letter': answerContactLetterFunction,
   'join-plan': joinPlanFunction,
   'redeem-gift-card': redeemGiftCardFunction,
+  'buy-gift-card': buyGiftCardFunction,
+  'list-gift-cards': listGiftCardsFunction,
+  'show-gift-card-purchase': showGiftCardPurchaseFunction,
+  'return-gift-card': returnGiftCardFunction,
+  'resend-gift-card': resendGiftCardFunction,
+  'reveal-gift-card': revealGiftCardFunction,
+  'show-gift-card': showGiftCardFunction,
   'repay-debt': repayDebtFunction,
   'translate-product': translateProductFunction,
   'translate-review': translateReviewFunction,

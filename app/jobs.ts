@@ -11,6 +11,7 @@ import { sendRefunds } from './payments/refunds/send-refunds.server.ts'
 import { forgetSlips } from './payments/transfers/send-slip.server.ts'
 import { settleEvent } from './payments/settle-event.server.ts'
 import { sendOrderLink } from './orders/tracking/track-order.server.ts'
+import { sendGiftCards } from './gift-cards/send-gift-cards.server.ts'
 import { keepReferrals } from './referrals/keep-referrals.server.ts'
 import { keepMembership, keepPlans, sendMembershipLetter } from './membership/keep-membership.server.ts'
 import { refreshRates } from './money/refresh-rates.server.ts'
@@ -82,6 +83,8 @@ export const jobs = {
   'keep-membership': { cron: '40 2 * * *', run: (shop) => keepMembership(shop) },
   'apply-membership-terms': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.apply_due_terms()')) },
   'expire-credit': { cron: '20 2 * * *', run: async (shop) => void (await shop.service.one('select private.expire_credit()')) },
+  'send-gift-cards': { cron: '* * * * *', run: (shop) => sendGiftCards(shop) },
+  'forget-gift-cards': { cron: '24 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_gift_card_purchases()')) },
   'forget-questions': { cron: '50 2 * * *', run: async (shop) => void (await shop.service.one('select private.forget_questions()')) },
   'keep-referrals': { cron: '*/10 * * * *', run: (shop) => keepReferrals(shop) },
   'keep-plans': { cron: '11 * * * *', run: (shop) => keepPlans(shop) },

@@ -17,6 +17,10 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   quote: { what: 'quote', most: 120, seconds: MINUTE },
   // Each order holds pieces that others want, paid or not.
   'place-order': { what: 'place-order', most: 30, seconds: 10 * MINUTE },
+  // Each is a charge at a provider; what a person may buy is counted by the database.
+  'buy-gift-card': { what: 'buy-gift-card', most: 20, seconds: HOUR },
+  // Each is a letter.
+  'resend-gift-card': { what: 'resend-gift-card', most: 20, seconds: HOUR },
   'ask-assistant': { what: 'ask-assistant', most: 30, seconds: MINUTE },
   'give-refund-account': { what: 'give-refund-account', most: 20, seconds: 10 * MINUTE },
   'open-slip': { what: 'open-slip', most: 20, seconds: 10 * MINUTE },

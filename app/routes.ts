@@ -43,6 +43,8 @@ export default [
   route('notifications', 'notifications/notifications-page.tsx'),
   route('unsubscribe', 'notifications/unsubscribe-page.tsx'),
   route('credit', 'credit/credit-page.tsx'),
+  route('gift-cards', 'gift-cards/gift-cards-page.tsx'),
+  route('gift-cards/card', 'gift-cards/card-page.tsx'),
   route('referrals', 'referrals/referrals-page.tsx'),
   route('wholesale', 'wholesale/wholesale-page.tsx'),
   route('invited/:code', 'referrals/invitation/invited-page.tsx'),

@@ -7,6 +7,7 @@ import { CHARGEBACK_NEWS, chargebackNote, chargebackNoteToShop } from '../../ema
 import { chatWarnedNote } from '../../emails/chat-warned-note.ts'
 import { contactAnswerNote } from '../../emails/contact-answer-note.ts'
 import { contactNote } from '../../emails/contact-note.ts'
+import { giftCardLetter, giftCardReceipt, giftCardReturned } from '../../emails/gift-card-note.ts'
 import { membershipNote } from '../../emails/membership-note.ts'
 import { MONEY_EVENTS } from '../../emails/money-events.ts'
 import { accountChangeNote, moneyNote } from '../../emails/money-note.ts'
@@ -24,6 +25,7 @@ import { staffNote } from '../../emails/staff-note.ts'
 import { testNote } from '../../emails/test-note.ts'
 import { WHOLESALE_DECISIONS, wholesaleNote } from '../../emails/wholesale-note.ts'
 import { webhookNote } from '../../emails/webhook-note.ts'
+import { OCCASIONS } from '../gift-cards/gift-card.ts'
 import type { Letter } from '../platform/mailer.ts'
 import { CASE_KINDS, CASE_TRANSITIONS } from '../returns/case-states.ts'
 import type { LetterReader, LetterTopic } from './letter-topic.ts'
@@ -250,6 +252,34 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
       left: (t, { language, to, link, piece, seller, amount }) =>
         cartNote(t, language, { to, link, unsubscribe: link, rows: [{ text: `1 × ${piece}`, note: seller, amount, picture: null, href: link }] }),
     },
+  },
+  'gift_card.bought': {
+    reader: 'person',
+    kinds: {
+      bought: (t, { language, to, link, number, amount, person, day }) =>
+        giftCardReceipt(t, language, { to, number, amount, recipient: person, recipientEmail: 'ada@hattha.example', day, withdrawalDays: 14, link }),
+    },
+  },
+  'gift_card.sent': {
+    reader: 'person',
+    kinds: listed(OCCASIONS, (occasion, t, { language, to, link, amount, person, words, day }) =>
+      giftCardLetter(t, language, {
+        to,
+        from: person,
+        name: 'Ada',
+        occasion,
+        amount,
+        message: words,
+        code: 'ABCD-EFGH-JKLM-NPQR',
+        until: occasion === 'any' ? day : null,
+        redeem: link,
+        print: link,
+      }),
+    ),
+  },
+  'gift_card.returned': {
+    reader: 'person',
+    kinds: { returned: (t, { language, to, link, number, amount }) => giftCardReturned(t, language, { to, number, amount, link }) },
   },
   'case.told': { reader: 'person', kinds: cases },
   account: {

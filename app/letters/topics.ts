@@ -82,6 +82,10 @@ export const TOPICS = {
   'cart.left': v.object({ reminder_id: Text }),
   /** Somebody may buy at wholesale, or may not. */
   'wholesale.decided': v.object({ person_id: Text, decision: v.picklist(['approve', 'refuse', 'suspend']), reason: Text }),
+  /** What a gift card costs was paid: the receipt; its day has come: to whoever it is for, with its code; it was given back. */
+  'gift_card.bought': v.object({ purchase_id: Text }),
+  'gift_card.sent': v.object({ purchase_id: Text, letter: v.number() }),
+  'gift_card.returned': v.object({ purchase_id: Text }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

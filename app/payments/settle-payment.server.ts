@@ -6,6 +6,7 @@ import { finishOrder } from '../orders/finish-order.server.ts'
 import { refundSoon } from './refunds/request-refund.server.ts'
 import { confirmLatePayment } from './confirm-late-payment.server.ts'
 import { settleDebt } from './settle-debt.server.ts'
+import { settleGiftCard } from './settle-gift-card.server.ts'
 import { settlePlan } from './settle-plan.server.ts'
 import type { Settlement } from './settlement.ts'
 import { consumeStock } from '../stock/reserve-stock.server.ts'
@@ -44,8 +45,12 @@ export async function applyCharge(shop: Pick<Shop, 'service' | 'log'>, paymentId
   return shop.service.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId)
     if (!payment) {
-      const plan = await settlePlan(tx, shop.log, paymentId, charge)
-      return plan === 'unknown' ? settleDebt(tx, shop.log, paymentId, charge) : plan
+      // It pays one of these.
+      for (const settle of [settlePlan, settleDebt, settleGiftCard]) {
+        const settled = await settle(tx, shop.log, paymentId, charge)
+        if (settled !== 'unknown') return settled
+      }
+      return 'unknown'
     }
     if (payment.status === 'captured' && !payment.going_back) return placeGroup(tx, payment)
     // Booked before: what was given back since then is neither sold again nor taken for a second payment.

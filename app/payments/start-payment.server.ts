@@ -2,15 +2,17 @@ import { announce } from '../letters/announce.server.ts'
 import { minor } from '../platform/money.ts'
 import { providerFor, type PaymentMethod } from './payment-provider.ts'
 import type { Shop } from '../shop.ts'
+import { purchaseLink } from './gift-card-link.server.ts'
 import { isTransfer } from './offered-methods.ts'
 import { mayWriteTo } from '../orders/confirmed-email.server.ts'
 import { orderLink } from '../orders/order-link.server.ts'
 
 type Row = {
   id: string
-  /** Null for a plan and for a debt. */
+  /** Null for a plan, a debt and a gift card. */
   order_group_id: string | null
   debt_repayment_id: string | null
+  gift_card_purchase_id: string | null
   attempt: number
   method: PaymentMethod
   amount_minor: bigint
@@ -27,12 +29,13 @@ type Row = {
  */
 export async function startPayment(shop: Shop, paymentId: string): Promise<void> {
   const payment = await shop.service.one<Row>(
-    `select p.id, p.order_group_id, p.debt_repayment_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at, p.provider_reference,
-            coalesce(g.number, b.number, r.number) as number,
-            coalesce(g.language, b.language, r.language) as language
+    `select p.id, p.order_group_id, p.debt_repayment_id, p.gift_card_purchase_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at, p.provider_reference,
+            coalesce(g.number, b.number, r.number, c.number) as number,
+            coalesce(g.language, b.language, r.language, c.buyer_language) as language
        from public.payments p left join public.order_groups g on g.id = p.order_group_id
        left join public.plan_purchases b on b.id = p.plan_purchase_id
-       left join public.debt_repayments r on r.id = p.debt_repayment_id where p.id = $1`,
+       left join public.debt_repayments r on r.id = p.debt_repayment_id
+       left join public.gift_card_purchases c on c.id = p.gift_card_purchase_id where p.id = $1`,
     [paymentId],
   )
   if (payment.provider_reference !== null) return
@@ -63,7 +66,8 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
 }
 
 /** Where whoever pays is led back to. */
-function placeOf(shop: Shop, { order_group_id: orderGroupId, debt_repayment_id: debt, language, number }: Row): string {
+function placeOf(shop: Shop, { order_group_id: orderGroupId, debt_repayment_id: debt, gift_card_purchase_id: purchase, language, number }: Row): string {
   if (orderGroupId !== null) return orderLink(shop, { orderGroupId, language })
+  if (purchase !== null) return purchaseLink(shop, { purchase, language })
   return `${shop.settings.siteUrl}/${language}/${debt === null ? `membership?paid=${number}` : 'seller-dashboard?tab=money'}`
 }

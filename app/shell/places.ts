@@ -29,6 +29,7 @@ export const FOOTER_PLACES: readonly { heading: string; places: readonly Place[]
       { words: 'pages.tracking', to: '/order-tracking' },
       { words: 'pages.membership', to: '/membership' },
       { words: 'pages.wholesale', to: '/wholesale' },
+      { words: 'pages.giftCards', to: '/gift-cards' },
       { words: 'pages.shipping', to: '/shipping-info' },
       { words: 'pages.returns', to: '/return-policy' },
       { words: 'pages.faq', to: '/faq' },

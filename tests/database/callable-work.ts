@@ -15,6 +15,7 @@ export const CALLABLE_WORK = {
   'public.extend_gift_card': 'members',
   'public.renew_gift_card_code': 'members',
   'public.gift_card_history': 'members',
+  'public.resend_gift_card': 'members',
   'public.open_privacy_request': 'members',
   'public.check_privacy_identity': 'members',
   'public.extend_privacy_request': 'members',

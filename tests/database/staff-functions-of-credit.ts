@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { giveCard } from '../support/credit.ts'
+import { boughtCard, giveCard } from '../support/credit.ts'
 import { givenPerson } from '../support/market.ts'
 import { givenReferral } from '../support/referrals.ts'
 import { givenWholesaleBuyer } from '../support/wholesale.ts'
@@ -59,6 +59,11 @@ export const functionsOfCredit = (db: () => TestDatabase): readonly StaffFunctio
         const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.gift_cards where id = $1', [id])
         return [`select public.extend_gift_card($1, '2999-01-01', $2, 'She was ill')`, [id, seen]]
       },
+    },
+    {
+      ...WRITE,
+      name: 'resend_gift_card',
+      call: async () => [`select public.resend_gift_card($1, '', 'She never got it')`, [await boughtCard(db())]],
     },
     { ...WRITE, name: 'renew_gift_card_code', call: async () => [`select public.renew_gift_card_code($1, 'The code was lost')`, [await card()]] },
   ]

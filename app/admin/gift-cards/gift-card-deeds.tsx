@@ -17,6 +17,7 @@ export function GiftCardDeeds({ card, onCode }: Deeds) {
   const may = useMay()
   const refused = useRefusedCard()
   const [until, setUntil] = useState('')
+  const [email, setEmail] = useState('')
   if (!may('gift_cards.write')) return null
   const { id, status } = card
   const said = (deed: string) => ({
@@ -57,7 +58,27 @@ export function GiftCardDeeds({ card, onCode }: Deeds) {
         return answer
       },
     },
-    (status === 'active' || status === 'blocked') && { ...said('cancel'), look: 'danger', ask: stop('cancel') },
+    status === 'active' &&
+      card.purchase !== null && {
+        ...said('resend'),
+        more: (
+          <Field
+            label={t('deeds.resend.email')}
+            hint={t('deeds.resend.emailHint')}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        ),
+        ask: (reason) => askDatabase('resend_gift_card', { p_id: id, p_email: email.trim(), p_reason: reason }),
+      },
+    (status === 'active' || status === 'blocked') && {
+      ...said(card.purchase === null ? 'cancel' : 'cancelBought'),
+      look: 'danger',
+      ask: stop('cancel'),
+    },
   ]
   return <DecideButtons choices={choices.filter((choice) => choice !== false)} />
 }

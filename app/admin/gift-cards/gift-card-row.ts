@@ -16,6 +16,23 @@ export type GiftCardRow = RaRecord<string> & {
   redeemed_at: string | null
   created_at: string
   changed_at: string
+  /** Null for a card that staff issued; of the list only the number. */
+  purchase: GiftCardPurchase | null
+}
+
+/** What somebody bought a card with: whom it is for, and how far its letter is. */
+export type GiftCardPurchase = {
+  number: string
+  buyer_name: string
+  buyer_email: string
+  recipient_name: string
+  recipient_email: string
+  message: string
+  send_on: string
+  sent_at: string | null
+  letters: number
+  paid_at: string | null
+  returned_at: string | null
 }
 
 /** What moved the worth of a card, as `gift_card_history` answers it. */

@@ -13,7 +13,9 @@ export const giftCardsCard: AdminCard = {
   rights: { read: 'gift_cards.read', write: 'gift_cards.write' },
   source: {
     from: 'gift_cards',
-    columns: ROW,
+    // Who bought it, where somebody did.
+    columns: `${ROW}, purchase:gift_card_purchases(number)`,
+    record: `${ROW}, purchase:gift_card_purchases(number, buyer_name, buyer_email, recipient_name, recipient_email, message, send_on, sent_at, letters, paid_at, returned_at)`,
     sorts: [
       { field: 'created_at', order: 'DESC' },
       { field: 'amount_minor', order: 'DESC' },

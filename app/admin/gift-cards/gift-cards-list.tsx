@@ -13,7 +13,8 @@ import { GIFT_CARD_STATES, type GiftCardRow } from './gift-card-row.ts'
 const COLUMNS: readonly DeskColumn<GiftCardRow>[] = [
   { id: 'code', title: true, cell: ({ last4 }) => `•••• ${last4}` },
   { id: 'status', cell: ({ status }) => <GiftCardBadge status={status} /> },
-  { id: 'reason', cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+  { id: 'origin', cell: (card) => <Origin card={card} /> },
+  { id: 'reason', extra: true, cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
   { id: 'created', sort: 'created_at', cell: ({ created_at: at }) => <Moment at={at} days /> },
   { id: 'expires', extra: true, cell: ({ expires_at: at }) => at !== null && <Moment at={at} days /> },
   { id: 'redeemed', extra: true, cell: ({ redeemed_at: at }) => at !== null && <Moment at={at} days /> },
@@ -43,4 +44,9 @@ export default function GiftCardsList() {
       empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
     />
   )
+}
+
+function Origin({ card }: { card: GiftCardRow }) {
+  const { t } = useTranslation('admin-gift-cards')
+  return <>{card.purchase === null ? t('origins.staff') : `${t('origins.bought')} · ${card.purchase.number}`}</>
 }

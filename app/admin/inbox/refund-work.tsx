@@ -28,8 +28,8 @@ export function RefundWork({ id, facts }: { id: string; facts: WorkFacts['refund
         <Fact name={t('refund.amount')}>
           <Amount minor={facts.amount_minor} className="text-xl font-semibold" />
         </Fact>
-        <Fact name={t('refund.order')}>
-          <RecordLink to="orders" id={facts.order_id}>
+        <Fact name={t(facts.gift_card_id === null ? 'refund.order' : 'refund.giftCard')}>
+          <RecordLink to={facts.gift_card_id === null ? 'orders' : 'gift-cards'} id={facts.gift_card_id ?? facts.order_id ?? ''}>
             {facts.number}
           </RecordLink>
         </Fact>

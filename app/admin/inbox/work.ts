@@ -45,7 +45,8 @@ export type WorkFacts = {
   slip: { number: string; amount_minor: number; email: string; method: string; path: string; mime_type: string; expires_at: string; order_id: string | null }
   refund: {
     number: string
-    order_id: string
+    order_id: string | null
+    gift_card_id: string | null
     amount_minor: number
     customer: string
     email: string

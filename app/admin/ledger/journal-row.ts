@@ -17,6 +17,7 @@ export const JOURNAL_KINDS = [
   'payout_fee',
   'debt_repaid',
   'gift_card',
+  'gift_card_sold',
   'credit_expired',
   'referral',
   'referral_back',

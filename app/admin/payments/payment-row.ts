@@ -20,6 +20,7 @@ type PaymentFacts = RaRecord<string> & {
   expires_at: string
   plan_purchase_id: string | null
   debt_repayment_id: string | null
+  gift_card_purchase_id: string | null
 }
 
 /** An attempt to pay as the list reads it; the order is null for a plan or a debt, and for whoever may not read orders. */

@@ -42,7 +42,13 @@ export function PaymentSums({ payment }: { payment: PaymentRecord }) {
           <Fact name={t('columns.attempt')}>{payment.attempt}</Fact>
           <Fact name={t('failure')}>{payment.failure_code && <code>{payment.failure_code}</code>}</Fact>
           <Fact name={t('columns.email')}>{payment.group?.email}</Fact>
-          <Fact name={t('pays')}>{payment.plan_purchase_id !== null ? t('plan') : payment.debt_repayment_id !== null && t('debt')}</Fact>
+          <Fact name={t('pays')}>
+            {payment.plan_purchase_id !== null
+              ? t('plan')
+              : payment.debt_repayment_id !== null
+                ? t('debt')
+                : payment.gift_card_purchase_id !== null && t('giftCard')}
+          </Fact>
           <Fact name={t('columns.created')}>
             <Moment at={payment.created_at} />
           </Fact>

@@ -1,7 +1,7 @@
 import type { Source } from '../../desk-kit/rest-question.ts'
 
 const ROW =
-  'id, created_at, attempt, provider, method, status, amount_minor, captured_minor, refunded_minor, currency, failure_code, expires_at, order_group_id, plan_purchase_id, debt_repayment_id'
+  'id, created_at, attempt, provider, method, status, amount_minor, captured_minor, refunded_minor, currency, failure_code, expires_at, order_group_id, plan_purchase_id, debt_repayment_id, gift_card_purchase_id'
 
 /** How payments are asked for. */
 export const paymentsSource: Source = {

@@ -9,7 +9,9 @@ type RefundFacts = RaRecord<string> & {
   status: RefundState
   amount_minor: number
   reason: string
-  order_id: string
+  /** Null where a gift card was given back. */
+  order_id: string | null
+  gift_card_id: string | null
   payment_id: string
   case_id: string | null
   payment: { method: string; provider: string } | null

@@ -48,7 +48,7 @@ export default function RefundsList() {
 /** Why it goes back: for a case of a kind, or because the order was cancelled or paid twice. */
 function Origin({ refund }: { refund: RefundRow }) {
   const { t } = useTranslation('admin-refunds')
-  return t(`origins.${refund.case?.kind ?? (refund.case_id === null ? 'order' : 'case')}`)
+  return t(`origins.${refund.gift_card_id !== null ? 'gift_card' : (refund.case?.kind ?? (refund.case_id === null ? 'order' : 'case'))}`)
 }
 
 function Method({ method }: { method: string | undefined }) {

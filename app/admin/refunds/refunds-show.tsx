@@ -22,7 +22,7 @@ export default function RefundsShow() {
             <WaitingHere kind="refund" id={refund.id} />
             <Refund refund={refund} />
             <Parts refund={refund} />
-            <Books about={{ order: refund.order_id }} />
+            <Books about={refund.order_id === null ? { payment: refund.payment_id } : { order: refund.order_id }} />
           </div>
           <div className="flex flex-col gap-4">
             <ActsPanel noun="refunds" subjects={[refund.id]} />
@@ -46,9 +46,18 @@ function Refund({ refund }: { refund: RefundRecord }) {
           <Amount minor={refund.amount_minor} className="text-xl font-semibold" />
         </Fact>
         <Fact name={t('order')}>
-          <RecordLink to="orders" id={refund.order_id}>
-            {order?.number}
-          </RecordLink>
+          {refund.order_id !== null && (
+            <RecordLink to="orders" id={refund.order_id}>
+              {order?.number}
+            </RecordLink>
+          )}
+        </Fact>
+        <Fact name={t('giftCard')}>
+          {refund.gift_card_id !== null && (
+            <RecordLink to="gift-cards" id={refund.gift_card_id}>
+              {refund.reason}
+            </RecordLink>
+          )}
         </Fact>
         <Fact name={t('case')}>
           {refund.case_id !== null && (
@@ -57,7 +66,9 @@ function Refund({ refund }: { refund: RefundRecord }) {
             </RecordLink>
           )}
         </Fact>
-        <Fact name={t('columns.origin')}>{t(`origins.${refund.case?.kind ?? (refund.case_id === null ? 'order' : 'case')}`)}</Fact>
+        <Fact name={t('columns.origin')}>
+          {t(`origins.${refund.gift_card_id !== null ? 'gift_card' : (refund.case?.kind ?? (refund.case_id === null ? 'order' : 'case'))}`)}
+        </Fact>
         <Fact name={t('columns.customer')}>{order?.customer}</Fact>
         <Fact name={t('columns.seller')}>{order?.seller_name}</Fact>
         <Fact name={t('columns.method')}>

@@ -1,6 +1,6 @@
 import type { Source } from '../../desk-kit/rest-question.ts'
 
-const ROW = 'id, created_at, succeeded_at, status, amount_minor, currency, reason, order_id, payment_id, case_id'
+const ROW = 'id, created_at, succeeded_at, status, amount_minor, currency, reason, order_id, gift_card_id, payment_id, case_id'
 
 /** How refunds are asked for. */
 export const refundsSource: Source = {

@@ -18,6 +18,7 @@ export const STANDING: readonly string[] = [
   '/future-development',
   '/membership',
   '/wholesale',
+  '/gift-cards',
   ...Object.values(INFO_PAGES).map(({ to }) => to),
 ]
 /** With fifteen alternates an address takes some 2 kB, and a sitemap may have 50 MB and 50,000 addresses. */

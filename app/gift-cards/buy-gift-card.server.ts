@@ -1,0 +1,41 @@
+import { providerFor } from '../payments/payment-provider.ts'
+import { tokenOfPurchase } from '../payments/gift-card-link.server.ts'
+import { startPayment } from '../payments/start-payment.server.ts'
+import { isDatabaseError } from '../platform/database-error.ts'
+import { refuse, useCase } from '../use-case.ts'
+import { GiftCardWish } from './gift-card.ts'
+
+/**
+ * `POST /functions/v1/buy-gift-card`: begins to buy a card; the same key again is the same purchase. No card is made before its payment is captured. `token` opens the purchase
+ * without signing in. 400 `invalid`, 404 for somebody else's key, 422 `payment_method_not_available`, `gift_cards_not_sold`, `gift_card_amount`, `gift_card_day`, `gift_cards_too_many`.
+ */
+export const buyGiftCardFunction = useCase(GiftCardWish, async (shop, caller, wish) => {
+  const provider = providerFor(shop.payments, wish.paymentMethod)
+  if (!provider) return refuse('payment_method_not_available')
+  const email = wish.email || (await addressOf())
+  if (email === '') return refuse('invalid', { details: ['email'] })
+  const begun = await shop.service
+    .one<{ purchase_id: string; payment_id: string }>('select purchase_id, payment_id from private.begin_gift_card_purchase($1, $2, $3, $4)', [
+      caller.id,
+      JSON.stringify({ ...wish, email, readIn: caller.language }),
+      provider.name,
+      wish.paymentMethod,
+    ])
+    .catch((error: unknown) => {
+      if (isDatabaseError(error) && error.code === 'PT404') throw refuse('not_found')
+      throw error
+    })
+  try {
+    await startPayment(shop, begun.payment_id)
+  } catch (error) {
+    // The sweeper asks the provider again within a minute, and the page waits for it.
+    shop.log.warn({ paymentId: begun.payment_id, error: String(error) }, 'The payment of a gift card could not be started yet.')
+  }
+  return { purchase: begun.purchase_id, token: tokenOfPurchase(shop, begun.purchase_id) }
+
+  async function addressOf(): Promise<string> {
+    if (caller.id === null) return ''
+    const member = await shop.service.maybe<{ email: string }>(`select coalesce(p.email, '') as email from public.profiles p where p.id = $1`, [caller.id])
+    return member?.email ?? ''
+  }
+})
