@@ -1,4 +1,6 @@
 import { giftCardLetter, giftCardReceipt, giftCardReturned } from '../../emails/gift-card-note.ts'
+import { dateFormat } from '../i18n/date-format.ts'
+import { SHOP_ZONE } from '../i18n/time-zone.ts'
 import { FALLBACK_LANGUAGE, languageOf, type Language } from '../i18n/languages.ts'
 import type { PayloadOf } from '../letters/topics.ts'
 import { formatPrice } from '../money/currency.ts'
@@ -34,7 +36,7 @@ const read = (shop: Shop, purchase: string) =>
     [purchase],
   )
 
-const day = (moment: Date, language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(moment)
+const day = (moment: Date, language: Language) => dateFormat(language, { dateStyle: 'long', timeZone: SHOP_ZONE }).format(moment)
 
 /** The receipt: what was paid for, whom it goes to and when, and the way to mend it or give it back. The code does not stand in it. */
 export async function receiptOfGiftCard(shop: Shop, { purchase_id: purchase }: PayloadOf<'gift_card.bought'>): Promise<Letter[]> {

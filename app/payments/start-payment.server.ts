@@ -29,8 +29,8 @@ type Row = {
  */
 export async function startPayment(shop: Shop, paymentId: string): Promise<void> {
   const payment = await shop.service.one<Row>(
-    `select p.id, p.order_group_id, p.debt_repayment_id, p.gift_card_purchase_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at, p.provider_reference,
-            coalesce(g.number, b.number, r.number, c.number) as number,
+    `select p.id, p.order_group_id, p.debt_repayment_id, p.gift_card_purchase_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at,
+            p.provider_reference, coalesce(g.number, b.number, r.number, c.number) as number,
             coalesce(g.language, b.language, r.language, c.buyer_language) as language
        from public.payments p left join public.order_groups g on g.id = p.order_group_id
        left join public.plan_purchases b on b.id = p.plan_purchase_id

@@ -47,10 +47,12 @@ $$;
 
 create function private.left_of_gift_card_payment(p_payment uuid) returns bigint
 language sql stable security definer set search_path = '' as $$
-  select greatest(0, p.captured_minor - p.refunded_minor - coalesce((select sum(c.away_minor) from public.chargebacks c where c.payment_id = p.id), 0))::bigint
+  select greatest(0, p.captured_minor - p.refunded_minor
+           - coalesce((select sum(c.away_minor) from public.chargebacks c where c.payment_id = p.id), 0))::bigint
     from public.payments p where p.id = p_payment
 $$;
-comment on function private.left_of_gift_card_payment(uuid) is 'What of the payment of a gift card can still go back: neither refunded nor taken by a bank.';
+comment on function private.left_of_gift_card_payment(uuid) is
+  'What of the payment of a gift card can still go back: neither refunded nor taken by a bank.';
 revoke execute on function private.left_of_gift_card_payment(uuid) from public;
 
 create or replace function private.facts_of_refund(p_key text) returns jsonb

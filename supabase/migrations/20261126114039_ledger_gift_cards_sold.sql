@@ -1,4 +1,5 @@
--- Why: a card that was bought is owed from its payment on, against the money at the provider; the shop has no cost of it. What goes back, and what a bank takes, is booked by the difference.
+-- Why: a card that was bought is owed from its payment on, against the money at the provider; the shop has no cost of it. What goes back, and
+-- what a bank takes, is booked by the difference.
 do $$
 begin
   execute (
@@ -32,7 +33,8 @@ language sql stable security definer set search_path = '' as $$
    where c.id = wanted and c.status in ('redeemed', 'expired', 'canceled') and x.amount <> 0
 $$;
 comment on function private.due_of_gift_card(uuid) is
-  'What accounts are to hold because of a card: of one the shop gave away its cost, and who it is owed to; of one that was bought what became of what its payment '
+  'What accounts are to hold because of a card: of one the shop gave away its cost, and who it is owed to; of one that was bought '
+  'what became of what its payment '
   'booked. A code is no sale of goods: no tax until it pays for some.';
 
 create function private.book_gift_card(wanted uuid) returns void language plpgsql security definer set search_path = '' as $$
@@ -72,7 +74,8 @@ $$;
 create function private.due_of_gift_card_payment(wanted uuid) returns table (kind text, provider text, amount_minor bigint)
 language sql stable security definer set search_path = '' as $$
   select x.kind, x.provider, x.amount::bigint from public.payments p
-   cross join lateral (select coalesce(sum(c.away_minor), 0) as away, coalesce(sum(c.fee_minor), 0) as fee from public.chargebacks c where c.payment_id = p.id) k
+   cross join lateral (select coalesce(sum(c.away_minor), 0) as away, coalesce(sum(c.fee_minor), 0) as fee
+                         from public.chargebacks c where c.payment_id = p.id) k
    cross join lateral (select greatest(0, p.refunded_minor + k.away - p.captured_minor) as twice) t
    cross join lateral (values
      ('clearing', p.provider, p.captured_minor - p.refunded_minor - k.away - k.fee),
@@ -83,7 +86,8 @@ language sql stable security definer set search_path = '' as $$
    where p.id = wanted and p.gift_card_purchase_id is not null and x.amount <> 0
 $$;
 comment on function private.due_of_gift_card_payment(uuid) is
-  'What accounts are to hold because of what somebody paid for a gift card: what is at the provider, what is owed for it, what went back, what a bank took.';
+  'What accounts are to hold because of what somebody paid for a gift card: what is at the provider, what is owed for it, what went back, what a bank '
+  'took.';
 revoke execute on function private.due_of_gift_card_payment(uuid) from public;
 
 create function private.post_gift_card_payment(wanted uuid) returns void language plpgsql security definer set search_path = '' as $$
@@ -115,7 +119,8 @@ begin
   if of_card is not null then perform private.book_gift_card(of_card); end if;
 end
 $$;
-comment on function private.post_gift_card_payment(uuid) is 'Books the payment of a gift card by the difference to what is booked, and then the card; nothing where it pays something else.';
+comment on function private.post_gift_card_payment(uuid) is
+  'Books the payment of a gift card by the difference to what is booked, and then the card; nothing where it pays something else.';
 revoke execute on function private.post_gift_card_payment(uuid) from public;
 
 create function private.book_gift_card_payment() returns trigger language plpgsql security definer set search_path = '' as $$

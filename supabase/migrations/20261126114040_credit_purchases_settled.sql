@@ -1,4 +1,5 @@
--- Why: buying a card has one place that bounds it, one that makes the card (when its payment is captured), one that lets its letter go, and one that takes it back.
+-- Why: buying a card has one place that bounds it, one that makes the card (when its payment is captured), one that lets its letter go, and one
+-- that takes it back.
 create function private.demand_gift_card_sale(p_person uuid, p_email text, p_amount bigint, p_send_on date) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -25,7 +26,8 @@ begin
 end
 $$;
 comment on function private.demand_gift_card_sale(uuid, text, bigint, date) is
-  'Every bound of buying a gift card: HT005 gift_cards_not_sold, gift_card_amount, gift_card_day, gift_cards_too_many (by person and by mailbox, within a day).';
+  'Every bound of buying a gift card: HT005 gift_cards_not_sold, gift_card_amount, gift_card_day, gift_cards_too_many (by person and by mailbox, '
+  'within a day).';
 revoke execute on function private.demand_gift_card_sale(uuid, text, bigint, date) from public;
 
 create function private.begin_gift_card_purchase(p_person uuid, p_wish jsonb, p_provider text, p_method text)
@@ -53,12 +55,14 @@ begin
     p_wish ->> 'message', p_wish ->> 'language', (p_wish ->> 'sendOn')::date)
   returning * into b;
   return query insert into public.payments (gift_card_purchase_id, provider, method, amount_minor, expires_at)
-    values (b.id, p_provider, p_method, b.amount_minor, private.now() + private.setting('orders.reservation_minutes_promptpay')::integer * interval '1 minute')
+    values (b.id, p_provider, p_method, b.amount_minor, 
+      private.now() + private.setting('orders.reservation_minutes_promptpay')::integer * interval '1 minute')
     returning b.id, id;
 end
 $$;
 comment on function private.begin_gift_card_purchase(uuid, jsonb, text, text) is
-  'Begins to buy a gift card; the same key again is the same purchase. No card is made. PT404 for a key that is somebody else''s, and what demand_gift_card_sale refuses.';
+  'Begins to buy a gift card; the same key again is the same purchase. No card is made. PT404 for a key that is somebody else''s, and what '
+  'demand_gift_card_sale refuses.';
 revoke execute on function private.begin_gift_card_purchase(uuid, jsonb, text, text) from public;
 
 create function private.end_gift_card_purchase(p_id uuid, p_how text) returns void
@@ -116,7 +120,8 @@ begin
 end
 $$;
 comment on function private.code_gift_card(uuid, integer, text) is
-  'Puts the code of a letter into its card, once: active where the code opens it, renewed where staff have given it another since, else the state that forbids it.';
+  'Puts the code of a letter into its card, once: active where the code opens it, renewed where staff have given it another since, else the state '
+  'that forbids it.';
 revoke execute on function private.code_gift_card(uuid, integer, text) from public;
 
 create function private.gift_cards_to_send(p_most integer) returns table (id uuid, letter integer)
@@ -146,7 +151,9 @@ declare
 begin
   select * into c from public.gift_cards x where x.id = (select y.gift_card_id from public.gift_card_purchases y where y.id = p_id) for update;
   select * into b from public.gift_card_purchases x where x.id = p_id for update;
-  if c.id is null or b.status <> 'paid' then raise exception 'It is not paid, or was given back.' using errcode = 'HT005', hint = 'gift_card_not_paid'; end if;
+  if c.id is null or b.status <> 'paid' then
+    raise exception 'It is not paid, or was given back.' using errcode = 'HT005', hint = 'gift_card_not_paid';
+  end if;
   if c.status <> 'active' then raise exception 'A card that is % is not sent.', c.status using errcode = 'HT005', hint = 'gift_card_' || c.status; end if;
   if b.sent_at is null then
     update public.gift_card_purchases set recipient_email = coalesce(nullif(lower(p_email), ''), recipient_email) where id = b.id;
@@ -160,7 +167,8 @@ begin
 end
 $$;
 comment on function private.resend_gift_card(uuid, text) is
-  'Sends a bought card again, or later to another address, with a new code: the old one opens nothing. HT005 gift_card_not_paid, gift_card_redeemed and other states, gift_card_sent_often.';
+  'Sends a bought card again, or later to another address, with a new code: the old one opens nothing. HT005 gift_card_not_paid, gift_card_redeemed '
+  'and other states, gift_card_sent_often.';
 revoke execute on function private.resend_gift_card(uuid, text) from public;
 
 create function private.take_back_gift_card(p_card uuid, p_because text) returns void
@@ -177,11 +185,13 @@ begin
   update public.gift_card_purchases set status = 'returned', returned_at = private.now() where gift_card_id = p_card;
   left_over := private.left_of_gift_card_payment(p.id);
   if left_over > 0 then
-    insert into public.refunds (payment_id, gift_card_id, amount_minor, currency, reason, note_due) values (p.id, p_card, left_over, p.currency, p_because, false);
+    insert into public.refunds (payment_id, gift_card_id, amount_minor, currency, reason, note_due)
+    values (p.id, p_card, left_over, p.currency, p_because, false);
   end if;
 end
 $$;
-comment on function private.take_back_gift_card(uuid, text) is 'Ends a bought card for good and asks that what was paid for it goes back. HT003 where it is redeemed or over.';
+comment on function private.take_back_gift_card(uuid, text) is
+  'Ends a bought card for good and asks that what was paid for it goes back. HT003 where it is redeemed or over.';
 revoke execute on function private.take_back_gift_card(uuid, text) from public;
 
 create function private.return_gift_card(p_id uuid) returns void
@@ -195,7 +205,9 @@ begin
   perform from public.payments x where x.gift_card_purchase_id = p_id and x.captured_minor > 0 for update;
   select * into c from public.gift_cards x where x.id = b.gift_card_id for update;
   if c.id is null then raise exception 'It is not paid.' using errcode = 'HT005', hint = 'gift_card_not_paid'; end if;
-  if c.status <> 'active' then raise exception 'A card that is % is not given back.', c.status using errcode = 'HT005', hint = 'gift_card_' || c.status; end if;
+  if c.status <> 'active' then
+    raise exception 'A card that is % is not given back.', c.status using errcode = 'HT005', hint = 'gift_card_' || c.status;
+  end if;
   if b.paid_at <= private.now() - private.setting('credit.sale_withdrawal_days')::integer * interval '1 day' then
     raise exception 'The days for giving it back are over.' using errcode = 'HT005', hint = 'gift_card_too_late';
   end if;
@@ -204,7 +216,8 @@ begin
 end
 $$;
 comment on function private.return_gift_card(uuid) is
-  'The buyer gives a card back that nobody redeemed, within the days for it. HT005 gift_card_not_paid, gift_card_redeemed and other states, gift_card_too_late.';
+  'The buyer gives a card back that nobody redeemed, within the days for it. HT005 gift_card_not_paid, gift_card_redeemed and other states, '
+  'gift_card_too_late.';
 revoke execute on function private.return_gift_card(uuid) from public;
 
 create function private.forget_gift_card_purchases() returns bigint
@@ -216,7 +229,8 @@ language sql security definer set search_path = '' as $$
     returning id)
   select count(*) from forgotten
 $$;
-comment on function private.forget_gift_card_purchases() is 'Forgets whom a card was for that was never paid (a week), or was sent long ago (400 days); answers how many.';
+comment on function private.forget_gift_card_purchases() is
+  'Forgets whom a card was for that was never paid (a week), or was sent long ago (400 days); answers how many.';
 revoke execute on function private.forget_gift_card_purchases() from public;
 
 create function private.gift_card_follows_chargeback() returns trigger language plpgsql security definer set search_path = '' as $$

@@ -26,7 +26,8 @@ begin
 end
 $$;
 comment on function public.stop_gift_card(uuid, text, text) is
-  'Blocks a card for the time being, lets it go again, or cancels it for good, which takes its cost back, or sends back what was paid for it. HT003 where it is redeemed or over.';
+  'Blocks a card for the time being, lets it go again, or cancels it for good, which takes its cost back, or sends back what was paid for it. HT003 '
+  'where it is redeemed or over.';
 
 create function public.resend_gift_card(p_id uuid, p_email text, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -43,6 +44,7 @@ begin
 end
 $$;
 comment on function public.resend_gift_card(uuid, text, text) is
-  'Sends a bought card again, to another address where one is given, with a new code. HT005 gift_card_not_paid, gift_card_redeemed and other states, gift_card_sent_often.';
+  'Sends a bought card again, to another address where one is given, with a new code. HT005 gift_card_not_paid, gift_card_redeemed and other states, '
+  'gift_card_sent_often.';
 revoke execute on function public.resend_gift_card(uuid, text, text) from public, anon;
 grant execute on function public.resend_gift_card(uuid, text, text) to authenticated;

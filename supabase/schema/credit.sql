@@ -115,7 +115,7 @@ alter table public.gift_card_purchases enable row level security;
 create policy "who may reads bought gift cards" on public.gift_card_purchases for select to authenticated
   using (( SELECT private.may('gift_cards.read'::text) AS may));
 grant select (id, number, buyer_id, buyer_name, buyer_email, amount_minor, currency, occasion, recipient_name, recipient_email, message, language, send_on, status, gift_card_id, letters, sent_at, paid_at, returned_at, created_at) on public.gift_card_purchases to authenticated;
-grant delete, insert, references, select, trigger, truncate, update on public.gift_card_purchases to service_role;
+grant references, select, trigger on public.gift_card_purchases to service_role;
 
 create table public.gift_cards (
   id uuid default gen_random_uuid() not null,
@@ -417,7 +417,8 @@ begin
     p_wish ->> 'message', p_wish ->> 'language', (p_wish ->> 'sendOn')::date)
   returning * into b;
   return query insert into public.payments (gift_card_purchase_id, provider, method, amount_minor, expires_at)
-    values (b.id, p_provider, p_method, b.amount_minor, private.now() + private.setting('orders.reservation_minutes_promptpay')::integer * interval '1 minute')
+    values (b.id, p_provider, p_method, b.amount_minor, 
+      private.now() + private.setting('orders.reservation_minutes_promptpay')::integer * interval '1 minute')
     returning b.id, id;
 end
 $function$;
@@ -862,7 +863,9 @@ declare
 begin
   select * into c from public.gift_cards x where x.id = (select y.gift_card_id from public.gift_card_purchases y where y.id = p_id) for update;
   select * into b from public.gift_card_purchases x where x.id = p_id for update;
-  if c.id is null or b.status <> 'paid' then raise exception 'It is not paid, or was given back.' using errcode = 'HT005', hint = 'gift_card_not_paid'; end if;
+  if c.id is null or b.status <> 'paid' then
+    raise exception 'It is not paid, or was given back.' using errcode = 'HT005', hint = 'gift_card_not_paid';
+  end if;
   if c.status <> 'active' then raise exception 'A card that is % is not sent.', c.status using errcode = 'HT005', hint = 'gift_card_' || c.status; end if;
   if b.sent_at is null then
     update public.gift_card_purchases set recipient_email = coalesce(nullif(lower(p_email), ''), recipient_email) where id = b.id;
@@ -917,7 +920,9 @@ begin
   perform from public.payments x where x.gift_card_purchase_id = p_id and x.captured_minor > 0 for update;
   select * into c from public.gift_cards x where x.id = b.gift_card_id for update;
   if c.id is null then raise exception 'It is not paid.' using errcode = 'HT005', hint = 'gift_card_not_paid'; end if;
-  if c.status <> 'active' then raise exception 'A card that is % is not given back.', c.status using errcode = 'HT005', hint = 'gift_card_' || c.status; end if;
+  if c.status <> 'active' then
+    raise exception 'A card that is % is not given back.', c.status using errcode = 'HT005', hint = 'gift_card_' || c.status;
+  end if;
   if b.paid_at <= private.now() - private.setting('credit.sale_withdrawal_days')::integer * interval '1 day' then
     raise exception 'The days for giving it back are over.' using errcode = 'HT005', hint = 'gift_card_too_late';
   end if;
@@ -959,7 +964,8 @@ begin
   update public.gift_card_purchases set status = 'returned', returned_at = private.now() where gift_card_id = p_card;
   left_over := private.left_of_gift_card_payment(p.id);
   if left_over > 0 then
-    insert into public.refunds (payment_id, gift_card_id, amount_minor, currency, reason, note_due) values (p.id, p_card, left_over, p.currency, p_because, false);
+    insert into public.refunds (payment_id, gift_card_id, amount_minor, currency, reason, note_due)
+    values (p.id, p_card, left_over, p.currency, p_because, false);
   end if;
 end
 $function$;

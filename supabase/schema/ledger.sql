@@ -766,7 +766,8 @@ CREATE OR REPLACE FUNCTION private.due_of_gift_card_payment(wanted uuid)
  SET search_path TO ''
 AS $function$
   select x.kind, x.provider, x.amount::bigint from public.payments p
-   cross join lateral (select coalesce(sum(c.away_minor), 0) as away, coalesce(sum(c.fee_minor), 0) as fee from public.chargebacks c where c.payment_id = p.id) k
+   cross join lateral (select coalesce(sum(c.away_minor), 0) as away, coalesce(sum(c.fee_minor), 0) as fee
+                         from public.chargebacks c where c.payment_id = p.id) k
    cross join lateral (select greatest(0, p.refunded_minor + k.away - p.captured_minor) as twice) t
    cross join lateral (values
      ('clearing', p.provider, p.captured_minor - p.refunded_minor - k.away - k.fee),

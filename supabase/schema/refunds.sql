@@ -246,7 +246,8 @@ CREATE OR REPLACE FUNCTION private.left_of_gift_card_payment(p_payment uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select greatest(0, p.captured_minor - p.refunded_minor - coalesce((select sum(c.away_minor) from public.chargebacks c where c.payment_id = p.id), 0))::bigint
+  select greatest(0, p.captured_minor - p.refunded_minor
+           - coalesce((select sum(c.away_minor) from public.chargebacks c where c.payment_id = p.id), 0))::bigint
     from public.payments p where p.id = p_payment
 $function$;
 comment on function private.left_of_gift_card_payment(uuid) is 'What of the payment of a gift card can still go back: neither refunded nor taken by a bank.';

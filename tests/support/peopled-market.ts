@@ -13,7 +13,7 @@ import { playedBank } from './played-bank.ts'
 import { givenReferral } from './referrals.ts'
 import { givenWholesaleBuyer, givenWholesalePrices } from './wholesale.ts'
 import { givenStaff } from './staff.ts'
-import { giveCard, giveCredit } from './credit.ts'
+import { boughtCard, giveCard, giveCredit } from './credit.ts'
 import { givenBlogRows } from './blog-rows.ts'
 import { givenPageRows } from './page-rows.ts'
 import { givenSaid, givenSystemRows } from './system-rows.ts'
@@ -147,6 +147,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
       `insert into public.push_subscriptions (person_id, endpoint, p256dh, auth, language) values ($1, 'https://push.test/' || $2, repeat('A', 87), repeat('A', 22), 'en')`,
       [owner, owner],
     )
+    await boughtCard(db)
     await run(`insert into public.roadmap_votes (item, person_id) values ('gift_cards', $1)`, [owner])
     await run('insert into public.favorites (owner_id, product_id) values ($1, $2)', [owner, silk.productId])
     await run(`insert into public.agreements (person_id, document, version) values ($1, 'terms', '2026-11')`, [owner])
