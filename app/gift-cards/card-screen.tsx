@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useMoments } from '../i18n/use-moments.ts'
@@ -21,17 +21,19 @@ export default function CardScreen() {
   const [card, setCard] = useState<HeldCard>()
   const [refusal, setRefusal] = useState<Refusal>()
   const readable = /^[A-Z\d-]{16,24}$/.test(code)
-  const ask = useCallback(
-    () =>
-      callFunction<{ card: HeldCard }>('show-gift-card', { code }, { repeatable: true }).then((answer) => {
-        if (answer.done) setCard(answer.result.card)
-        setRefusal(answer.done ? undefined : answer.refusal)
-      }),
-    [code],
-  )
+  const [asked, setAsked] = useState(0)
   useEffect(() => {
-    if (readable) void ask()
-  }, [ask, readable])
+    if (!readable) return
+    let left = false
+    void callFunction<{ card: HeldCard }>('show-gift-card', { code }, { repeatable: true }).then((answer) => {
+      if (left) return
+      if (answer.done) setCard(answer.result.card)
+      setRefusal(answer.done ? undefined : answer.refusal)
+    })
+    return () => {
+      left = true
+    }
+  }, [code, readable, asked])
   return (
     <div className="wrap py-8 pb-16 sm:py-12">
       <title>{t('print.pageTitle')}</title>
@@ -39,7 +41,7 @@ export default function CardScreen() {
       {!readable || refusal?.code === 'gift_card_unknown' ? (
         <EmptyState title={t('print.unknown')} text={t('print.unknownText')} actions={<ButtonLink to="/credit">{t('how.toCredit')}</ButtonLink>} />
       ) : refusal ? (
-        <LoadFailure error={refusal} onRetry={() => void ask()} />
+        <LoadFailure error={refusal} onRetry={() => (setRefusal(undefined), setAsked(asked + 1))} />
       ) : card ? (
         <div className="mx-auto mt-6 max-w-md">
           <CardFace {...card} amount={baht(card.amount)} code={code} />
