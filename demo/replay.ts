@@ -147,7 +147,7 @@ async function refundOf(client: pg.PoolClient, order: string): Promise<string | 
 
 /** The bank has sent a refund back. */
 async function giveBack(client: pg.PoolClient, refund: string | undefined): Promise<void> {
-  const { rows } = await client.query<{ order_id: string; payment_id: string; amount_minor: string }>(
+  const { rows } = await client.query<{ order_id: string | null; payment_id: string; amount_minor: string }>(
     `update public.refunds set status = 'succeeded', attempts = 1, created_at = private.now(), succeeded_at = private.now() where id = $1
      returning order_id, payment_id, amount_minor::text`,
     [refund],

@@ -2472,6 +2472,87 @@ export type Database = {
         }
         Relationships: []
       }
+      gift_card_purchases: {
+        Row: {
+          amount_minor: number
+          buyer_email: string
+          buyer_id: string | null
+          buyer_language: string
+          buyer_name: string
+          coded: number
+          created_at: string
+          currency: string
+          gift_card_id: string | null
+          id: string
+          key: string
+          language: string
+          letters: number
+          message: string
+          number: string
+          occasion: "thanks" | "birthday" | "wedding" | "new_year" | "home" | "any"
+          paid_at: string | null
+          recipient_email: string
+          recipient_name: string
+          returned_at: string | null
+          send_on: string
+          sent_at: string | null
+          status: "open" | "paid" | "failed" | "expired" | "canceled" | "returned"
+        }
+        Insert: {
+          amount_minor: number
+          buyer_email: string
+          buyer_id?: string | null
+          buyer_language: string
+          buyer_name: string
+          coded?: number
+          created_at?: string
+          currency?: string
+          gift_card_id?: string | null
+          id?: string
+          key: string
+          language: string
+          letters?: number
+          message?: string
+          number: string
+          occasion: "thanks" | "birthday" | "wedding" | "new_year" | "home" | "any"
+          paid_at?: string | null
+          recipient_email: string
+          recipient_name: string
+          returned_at?: string | null
+          send_on: string
+          sent_at?: string | null
+          status?: "open" | "paid" | "failed" | "expired" | "canceled" | "returned"
+        }
+        Update: {
+          amount_minor?: number
+          buyer_email?: string
+          buyer_id?: string | null
+          buyer_language?: string
+          buyer_name?: string
+          coded?: number
+          created_at?: string
+          currency?: string
+          gift_card_id?: string | null
+          id?: string
+          key?: string
+          language?: string
+          letters?: number
+          message?: string
+          number?: string
+          occasion?: "thanks" | "birthday" | "wedding" | "new_year" | "home" | "any"
+          paid_at?: string | null
+          recipient_email?: string
+          recipient_name?: string
+          returned_at?: string | null
+          send_on?: string
+          sent_at?: string | null
+          status?: "open" | "paid" | "failed" | "expired" | "canceled" | "returned"
+        }
+        Relationships: [
+          { foreignKeyName: "gift_card_purchases_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "gift_card_purchases_gift_card_id_fkey"; columns: ["gift_card_id"]; isOneToOne: true; referencedRelation: "gift_cards"; referencedColumns: ["id"] },
+        ]
+      }
       gift_cards: {
         Row: {
           amount_minor: number
@@ -2747,7 +2828,7 @@ export type Database = {
           hold_id: string | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
@@ -2764,7 +2845,7 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -2781,7 +2862,7 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
@@ -4168,6 +4249,7 @@ export type Database = {
           debt_repayment_id: string | null
           expires_at: string
           failure_code: string
+          gift_card_purchase_id: string | null
           id: string
           method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           order_group_id: string | null
@@ -4190,6 +4272,7 @@ export type Database = {
           debt_repayment_id?: string | null
           expires_at: string
           failure_code?: string
+          gift_card_purchase_id?: string | null
           id?: string
           method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           order_group_id?: string | null
@@ -4212,6 +4295,7 @@ export type Database = {
           debt_repayment_id?: string | null
           expires_at?: string
           failure_code?: string
+          gift_card_purchase_id?: string | null
           id?: string
           method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
           order_group_id?: string | null
@@ -4227,6 +4311,7 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "payments_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
           { foreignKeyName: "payments_debt_repayment_id_fkey"; columns: ["debt_repayment_id"]; isOneToOne: false; referencedRelation: "debt_repayments"; referencedColumns: ["id"] },
+          { foreignKeyName: "payments_gift_card_purchase_id_fkey"; columns: ["gift_card_purchase_id"]; isOneToOne: false; referencedRelation: "gift_card_purchases"; referencedColumns: ["id"] },
           { foreignKeyName: "payments_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
           { foreignKeyName: "payments_plan_purchase_id_fkey"; columns: ["plan_purchase_id"]; isOneToOne: false; referencedRelation: "plan_purchases"; referencedColumns: ["id"] },
         ]
@@ -5390,9 +5475,10 @@ export type Database = {
           case_id: string | null
           created_at: string
           currency: string
+          gift_card_id: string | null
           id: string
           note_due: boolean
-          order_id: string
+          order_id: string | null
           payment_id: string
           provider_reference: string
           reason: string
@@ -5405,9 +5491,10 @@ export type Database = {
           case_id?: string | null
           created_at?: string
           currency?: string
+          gift_card_id?: string | null
           id?: string
           note_due?: boolean
-          order_id: string
+          order_id?: string | null
           payment_id: string
           provider_reference?: string
           reason?: string
@@ -5420,9 +5507,10 @@ export type Database = {
           case_id?: string | null
           created_at?: string
           currency?: string
+          gift_card_id?: string | null
           id?: string
           note_due?: boolean
-          order_id?: string
+          order_id?: string | null
           payment_id?: string
           provider_reference?: string
           reason?: string
@@ -5432,6 +5520,7 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "refunds_case_id_fkey"; columns: ["case_id"]; isOneToOne: false; referencedRelation: "order_cases"; referencedColumns: ["id"] },
           { foreignKeyName: "refunds_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "refunds_gift_card_id_fkey"; columns: ["gift_card_id"]; isOneToOne: false; referencedRelation: "gift_cards"; referencedColumns: ["id"] },
           { foreignKeyName: "refunds_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
           { foreignKeyName: "refunds_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: false; referencedRelation: "payments"; referencedColumns: ["id"] },
         ]
@@ -7540,6 +7629,7 @@ export type Database = {
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       replace_file: { Args: { p_id: string; p_by: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
+      resend_gift_card: { Args: { p_id: string; p_email: string; p_reason: string }; Returns: undefined }
       resend_letter: { Args: { p_order_id: string; p_letter_id: number; p_reason: string }; Returns: undefined }
       resume_task: { Args: { p_task: string; p_reason: string }; Returns: number }
       retry_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }

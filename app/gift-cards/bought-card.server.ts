@@ -35,8 +35,11 @@ export type BoughtRow = { card: BoughtCard; buyer_id: string | null; letters: nu
 /** So many at once; nobody may buy more within months. */
 const MOST = 200
 
-/** Bought cards for which a condition holds, the newest first. */
-export async function readBought(shop: Pick<Shop, 'service'>, condition: string, values: readonly unknown[]): Promise<BoughtRow[]> {
+/** One purchase, or the cards of a member that were paid, the newest first. */
+export async function readBought(
+  shop: Pick<Shop, 'service'>,
+  { purchase = null, buyer = null }: { purchase?: string | null; buyer?: string | null },
+): Promise<BoughtRow[]> {
   const rows = await shop.service.all<Row>(
     `select b.id, b.number, b.buyer_id, b.status, b.amount_minor, b.occasion, b.recipient_name, b.recipient_email, b.send_on::text as send_on, b.letters,
             b.sent_at, b.paid_at, c.status as card_status, c.expires_at as card_expires_at, p.attempt, p.status as payment_status, p.method, p.provider,
@@ -45,8 +48,8 @@ export async function readBought(shop: Pick<Shop, 'service'>, condition: string,
        from public.gift_card_purchases b left join public.gift_cards c on c.id = b.gift_card_id
        join lateral (select * from public.payments x where x.gift_card_purchase_id = b.id order by x.attempt desc limit 1) p on true
       cross join lateral (select b.paid_at + private.setting('credit.sale_withdrawal_days')::integer * interval '1 day' as at) u
-      where ${condition} order by b.created_at desc limit ${MOST}`,
-    [...values],
+      where b.id = $1 or b.buyer_id = $2 and b.status in ('paid', 'returned') order by b.created_at desc limit ${MOST}`,
+    [purchase, buyer],
   )
   return rows.map((row) => ({ card: cardOf(row), buyer_id: row.buyer_id, letters: row.letters }))
 }

@@ -13,7 +13,7 @@ const Which = { purchase: v.pipe(v.string(), v.uuid()), token: v.optional(v.pipe
 
 /** A purchase for its buyer: the member who bought it, or whoever has its link. Nobody else hears that there is one. */
 async function mine(shop: Shop, caller: Caller, { purchase, token }: { purchase: string; token?: string | undefined }): Promise<BoughtRow | undefined> {
-  const [row] = await readBought(shop, 'b.id = $1', [purchase])
+  const [row] = await readBought(shop, { purchase })
   if (!row) return undefined
   const own = caller.id !== null && row.buyer_id === caller.id
   return own || (token !== undefined && isTokenOfPurchase(shop, purchase, token)) ? row : undefined
@@ -21,7 +21,7 @@ async function mine(shop: Shop, caller: Caller, { purchase, token }: { purchase:
 
 /** `POST /functions/v1/list-gift-cards`: the cards a member has bought, the newest first; those that were never paid are left out. 401 for strangers. */
 export const listGiftCardsFunction = memberUseCase(Nothing, async (shop, member) => ({
-  cards: (await readBought(shop, `b.buyer_id = $1 and b.status in ('paid', 'returned')`, [member.id])).map(({ card }) => card),
+  cards: (await readBought(shop, { buyer: member.id })).map(({ card }) => card),
 }))
 
 /** `POST /functions/v1/show-gift-card-purchase`: how far a purchase is, and how to pay for it while it waits. 404 for whoever did not buy it. */

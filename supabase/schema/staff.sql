@@ -1678,11 +1678,12 @@ CREATE OR REPLACE FUNCTION private.facts_of_refund(p_key text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('number', o.number, 'order_id', o.id, 'amount_minor', r.amount_minor, 'customer', o.customer, 'email', g.email, 'method',
-    p.method,
+  select jsonb_build_object('number', coalesce(o.number, b.number), 'order_id', o.id, 'gift_card_id', r.gift_card_id, 'amount_minor', r.amount_minor,
+    'customer', coalesce(o.customer, b.buyer_name), 'email', coalesce(g.email, b.buyer_email), 'method', p.method,
     'bank', a.bank, 'account', a.number, 'holder', a.holder, 'reason', r.reason)
-    from public.refunds r join public.orders o on o.id = r.order_id join public.order_groups g on g.id = o.order_group_id
-    join public.payments p on p.id = r.payment_id
+    from public.refunds r join public.payments p on p.id = r.payment_id
+    left join public.orders o on o.id = r.order_id left join public.order_groups g on g.id = o.order_group_id
+    left join public.gift_card_purchases b on b.gift_card_id = r.gift_card_id
     left join private.refund_accounts a on a.order_group_id = g.id where r.id = private.as_uuid(p_key)
 $function$;
 grant execute on function private.facts_of_refund(text) to service_role;
