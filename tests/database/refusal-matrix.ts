@@ -66,11 +66,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   blog_drafts: { mine: 'false', staff: 'blog.read', service: 's' },
   blog_versions: { mine: 'false', staff: 'blog.read', service: 's' },
   attributes: { shown: 'archived_at is null', staff: 'products.read', service: 'siud' },
-  attribute_values: {
-    shown: 'attribute_id in (select id from public.attributes where archived_at is null)',
-    staff: 'products.read',
-    service: 'siud',
-  },
+  attribute_values: { shown: 'attribute_id in (select id from public.attributes where archived_at is null)', staff: 'products.read', service: 'siud' },
   blog_post_tags: { shown: `post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_post_translations: { shown: `state <> 'draft' and post_id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
   blog_posts: { shown: `id in (${SHOWN_POSTS})`, staff: 'blog.read', service: 'siud' },
