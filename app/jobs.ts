@@ -101,6 +101,7 @@ export const jobs = {
   // Whoever could stop these would be neither written down nor sent out.
   'seal-activity': { cron: '* * * * *', always: true, run: async (shop) => void (await shop.service.one('select private.seal_activity()')) },
   'end-impersonations': { cron: '* * * * *', always: true, run: async (shop) => void (await shop.service.one('select private.end_impersonations()')) },
+  'tell-factor-rules': { cron: '*/15 * * * *', run: async (shop) => void (await shop.service.one('select private.tell_factor_rules()')) },
   'forget-blocks': { cron: '53 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_blocks()')) },
   'forget-impersonations': { cron: '52 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_impersonations()')) },
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },

@@ -1,5 +1,6 @@
 import { letterOfBlock } from './account/letter-of-block.server.ts'
 import { letterOfRule } from './automation/letter-of-rule.server.ts'
+import { letterOfFactor } from './account/letter-of-factor.server.ts'
 import { letterOfLook } from './account/letter-of-look.server.ts'
 import { SentLetterWish, showSentLetter } from './email-templates/show-sent-letter.server.ts'
 import type { Writers } from './letters/send-waiting.server.ts'
@@ -44,6 +45,7 @@ const writers = {
   'shop.slip_sent': letterOfSlip,
   'person.blocked': letterOfBlock,
   'person.seen_as': letterOfLook,
+  'seller.factor': letterOfFactor,
   'staff.invited': letterOfInvitation,
   'staff.granted': letterOfRole,
   'staff.report': letterOfReport,

@@ -7494,6 +7494,7 @@ export type Database = {
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       extend_gift_card: { Args: { p_id: string; p_expires_at: string; p_seen: string; p_reason: string }; Returns: undefined }
       extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      factor_rules: { Args: never; Returns: Json }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
       files_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["files"]["Row"][] }
       forget_machine_translations: { Args: { p_kind: string; p_language: string; p_reason: string }; Returns: number }
@@ -7525,6 +7526,7 @@ export type Database = {
       letters_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sent_letters"]["Row"][] }
       lift_account_lock: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       lift_block: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      lift_factor_rule: { Args: { p_kind: string; p_reason: string }; Returns: undefined }
       list_blog_versions: { Args: { p_post: string; p_language: string }; Returns: { id: number; saved_at: string; person: string; returned_to: number }[] }
       list_file_buckets: { Args: never; Returns: { id: string; is_public: boolean; may_open: boolean; files: number; bytes: number; largest: number; types: string[] }[] }
       list_file_uploaders: { Args: { p_files: string[] }; Returns: { file_id: string; person_id: string; name: string }[] }
@@ -7552,6 +7554,7 @@ export type Database = {
       move_plan_end: { Args: { p_id: string; p_days: number; p_seen: string; p_reason: string }; Returns: string }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
+      my_factor_rule: { Args: never; Returns: Json }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
       my_referrals: { Args: never; Returns: Json }
@@ -7659,6 +7662,7 @@ export type Database = {
       sellers_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sellers"]["Row"][] }
       send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
+      set_factor_rule: { Args: { p_kind: string; p_from: string; p_reason: string }; Returns: undefined }
       set_wholesale_prices: { Args: { p_on: boolean }; Returns: undefined }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       settle_automation_note: { Args: { p_id: number; p_reason: string }; Returns: undefined }

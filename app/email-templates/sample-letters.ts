@@ -9,6 +9,7 @@ import { contactAnswerNote } from '../../emails/contact-answer-note.ts'
 import { contactNote } from '../../emails/contact-note.ts'
 import { giftCardLetter, giftCardReceipt, giftCardReturned } from '../../emails/gift-card-note.ts'
 import { membershipNote } from '../../emails/membership-note.ts'
+import { factorNote } from '../../emails/factor-note.ts'
 import { MONEY_EVENTS } from '../../emails/money-events.ts'
 import { accountChangeNote, moneyNote } from '../../emails/money-note.ts'
 import { signUpNote } from '../../emails/newsletter-note.ts'
@@ -168,6 +169,7 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
     kinds: listed(['blocked', 'unblocked'], (kind, t, { language, to, reason }) => blockNote(t, language, { to, reason, blocked: kind === 'blocked' })),
   },
   'person.seen_as': { reader: 'person', kinds: { seen: (t, { language, to, reason }) => seenNote(t, language, { to, reason }) } },
+  'seller.factor': { reader: 'seller', kinds: { factor: (t, { language, to, link }) => factorNote(t, language, { to, link, day: '2026-12-24' }) } },
   'staff.invited': { reader: 'staff', kinds: { invited: staff('invited') } },
   'staff.granted': { reader: 'staff', kinds: { granted: staff('granted') } },
   'staff.report': {

@@ -38,6 +38,8 @@ export const TOPICS = {
   'person.blocked': v.object({ person_id: Text, blocked: v.boolean(), reason: Text }),
   /** Somebody of the staff looks at the shop through a person's eyes. */
   'person.seen_as': v.object({ person_id: Text, reason: Text, at: Text }),
+  /** Somebody who acts for a shop needs a second factor from a day on. */
+  'seller.factor': v.object({ person_id: Text, day: Text }),
   /** Somebody is to work here once there is an account with the address; and somebody was given a role. */
   'staff.invited': v.object({ email: Text, role: Text }),
   'staff.granted': v.object({ person_id: Text, role: Text }),

@@ -72,7 +72,7 @@ export const removeBankAccountFunction = memberUseCase(v.object({ seller }), asy
 const answer = ({ usable_from: from, name_check: check }: Change) => ({ kept: true, usableFrom: from.toISOString(), nameKnown: check !== 'differs' })
 
 const isPaidFor = (tx: Database, of: string, member: Member) =>
-  tx.maybe(`select from public.seller_members where seller_id = $1 and person_id = $2 and role in ('owner', 'finance')`, [of, member.id])
+  tx.maybe(`select from private.acting_members where seller_id = $1 and person_id = $2 and role in ('owner', 'finance')`, [of, member.id])
 
 const accountOf = (tx: Database, of: string) =>
   tx.maybe<Kept>(

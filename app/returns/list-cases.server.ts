@@ -27,7 +27,7 @@ export const listCasesFunction = useCase(Asked, async (shop, caller, asked) => {
   if (caller.id === null) return refuse('sign_in')
   if ('mine' in asked) return { cases: await readCases(shop, 'o.buyer_id = $1', caller.id) }
   const acts = await shop.service.maybe(
-    `select 1 from public.seller_members where seller_id = $1 and person_id = $2 and role in ('owner', 'manager', 'orders')`,
+    `select 1 from private.acting_members where seller_id = $1 and person_id = $2 and role in ('owner', 'manager', 'orders')`,
     [asked.seller, caller.id],
   )
   if (!acts) return refuse('not_found')

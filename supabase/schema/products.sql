@@ -1273,7 +1273,7 @@ CREATE OR REPLACE FUNCTION private.is_my_product(product uuid)
  SET search_path TO ''
 AS $function$
   select exists (
-    select 1 from public.products p join public.seller_members m on m.seller_id = p.seller_id
+    select 1 from public.products p join private.acting_members m on m.seller_id = p.seller_id
      where p.id = product and m.person_id = (select auth.uid()))
 $function$;
 grant execute on function private.is_my_product(uuid) to authenticated, service_role;

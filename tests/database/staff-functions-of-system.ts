@@ -230,26 +230,6 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
       return [`select public.retry_jobs('send-push', 'The host is back')`, []]
     },
   },
-  { name: 'blocklist', permission: 'security.read', fresh: false, call: async () => ['select public.blocklist()', []] },
-  { name: 'try_block', permission: 'security.read', fresh: false, call: async () => [`select public.try_block('domain', 'junk.example')`, []] },
-  {
-    name: 'write_block',
-    permission: 'security.write',
-    fresh: true,
-    call: async () => [`select public.write_block('domain', $1, null, 'A hundred accounts a day')`, [`${randomUUID()}.example`]],
-  },
-  {
-    name: 'lift_block',
-    permission: 'security.write',
-    fresh: true,
-    call: async () => {
-      const { id } = await db().owner.one<{ id: string }>(
-        `insert into private.blocklist_entries (kind, value, reason) values ('domain', $1, 'Junk') returning id`,
-        [`${randomUUID()}.example`],
-      )
-      return [`select public.lift_block($1, 'They wrote to us')`, [id]]
-    },
-  },
   { name: 'security_history', permission: 'security.read', fresh: false, call: async () => ['select public.security_history()', []] },
   { name: 'security_overview', permission: 'security.read', fresh: false, call: async () => ['select public.security_overview()', []] },
   {

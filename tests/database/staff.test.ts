@@ -15,6 +15,7 @@ import { functionsOfCredit } from './staff-functions-of-credit.ts'
 import { functionsOfGoods } from './staff-functions-of-goods.ts'
 import { functionsOfMembers } from './staff-functions-of-members.ts'
 import { functionsOfShipping } from './staff-functions-of-shipping.ts'
+import { functionsOfSecurity } from './staff-functions-of-security.ts'
 import { functionsOfTerms } from './staff-functions-of-terms.ts'
 import { functionsOfWork } from './staff-functions-of-work.ts'
 
@@ -108,6 +109,7 @@ const FUNCTIONS: readonly StaffFunction[] = [
   },
   ...functionsOfBooks(() => db),
   ...functionsOfTerms(() => db),
+  ...functionsOfSecurity(() => db),
   ...functionsOfCredit(() => db),
   ...functionsOfGoods(() => db),
   ...functionsOfMembers(() => db),

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { BlocklistPanel } from './blocklist-panel.tsx'
+import { FactorRulesPanel } from './factor-rules-panel.tsx'
 import { HeadersPanel } from './headers-panel.tsx'
 import { HistoryPanels } from './history-panels.tsx'
 import { LockedPanel, type LockedAccount } from './locked-panel.tsx'
@@ -41,6 +42,7 @@ export default function SecurityList() {
               </ul>
             )}
           </Panel>
+          <FactorRulesPanel />
           <SignInsPanel />
           <BlocklistPanel />
           <HistoryPanels />

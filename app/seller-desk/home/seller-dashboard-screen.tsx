@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
+import { FactorRule } from './factor-rule.tsx'
 import { OrdersPart } from '../orders/orders-part.tsx'
 import { listMySellers } from '../read-desk.ts'
 import { ReviewsPart } from '../reviews/reviews-part.tsx'
@@ -35,7 +36,9 @@ export default function SellerDashboardScreen() {
         <DeskSkeleton />
       ) : user ? (
         <QueryScreen>
-          <Desk person={user.id} />
+          <FactorRule person={user.id}>
+            <Desk person={user.id} />
+          </FactorRule>
         </QueryScreen>
       ) : (
         <EmptyState
