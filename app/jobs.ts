@@ -87,6 +87,7 @@ export const jobs = {
   'forget-gift-cards': { cron: '24 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_gift_card_purchases()')) },
   'forget-questions': { cron: '50 2 * * *', run: async (shop) => void (await shop.service.one('select private.forget_questions()')) },
   'keep-referrals': { cron: '*/10 * * * *', run: (shop) => keepReferrals(shop) },
+  'end-quotes': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.end_quotes()')) },
   'keep-plans': { cron: '11 * * * *', run: (shop) => keepPlans(shop) },
   'send-membership-letter': { run: sendMembershipLetter },
   'send-farewell': { run: sendFarewell },

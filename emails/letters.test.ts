@@ -10,6 +10,7 @@ import { newsNote, type NewsKind } from './news-note.ts'
 import { orderNote, type NoteKind } from './order-note.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderToPack } from './order-to-pack.ts'
+import { QUOTE_EVENTS, quoteNote } from './quote-note.ts'
 import { seenNote } from './seen-note.ts'
 import { SELLER_DECISIONS, sellerNote } from './seller-note.ts'
 import { WHOLESALE_DECISIONS, wholesaleNote } from './wholesale-note.ts'
@@ -105,6 +106,19 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
     ...SELLER_DECISIONS.map((decision): [string, Letter] => [
       `seller ${decision}`,
       sellerNote(t, language, decision, { to: facts.to, name: facts.seller, reason: facts.reason, link: LINK }),
+    ]),
+    ...QUOTE_EVENTS.map((event): [string, Letter] => [
+      `quote ${event}`,
+      quoteNote(t, language, event, {
+        to: facts.to,
+        name: 'Silk <scarf>',
+        seller: facts.seller,
+        quantity: 40,
+        price: '฿90',
+        day: '1 May',
+        words: facts.reason,
+        link: LINK,
+      }),
     ]),
     ...WHOLESALE_DECISIONS.map((decision): [string, Letter] => [
       `wholesale ${decision}`,

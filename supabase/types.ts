@@ -3387,7 +3387,7 @@ export type Database = {
           facts: Json
           id: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news"
           person_id: string
           read_at: string | null
         }
@@ -3396,7 +3396,7 @@ export type Database = {
           facts?: Json
           id?: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news"
           person_id: string
           read_at?: string | null
         }
@@ -3405,7 +3405,7 @@ export type Database = {
           facts?: Json
           id?: string
           key?: string
-          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news"
+          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news"
           person_id?: string
           read_at?: string | null
         }
@@ -7369,6 +7369,65 @@ export type Database = {
           { foreignKeyName: "wholesale_prices_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
         ]
       }
+      wholesale_quotes: {
+        Row: {
+          answered_at: string | null
+          asked_at: string
+          buyer_id: string
+          changed_at: string
+          id: string
+          needed_by: string | null
+          order_group_id: string | null
+          product_id: string
+          quantity: number
+          seller_id: string
+          state: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
+          unit_minor: number | null
+          valid_until: string | null
+          wish: string
+          words: string
+        }
+        Insert: {
+          answered_at?: string | null
+          asked_at?: string
+          buyer_id: string
+          changed_at?: string
+          id?: string
+          needed_by?: string | null
+          order_group_id?: string | null
+          product_id: string
+          quantity: number
+          seller_id: string
+          state?: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
+          unit_minor?: number | null
+          valid_until?: string | null
+          wish?: string
+          words?: string
+        }
+        Update: {
+          answered_at?: string | null
+          asked_at?: string
+          buyer_id?: string
+          changed_at?: string
+          id?: string
+          needed_by?: string | null
+          order_group_id?: string | null
+          product_id?: string
+          quantity?: number
+          seller_id?: string
+          state?: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
+          unit_minor?: number | null
+          valid_until?: string | null
+          wish?: string
+          words?: string
+        }
+        Relationships: [
+          { foreignKeyName: "wholesale_quotes_buyer_id_fkey"; columns: ["buyer_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+          { foreignKeyName: "wholesale_quotes_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
+          { foreignKeyName: "wholesale_quotes_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+          { foreignKeyName: "wholesale_quotes_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       work_claims: {
         Row: {
           key: string
@@ -7420,6 +7479,7 @@ export type Database = {
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       ai_figures: { Args: { p_days: number }; Returns: Json }
+      answer_quote: { Args: { p_id: string; p_unit_minor: number; p_quantity: number; p_valid_until: string; p_words: string }; Returns: undefined }
       api_key_choices: { Args: never; Returns: Json }
       api_key_owner: { Args: { k: unknown }; Returns: string }
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
@@ -7429,6 +7489,7 @@ export type Database = {
       archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
       arrange_versions: { Args: { p_product_id: string; p_versions: Json }; Returns: number }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
+      ask_for_quote: { Args: { p_product_id: string; p_quantity: number; p_wish: string; p_needed_by: string }; Returns: string }
       ask_for_wholesale: { Args: { p_company: string; p_tax_number: string; p_country: string; p_about: string }; Returns: string }
       ask_page_preview: { Args: { p_page: string }; Returns: string }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
@@ -7476,8 +7537,10 @@ export type Database = {
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
+      decide_quote: { Args: { p_id: string; p_accept: boolean; p_seen: string }; Returns: string }
       decide_referral: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
       decide_wholesale: { Args: { p_id: string; p_how: string; p_net_days: number; p_credit_minor: number; p_seen: string; p_reason: string }; Returns: string }
+      decline_quote: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       describe_picture: { Args: { p_id: string; p_alts: Json; p_tags: string[]; p_seen: string }; Returns: undefined }
       desk_home: { Args: { p_seller_id: string }; Returns: Json }
@@ -7720,6 +7783,7 @@ export type Database = {
       wholesale_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_buyers"]["Row"][] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }
+      withdraw_quote: { Args: { p_id: string }; Returns: undefined }
       withdraw_wholesale: { Args: never; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }

@@ -24,6 +24,7 @@ import { SELLER_DECISIONS, sellerNote } from '../../emails/seller-note.ts'
 import { slipNote } from '../../emails/slip-note.ts'
 import { staffNote } from '../../emails/staff-note.ts'
 import { testNote } from '../../emails/test-note.ts'
+import { QUOTE_EVENTS, quoteNote } from '../../emails/quote-note.ts'
 import { WHOLESALE_DECISIONS, wholesaleNote } from '../../emails/wholesale-note.ts'
 import { webhookNote } from '../../emails/webhook-note.ts'
 import { OCCASIONS } from '../gift-cards/gift-card.ts'
@@ -205,6 +206,12 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
     reader: 'person',
     kinds: listed(WHOLESALE_DECISIONS, (kind, t, { language, to, seller, reason, link }) =>
       wholesaleNote(t, language, kind, { to, company: seller, reason, link }),
+    ),
+  },
+  'wholesale.quote': {
+    reader: 'person',
+    kinds: listed(QUOTE_EVENTS, (kind, t, { language, to, seller, piece, reason, amount, day, link }) =>
+      quoteNote(t, language, kind, { to, name: piece, seller, quantity: 40, price: amount, day, words: reason, link }),
     ),
   },
   'seller.chargeback': {

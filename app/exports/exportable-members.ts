@@ -92,4 +92,24 @@ export const MEMBERS: Readonly<Record<string, Exportable>> = {
     filters: { state: oneOf('b.state'), asked_at: days('b.asked_at') },
     search: ['b.company', 'b.tax_number'],
   },
+  'wholesale-quotes': {
+    permission: 'wholesale.read',
+    words: 'admin-wholesale-quotes',
+    from: `public.wholesale_quotes q join public.products p on p.id = q.product_id join public.sellers s on s.id = q.seller_id
+      left join public.order_groups g on g.id = q.order_group_id`,
+    key: { sql: 'q.id', type: 'uuid' },
+    columns: [
+      { name: 'product', sql: 'p.name', kind: 'text' },
+      { name: 'seller', sql: 's.business_name', kind: 'text' },
+      { name: 'state', sql: 'q.state', kind: 'word', words: 'filters.stateOptions' },
+      { name: 'quantity', sql: 'q.quantity', kind: 'number' },
+      { name: 'unit', sql: 'q.unit_minor', kind: 'amount' },
+      { name: 'until', sql: 'q.valid_until', kind: 'moment' },
+      { name: 'asked', sql: 'q.asked_at', kind: 'moment' },
+      { name: 'order', sql: 'g.number', kind: 'text' },
+    ],
+    sorts: { asked_at: { sql: 'q.asked_at', type: 'timestamptz' } },
+    filters: { state: oneOf('q.state'), asked_at: days('q.asked_at') },
+    search: ['p.name', 's.business_name'],
+  },
 }

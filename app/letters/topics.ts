@@ -88,6 +88,11 @@ export const TOPICS = {
   'gift_card.bought': v.object({ purchase_id: Text }),
   'gift_card.sent': v.object({ purchase_id: Text, letter: v.number() }),
   'gift_card.returned': v.object({ purchase_id: Text }),
+  /** What became of a quote for many pieces: to the side that did not do it. */
+  'wholesale.quote': v.object({
+    quote_id: Text,
+    event: v.picklist(['asked', 'offered', 'declined', 'accepted', 'refused', 'withdrawn', 'expired']),
+  }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

@@ -58,9 +58,10 @@ export async function throwAway(id: string): Promise<void> {
   await countUnread()
 }
 
-// What concerns the account itself and what the shop itself has to say is always told.
-type AlwaysTold = 'account_seen' | 'shop_word'
-export const CHOSEN_KINDS = NOTIFICATION_KINDS.filter((kind): kind is Exclude<NotificationKind, AlwaysTold> => kind !== 'account_seen' && kind !== 'shop_word')
+// What concerns the account itself, what the shop itself has to say and what somebody agrees on with a maker is always told.
+const ALWAYS_TOLD = ['account_seen', 'shop_word', 'wholesale_news'] as const
+type AlwaysTold = (typeof ALWAYS_TOLD)[number]
+export const CHOSEN_KINDS = NOTIFICATION_KINDS.filter((kind): kind is Exclude<NotificationKind, AlwaysTold> => !ALWAYS_TOLD.some((told) => told === kind))
 
 /** How a person wants to be told of a kind of news, beside the list in the shop. */
 export type Preference = { byMail: boolean; byPush: boolean }

@@ -14,6 +14,7 @@ import {
   Truck,
   X,
   type LucideIcon,
+  Warehouse,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -40,6 +41,7 @@ const ICONS = {
   account_seen: Eye,
   shop_word: Store,
   search_news: Search,
+  wholesale_news: Warehouse,
 } satisfies Record<NotificationKind, LucideIcon>
 
 type Props = { notification: Notification; onRead: () => void; onRemove: () => void; removing: boolean }

@@ -1,6 +1,6 @@
 import { searchAddress } from '../saved-searches/saved-search.ts'
 
-/** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, and what staff have the shop say. */
+/** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, what staff have the shop say, and quotes for many pieces. */
 export const NOTIFICATION_KINDS = [
   'order_shipped',
   'order_delivered',
@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   'account_seen',
   'shop_word',
   'search_news',
+  'wholesale_news',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -54,7 +55,7 @@ export type NotificationFacts = {
   search?: string
   query?: string
   count?: number
-  /** The step of a case, what kind of case it is, and the money it moved. */
+  /** The step of a case or of a quote, what kind of case it is, and the money it moved. */
   event?: string
   case_kind?: string
   amount_minor?: number
@@ -73,6 +74,7 @@ export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>
   // The amount stands in the words for money that was sent.
   if (kind === 'case_news' && facts.event) return facts.amount_minor && facts.event !== 'money_sent' ? 'kinds.case_step_amount' : 'kinds.case_step'
   if (kind === 'case_news' && facts.as === 'seller') return 'kinds.case_news_seller'
+  if (kind === 'wholesale_news') return `kinds.wholesale_${facts.event ?? 'asked'}`
   return `kinds.${kind}`
 }
 
@@ -88,6 +90,7 @@ export function destinationOf({ kind, facts }: Pick<Notification, 'kind' | 'fact
   if (kind === 'price_dropped' || kind === 'back_in_stock') return { to: `/products/${facts.product_id ?? ''}` }
   if (kind === 'search_news') return { to: searchAddress(facts.query ?? '') }
   if (kind === 'account_seen') return { to: '/settings' }
+  if (kind === 'wholesale_news') return { to: facts.as === 'seller' ? '/seller-dashboard?tab=products' : '/wholesale' }
   if (kind === 'shop_word') return facts.number ? { order: facts.number } : { to: '/seller-dashboard' }
   if (kind === 'new_review') return { to: '/seller-dashboard?tab=reviews' }
   if (kind === 'review_answered') return { to: `${facts.product_id ? `/products/${facts.product_id}` : `/sellers/${facts.seller_id ?? ''}`}#reviews` }

@@ -9,7 +9,7 @@ export const ROADMAP_ITEMS = [
   { key: 'gift_cards', state: 'planned' },
   { key: 'custom_orders', state: 'planned' },
   { key: 'workshops', state: 'planned' },
-  { key: 'wholesale', state: 'planned' },
+  { key: 'wholesale', state: 'done' },
   { key: 'returns', state: 'done' },
   { key: 'app', state: 'done' },
   { key: 'points', state: 'done' },

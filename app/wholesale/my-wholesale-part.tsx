@@ -9,13 +9,17 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { againFrom, getMyWholesale, type MyWholesale, setWholesalePrices, withdrawWholesale } from './my-wholesale.ts'
+import { MyQuotes } from './my-quotes.tsx'
 import { WholesaleRequest } from './wholesale-request.tsx'
 
 /** Where a member stands: the request to fill in, what was decided, and whether wholesale prices are paid now. */
 export default function MyWholesalePart({ owner }: { owner: string }) {
   return (
     <QueryScreen>
-      <Standing owner={owner} />
+      <div className="grid gap-6">
+        <Standing owner={owner} />
+        <MyQuotes owner={owner} />
+      </div>
     </QueryScreen>
   )
 }

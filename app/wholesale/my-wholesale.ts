@@ -70,7 +70,8 @@ export async function getWholesaleBreaks(productId: string): Promise<WholesaleBr
 type Client = Awaited<ReturnType<typeof loadSupabase>>
 type Told = { error: { message: string; code?: string; hint?: string | null } | null; status: number }
 
-async function asking(ask: (supabase: Client) => PromiseLike<Told>): Promise<Answer<unknown>> {
+/** Browser only. Calls a function of the database; a refusal is a value, its code the hint where the function gives one. */
+export async function asking(ask: (supabase: Client) => PromiseLike<Told>): Promise<Answer<unknown>> {
   try {
     const { error, status } = await ask(await loadSupabase())
     if (error === null) return { done: true, result: null }

@@ -6,6 +6,9 @@ export type WholesaleBreak = { from: number; unit_minor: number }
 /** What a product costs at wholesale: the least that can be ordered, and the price of a piece from so many on, the pieces rising. */
 export type WholesalePrices = { minimum: number; breaks: readonly { from: number; unit: Minor }[] }
 
+/** A quote that was accepted. */
+export type Agreed = { quoteId: string; quantity: number; unit: Minor }
+
 /** The prices behind the steps of a product; null where there are none. */
 export function wholesalePrices(breaks: readonly WholesaleBreak[] | null): WholesalePrices | null {
   const [first] = breaks ?? []

@@ -369,6 +369,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },
   wholesale_buyers: { mine: 'person_id = $1', staff: 'wholesale.read', service: 's' },
   wholesale_prices: { mine: `product_id in (${MY_PRODUCTS}) or (ended_at is null and ${BUYS_AT_WHOLESALE})`, staff: 'wholesale.read', service: 's' },
+  wholesale_quotes: { mine: `buyer_id = $1 or seller_id in (${MY_SELLERS})`, staff: 'wholesale.read', service: 's' },
   referral_codes: { mine: 'person_id = $1', staff: 'referrals.read', service: 's' },
   referrals: { mine: 'false', staff: 'referrals.read', service: 's' },
   credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },

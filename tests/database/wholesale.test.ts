@@ -181,3 +181,91 @@ test('nobody decides about themselves, reads another’s request or writes one b
   await givenWholesalePrices(db, product.productId, STEPS)
   expect(await db.asPerson(stranger).all('select from public.wholesale_prices where product_id = $1', [product.productId])).toEqual([])
 })
+
+const asked = async (buyer: string, product: GivenProduct, quantity = 40) =>
+  (
+    await db
+      .asPerson(buyer)
+      .one<{ id: string }>(`select public.ask_for_quote($1, $2, 'In blue, please', (now() at time zone 'Asia/Bangkok')::date + 30) as id`, [
+        product.productId,
+        quantity,
+      ])
+  ).id
+const answerTo = (maker: string, id: string, { unit = 55_00, quantity = 40, days = 14 } = {}) =>
+  db
+    .asPerson(maker)
+    .one(`select public.answer_quote($1, $2, $3, (now() at time zone 'Asia/Bangkok')::date + $4::integer, 'With pleasure')`, [id, unit, quantity, days])
+const quoteOf = (id: string) =>
+  db.owner.one<{ state: string; changed_at: string; order_group_id: string | null }>(
+    'select state, changed_at::text, order_group_id from public.wholesale_quotes where id = $1',
+    [id],
+  )
+const accept = async (buyer: string, id: string, seen?: string) =>
+  db.asPerson(buyer).one('select public.decide_quote($1, true, $2)', [id, seen ?? (await quoteOf(id)).changed_at])
+const heard = (person: string) =>
+  db.owner.all(`select facts ->> 'event' as event from public.notifications where person_id = $1 and kind = 'wholesale_news' order by created_at, id`, [person])
+
+async function givenAgreed() {
+  const { maker, product } = await givenMaker()
+  const buyer = await givenPerson(db)
+  const id = await asked(buyer, product)
+  await answerTo(maker, id)
+  await accept(buyer, id)
+  return { maker, product, buyer, id }
+}
+
+test('what buyer and maker agree on holds at checkout for exactly so many, once', async () => {
+  const { maker, product, buyer, id } = await givenAgreed()
+  expect(await heard(maker)).toEqual([{ event: 'asked' }, { event: 'accepted' }])
+  expect(await heard(buyer)).toEqual([{ event: 'offered' }])
+  expect((await lineOf(buyer, product, 39)).unit).toBe(100_00)
+  expect((await lineOf(await givenPerson(db), product, 40)).unit).toBe(100_00)
+  const { quoteHash } = await quoted(buyer, product, 40)
+  const order = () => placeOrder(shop, memberCaller(buyer), wishFor([{ product, quantity: 40 }], { quoteHash }))
+  // Two tabs at once: one order has the price, the other is told that it costs the usual one.
+  const both = await Promise.all([order(), order()])
+  expect(both.filter(({ placed }) => placed)).toHaveLength(1)
+  expect(both.find(({ placed }) => !placed)).toMatchObject({ because: 'cart_changed' })
+  const { state, order_group_id: group } = await quoteOf(id)
+  expect(state).toBe('ordered')
+  expect(await db.owner.all('select l.unit_price_minor::int as unit from public.order_lines l join public.orders o on o.id = l.order_id where o.order_group_id = $1', [group])).toEqual([{ unit: 55_00 }]) // prettier-ignore
+  // What is not paid is free again.
+  await db.owner.all(`select private.transition_group($1, 'expired', 'system')`, [group])
+  expect(await quoteOf(id)).toMatchObject({ state: 'accepted', order_group_id: null })
+})
+
+test('only its two sides decide about a quote, each its own part, and nobody accepts what has changed', async () => {
+  const { maker, product } = await givenMaker()
+  const [buyer, other] = [await givenPerson(db), await givenPerson(db)]
+  const id = await asked(buyer, product)
+  expect(await refusal(asked(buyer, product))).toBe('HT005')
+  expect(await refusal(asked(maker, product))).toBe('HT005')
+  expect(await refusal(asked(other, product, 1))).toBe('22023')
+  expect(await refusal(accept(buyer, id))).toBe('HT005')
+  for (const stranger of [buyer, other]) expect(await refusal(answerTo(stranger, id))).toBe('PT404')
+  for (const wrong of [{ unit: 0 }, { quantity: 1 }, { days: 0 }, { days: 91 }]) expect(await refusal(answerTo(maker, id, wrong))).toBe('HT005')
+  await answerTo(maker, id)
+  const { changed_at: seen } = await quoteOf(id)
+  await answerTo(maker, id, { unit: 60_00 })
+  expect(await refusal(accept(buyer, id, seen))).toBe('HT003')
+  for (const stranger of [maker, other]) expect(await refusal(accept(stranger, id))).toBe('PT404')
+  expect(await db.asPerson(other).all('select from public.wholesale_quotes where id = $1', [id])).toEqual([])
+  expect(await refusal(db.asPerson(buyer).all('update public.wholesale_quotes set unit_minor = 1'))).toBe('42501')
+  await db.asPerson(maker).one(`select public.decline_quote($1, 'No silk is left')`, [id])
+  expect(await refusal(accept(buyer, id))).toBe('HT005')
+  // Another one may be asked for now.
+  await db.asPerson(buyer).one('select public.withdraw_quote($1)', [await asked(buyer, product)])
+})
+
+test('an offer ends with its day and a request after fourteen, and the buyer is told', async () => {
+  const { buyer, product, id } = await givenAgreed()
+  await db.owner.all(`update public.wholesale_quotes set valid_until = private.now() - interval '1 second' where id = $1`, [id])
+  expect((await lineOf(buyer, product, 40)).unit).toBe(100_00)
+  const late = await asked(await givenPerson(db), product)
+  await db.owner.all(`update public.wholesale_quotes set asked_at = private.now() - interval '15 days' where id = $1`, [late])
+  await db.service.one('select private.end_quotes()')
+  expect([(await quoteOf(id)).state, (await quoteOf(late)).state]).toEqual(['expired', 'expired'])
+  expect(await heard(buyer)).toEqual([{ event: 'offered' }, { event: 'expired' }])
+  const { ended } = await db.service.one<{ ended: number }>('select private.end_quotes() as ended')
+  expect(ended).toBe(0)
+})

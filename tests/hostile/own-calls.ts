@@ -162,6 +162,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `journals?select=id,kind,posted_at,postings(amount_minor,account:ledger_accounts(id,kind,provider,seller:sellers(business_name)))&order_id=eq.${ID}&order=id&limit=100`,
   },
   {
+    at: 'app/admin/wholesale-quotes/wholesale-quotes-card.tsx',
+    path: 'wholesale_quotes?select=id,buyer_id,product_id,seller_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,order_group_id,asked_at,answered_at,product:products(name),seller:sellers(business_name),buyer:profiles(full_name,email),group:order_groups(number)&order=asked_at.desc,id.desc&limit=26',
+  },
+  {
     at: 'app/admin/wholesale/wholesale-card.tsx',
     path: 'wholesale_buyers?select=id,person_id,company,tax_number,country,about,state,net_days,credit_limit_minor,prices_on,reason,asked_at,decided_at,changed_at,member:profiles(full_name,email)&order=asked_at.desc,id.desc&limit=26',
   },

@@ -22,6 +22,7 @@ export const anOffer = ({ variantId, price, ...rest }: Partial<Offer> & { varian
   unitPrice: minor(price),
   listPrice: minor(price),
   wholesale: null,
+  agreed: null,
   weightGrams: 100,
   freeShipping: false,
   giftWrap: false,

@@ -253,7 +253,14 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     [third, bowl],
   ])
   // Last: what was ordered before was bought at the usual prices.
-  for (const one of [people.buyer, people['other buyer']]) await givenWholesaleBuyer(db, one)
+  for (const [at, one] of [people.buyer, people['other buyer']].entries()) {
+    await givenWholesaleBuyer(db, one)
+    await run(
+      `insert into public.wholesale_quotes (buyer_id, product_id, seller_id, quantity)
+       select $1, p.id, p.seller_id, 40 from public.products p join public.seller_members m on m.seller_id = p.seller_id where m.person_id = $2 limit 1`,
+      [one, [people.seller, people['other seller']][at]],
+    )
+  }
   return people
 }
 

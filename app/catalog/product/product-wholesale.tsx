@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { Price } from '../../money/price.tsx'
 import { hasStoredSession } from '../../platform/session/supabase.ts'
 import { getWholesaleBreaks } from '../../wholesale/my-wholesale.ts'
 import type { WholesaleBreak } from '../../wholesale/wholesale-prices.ts'
 
+// Few people ask.
+const QuoteDialog = lazy(() => import('../../wholesale/quote-dialog.tsx'))
+
 /** What a piece costs at wholesale, to those who buy so; to everybody else the way there. */
-export function ProductWholesale({ id }: { id: string }) {
+export function ProductWholesale({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('product')
+  const [asking, setAsking] = useState(false)
   const [breaks, setBreaks] = useState<WholesaleBreak[]>([])
   useEffect(() => {
     let left = false
@@ -22,13 +27,26 @@ export function ProductWholesale({ id }: { id: string }) {
       left = true
     }
   }, [id])
+  const ask = (
+    <>
+      <Button look="plain" size="small" onClick={() => setAsking(true)}>
+        {t('wholesale.ask')}
+      </Button>
+      {asking && (
+        <Suspense>
+          <QuoteDialog product={{ id, name }} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
   if (breaks.length === 0) {
     return (
-      <p className="text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <Link to="/wholesale" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
           {t('wholesale.link')}
         </Link>
-      </p>
+        {ask}
+      </div>
     )
   }
   return (
@@ -48,6 +66,7 @@ export function ProductWholesale({ id }: { id: string }) {
           </div>
         ))}
       </dl>
+      {ask}
     </section>
   )
 }

@@ -146,11 +146,20 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   const { redeemed } = await tx.one<{ redeemed: boolean }>('select private.redeem_points($1) as redeemed', [group.id])
   if (!redeemed) throw new Overtaken()
   if (!(await holdCredit(tx, group, quote))) throw new Overtaken()
+  if (!(await orderByQuotes(tx, group.id, quote))) throw new Overtaken()
   if (group.payment_id === null || wish.paymentMethod === 'cash_on_delivery') {
     await consumeStock(tx, group.id)
     await finishOrder(tx, group.id)
   } else await enqueue(tx, 'expire-orders', {}, { key: `expire:${group.id}`, runAt: group.expires_at })
   return group
+}
+
+/** Uses up what makers agreed on with this buyer; false where another order was faster. */
+async function orderByQuotes(tx: Database, groupId: string, quote: Quote): Promise<boolean> {
+  const quotes = quote.sellers.flatMap((seller) => seller.lines.flatMap(({ quoteId }) => (quoteId === null ? [] : [quoteId])))
+  if (quotes.length === 0) return true
+  const { used } = await tx.one<{ used: boolean }>('select private.order_by_quotes($1, $2::uuid[]) as used', [groupId, [...new Set(quotes)]])
+  return used
 }
 
 /** Takes store credit off the member's balance until the order is placed or ends; false where another order was faster. */

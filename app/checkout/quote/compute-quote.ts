@@ -44,8 +44,8 @@ export type QuoteParts = {
   zone: string
 }
 
-/** `wholesale`: the offer's price is its maker's for so many pieces. */
-type Line = { id: string; wanted: WantedLine; offer: Offer; wholesale: boolean }
+/** `wholesale`: the offer's price is its maker's for so many pieces; `quoteId`: agreed with this buyer. */
+type Line = { id: string; wanted: WantedLine; offer: Offer; wholesale: boolean; quoteId: string | null }
 
 /**
  * What a cart costs. Order of reckoning: sale and wholesale prices, BOGO, coupon, shipping per maker, tax contained in it, points; then store credit pays. Amounts add up by construction: the total is the sum
@@ -150,7 +150,7 @@ function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer
       continue
     }
     const quantity = (byId.get(id)?.wanted.quantity ?? 0) + one.quantity
-    byId.set(id, { id, offer, wanted: { ...one, productId: offer.productId, quantity }, wholesale: false })
+    byId.set(id, { id, offer, wanted: { ...one, productId: offer.productId, quantity }, wholesale: false, quoteId: null })
   }
   const lines = [...byId.values()]
   for (const { id, wanted: line, offer } of lines) {
@@ -161,14 +161,20 @@ function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer
   return lines
 }
 
+const most = (a: Minor, b: Minor): Minor => (a > b ? a : b)
+
 /** What a wholesale buyer pays: pieces of one product count together, whatever their variants. Of fewer than its maker sells so, the buyer is told how many are needed. */
 function priceWholesale(lines: readonly Line[], problems: Problem[]): Line[] {
   const pieces = new Map<string, number>()
   for (const { offer, wanted } of lines) pieces.set(offer.productId, (pieces.get(offer.productId) ?? 0) + wanted.quantity)
   return lines.map((line) => {
-    const { wholesale, productId, unitPrice } = line.offer
-    if (!wholesale) return line
+    const { wholesale, agreed, productId, unitPrice } = line.offer
     const count = pieces.get(productId) ?? 0
+    // What was agreed on holds for exactly so many, whatever others pay.
+    if (agreed?.quantity === count) {
+      return { ...line, offer: { ...line.offer, unitPrice: agreed.unit, listPrice: most(unitPrice, agreed.unit) }, wholesale: true, quoteId: agreed.quoteId }
+    }
+    if (!wholesale) return line
     const price = wholesalePriceOf(wholesale, count)
     if (price === undefined) problems.push({ code: 'wholesale_minimum', line: line.id, least: wholesale.minimum })
     // A sale may be cheaper than what was agreed for so many.
@@ -282,7 +288,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
   }
 }
 
-const toLine = ({ id, wanted, offer, wholesale }: Line, result: EvaluatedLine | undefined): QuoteLine => ({
+const toLine = ({ id, wanted, offer, wholesale, quoteId }: Line, result: EvaluatedLine | undefined): QuoteLine => ({
   id,
   productId: offer.productId,
   variantId: offer.variantId,
@@ -297,6 +303,7 @@ const toLine = ({ id, wanted, offer, wholesale }: Line, result: EvaluatedLine | 
   unitPrice: toJson(offer.unitPrice),
   listPrice: toJson(offer.listPrice),
   wholesale,
+  quoteId,
   bogoSavings: toJson(result?.bogoSavings ?? NOTHING),
   couponSavings: toJson(result?.couponSavings ?? NOTHING),
   total: toJson(result?.total ?? times(offer.unitPrice, wanted.quantity)),

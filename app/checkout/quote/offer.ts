@@ -1,5 +1,5 @@
 import type { Minor } from '../../platform/money.ts'
-import type { WholesalePrices } from '../../wholesale/wholesale-prices.ts'
+import type { Agreed, WholesalePrices } from '../../wholesale/wholesale-prices.ts'
 
 /** A variant as it is offered now: what a quote reckons with and what an order copies. */
 export type Offer = {
@@ -26,6 +26,8 @@ export type Offer = {
   listPrice: Minor
   /** What a wholesale buyer pays for a piece from so many on; null for everybody else, and where there is no such price. */
   wholesale: WholesalePrices | null
+  /** What its maker has agreed on with this buyer: exactly so many pieces, each at a price. */
+  agreed: Agreed | null
   weightGrams: number
   freeShipping: boolean
   giftWrap: boolean

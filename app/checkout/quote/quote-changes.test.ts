@@ -17,6 +17,7 @@ const line = (id: string, unitPrice: number): QuoteLine => ({
   unitPrice,
   listPrice: unitPrice,
   wholesale: false,
+  quoteId: null,
   bogoSavings: 0,
   couponSavings: 0,
   total: unitPrice,

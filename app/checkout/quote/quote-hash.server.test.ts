@@ -17,6 +17,7 @@ const LINE: QuoteLine = {
   unitPrice: 100_00,
   listPrice: 120_00,
   wholesale: false,
+  quoteId: null,
   bogoSavings: 5_00,
   couponSavings: 10_00,
   total: 185_00,

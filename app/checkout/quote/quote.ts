@@ -89,6 +89,8 @@ export type QuoteLine = {
   listPrice: number
   /** Sold at its maker's wholesale price: no offer and no coupon takes more off it. */
   wholesale: boolean
+  /** The quote it is sold by: what its maker agreed on with this buyer. */
+  quoteId: string | null
   bogoSavings: number
   couponSavings: number
   total: number

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { findMyProducts, getRoom, PRODUCTS_PAGE, type MyProduct, type ProductStatus, type ProductWanted } from './my-product.ts'
 import { ProductDialog } from './product-dialog.tsx'
 import { ProductRow } from './product-row.tsx'
+import { QuoteRequests } from './quote-requests.tsx'
 import { RoomLine } from './room-line.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -45,6 +46,7 @@ export function ProductsTab({ seller, begins = false }: { seller: MySeller; begi
   )
   return (
     <div className="grid gap-5">
+      <QuoteRequests sellerId={seller.id} />
       {!found.data ? (
         <ListSkeleton />
       ) : none ? (
