@@ -15,6 +15,7 @@ import { fillLetters } from './letters.ts'
 import { seedCollections } from './collections.ts'
 import { seedSlides } from './slides.ts'
 import { fillListingRules } from './listing-rules.ts'
+import { fillProductChanges } from './product-changes.ts'
 import { fillNewsletters } from './newsletters.ts'
 import { fillReferrals } from './referrals.ts'
 import { fillAutomation } from './automation.ts'
@@ -84,6 +85,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
     await fillCases(client, { now, sellerId: rows[0].seller_id })
     await fillChargebacks(client, { now, sellerId: rows[0].seller_id })
     await fillConversations(client, { now, sellerId: rows[0].seller_id })
+    await fillProductChanges(client, { now, sellerId: rows[0].seller_id })
   }
   await fillWaitingWork(client, now)
   await fillSettlements(client, now)

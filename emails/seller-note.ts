@@ -13,6 +13,13 @@ export const SELLER_DECISIONS = [
   'listing_held',
   'listing_released',
   'listing_upheld',
+  'change_waits',
+  'change_approved',
+  'change_partly',
+  'change_refused',
+  'change_asked',
+  'change_granted',
+  'change_denied',
 ] as const
 export type SellerDecision = (typeof SELLER_DECISIONS)[number]
 
@@ -26,6 +33,13 @@ const BUTTONS: Partial<Record<SellerDecision, string>> = {
   listing_held: 'dashboard:tabs.products',
   listing_released: 'dashboard:tabs.products',
   listing_upheld: 'dashboard:tabs.products',
+  change_waits: 'dashboard:tabs.products',
+  change_approved: 'dashboard:tabs.products',
+  change_partly: 'dashboard:tabs.products',
+  change_refused: 'dashboard:tabs.products',
+  change_asked: 'dashboard:tabs.products',
+  change_granted: 'dashboard:tabs.products',
+  change_denied: 'dashboard:tabs.products',
 }
 
 /** What was decided and why, with the way on where there is one. */
@@ -46,8 +60,8 @@ export function sellerNote(
     footer: t('letters:footer'),
     blocks: [
       { kind: 'paragraph', text: t(`seller-letters:${decision}.text`, facts) },
-      // Why somebody is welcome is for the record.
-      ...(decision === 'approved' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
+      // Why somebody is welcome is for the record, and what waits has no reason yet.
+      ...(decision === 'approved' || reason === '' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
       ...(button === undefined ? [] : [{ kind: 'button' as const, text: t(button), href: link }]),
     ],
   })

@@ -42,6 +42,8 @@ const givenPiece = async () => {
   await db.owner.all('update public.products set category_id = $2 where id = $1', [productId, category.id])
   const maker = await givenPerson(db)
   await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [sellerId, maker])
+  // What she changes is not waited for.
+  await db.owner.all(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted')`, [sellerId])
   return { product: productId, family: family.id, category: category.id, slug: `${slug}-in`, maker }
 }
 const schema = (category: string, attributes: object[], seen: object[] = []) =>

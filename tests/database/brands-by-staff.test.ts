@@ -35,6 +35,8 @@ const givenPiece = async () => {
   const { productId: product, sellerId: seller } = await givenProduct(db)
   const maker = await givenPerson(db)
   await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [seller, maker])
+  // What she changes is not waited for.
+  await db.owner.all(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted')`, [seller])
   return { product, seller, maker }
 }
 const put = (maker: string, product: string, brand: string | null) =>

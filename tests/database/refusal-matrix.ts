@@ -122,18 +122,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   },
   category_merges: { mine: 'false', staff: 'products.read', service: 's' },
   category_old_slugs: { mine: 'false', staff: 'products.read', service: 's' },
-  category_translations: {
-    shown: `category_id in (select id from public.categories where status = 'active')`,
-    staff: 'products.read',
-    service: 'siud',
-  },
-  conversation_participants: {
-    mine: `conversation_id in (${MY_TALKS})`,
-    hidden: 'mailed_at',
-    update: 'muted',
-    changes: 'person_id = $1',
-    service: 'siud',
-  },
+  category_translations: { shown: `category_id in (select id from public.categories where status = 'active')`, staff: 'products.read', service: 'siud' },
+  conversation_participants: { mine: `conversation_id in (${MY_TALKS})`, hidden: 'mailed_at', update: 'muted', changes: 'person_id = $1', service: 'siud' },
   conversations: { mine: `id in (${MY_TALKS})`, service: 'siud' },
   contact_messages: { mine: 'false', staff: 'contact.read', service: 'siud' },
   contact_answers: { mine: 'false', staff: 'contact.read', service: 'si' },
@@ -168,10 +158,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   message_reports: { mine: 'reporter_id = $1', insert: 'message_id reason note', staff: 'chat.read', service: 'siud' },
   membership_terms: { mine: 'false', staff: 'membership.read', service: 's' },
   memberships: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
-  message_translations: {
-    mine: `conversation_id in (${MY_TALKS})`,
-    service: 'siud',
-  },
+  message_translations: { mine: `conversation_id in (${MY_TALKS})`, service: 'siud' },
   messages: {
     mine: `conversation_id in (${MY_TALKS})`,
     insert: 'id conversation_id sender_id message_type content language_code product_id content_json attachments',
@@ -216,6 +203,12 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   postings: { mine: 'false', staff: 'ledger.read', service: 's' },
   price_days: { mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
   privacy_requests: { mine: 'false', staff: 'privacy.read', service: 's' },
+  product_changes: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'opened_by decided_by rule_id', staff: 'products.read', service: 's' },
+  product_change_fields: {
+    mine: `change_id in (select id from public.product_changes where product_id in (${MY_PRODUCTS}))`,
+    staff: 'products.read',
+    service: 's',
+  },
   product_holds: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'placed_by was_status', staff: 'products.read', service: 's' },
   product_attributes: {
     shown: `product_id in (${SHOWN_PRODUCTS})`,

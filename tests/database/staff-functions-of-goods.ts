@@ -3,10 +3,12 @@ import type { TestDatabase } from '../support/database.ts'
 import { givenProduct } from '../support/market.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfCatalogue } from './staff-functions-of-catalogue.ts'
+import { functionsOfChanges } from './staff-functions-of-changes.ts'
 
 /** Those of the inventory, the catalogue and what may be sold; the database is there when they are called. */
 export const functionsOfGoods = (db: () => TestDatabase): readonly StaffFunction[] => [
   ...functionsOfCatalogue(db),
+  ...functionsOfChanges(db),
   {
     name: 'write_listing_rule',
     permission: 'settings.write',

@@ -12,6 +12,8 @@ beforeAll(async () => {
   maker = await givenPerson(db)
   sellerId = await givenSeller(db)
   await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [sellerId, maker])
+  // What she changes is not waited for.
+  await db.owner.all(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted')`, [sellerId])
 })
 beforeEach(async () => {
   scarf = await givenProduct(db, { priceMinor: 500_00, stock: 4, name: 'Scarf', sellerId })

@@ -19,6 +19,7 @@ import { playedBank } from '../support/played-bank.ts'
 import { givenReferral } from '../support/referrals.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import {
+  givenAppealedChange,
   givenAppealedHold,
   givenApplication,
   givenContactMessage,
@@ -26,6 +27,7 @@ import {
   givenFailedPayout,
   givenPausedTask,
   givenPrivacyRequest,
+  givenProductChange,
   givenRefundByHand,
   givenReportedListing,
   givenReportedMessage,
@@ -209,6 +211,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
     given: async () => (await givenAppealedHold(db)).product,
     // What stays out after another look can be put back later, so both at once would be two decisions.
     decide: bySql(`select public.uphold_product($1, 'It is cast, not carved')`),
+  },
+  listing_change: {
+    given: async () => (await givenProductChange(db)).change,
+    decide: bySql(
+      `select public.decide_product_change($1, (select changed_at from public.product_changes where id = $1), $2, 'wrong_facts', null, 'Looked at it')`,
+      (yes) => [yes ? null : '{}'],
+    ),
+  },
+  listing_change_appeal: {
+    given: async () => (await givenAppealedChange(db)).change,
+    decide: bySql(`select public.answer_change_appeal($1, $2, 'Looked at it')`, (yes) => [yes]),
   },
   appeal: { given: () => givenAppeal(db), decide: bySql(`select public.decide_payout_appeal($1, $2, 'Looked at it')`, (yes) => [yes]) },
   account: { given: () => givenDeniedChange(market), decide: bySql(`select public.decide_account($1, $2, 'The maker was called')`, (yes) => [yes]) },

@@ -78,6 +78,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   ] as const) {
     const sellerId = await givenSeller(db)
     await run('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, owner])
+    await run(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted') on conflict do nothing`, [sellerId])
     await run(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'ผ้าไหม')`, [sellerId])
     for (const shown of [true, false]) {
       const product = await givenProduct(db, { sellerId })
@@ -130,6 +131,10 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(`insert into public.campaign_budgets (coupon_id, budget_minor) select id, 900000 from public.coupons where code = 'SECRET10'`)
   for (const { productId } of products)
     await run(`insert into public.product_holds (product_id, reason, words, was_status) values ($1, 'other', 'Sold elsewhere', 'draft')`, [productId])
+  await run(`insert into public.product_changes (product_id) select id from public.products`)
+  await run(
+    `insert into public.product_change_fields (change_id, field, kind, before, after, waits) select id, 'name', 'name', '"Scarf"', '"Shawl"', true from public.product_changes`,
+  )
   await run(`insert into public.price_days select id, '2026-01-01', price_minor, price_minor from public.products`)
   await run(`insert into public.exchange_rates (quote, rate, source, effective_at) values ('USD', 0.028, 'test', now())`)
   await run(`update public.currencies set is_display = false where code = 'IDR'`)

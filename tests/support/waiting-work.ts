@@ -161,3 +161,24 @@ export async function givenAppealedHold(db: TestDatabase): Promise<{ product: st
   await db.asPerson(maker).all(`select public.appeal_hold($1, 'My mother carves each of them by hand')`, [product])
   return { product, seller, maker, placer }
 }
+
+/** A piece on sale whose new maker has given it another name, which waits; `seen` is what a decision names. */
+export async function givenProductChange(db: TestDatabase, name = 'Wild silk shawl') {
+  const [maker, { productId: product, sellerId: seller }] = [await givenPerson(db, { name: 'Nok Maker' }), await givenProduct(db)]
+  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [seller, maker])
+  await db.asPerson(maker).all('update public.products set name = $2 where id = $1', [product, name])
+  const { id: change } = await db.owner.one<{ id: string }>('select id from public.product_changes where product_id = $1', [product])
+  return { change, product, seller, maker }
+}
+
+/** A change that somebody else of the staff has refused, and whose maker asks for another look. */
+export async function givenAppealedChange(db: TestDatabase) {
+  const [given, decider] = [await givenProductChange(db), await givenPerson(db, { name: 'Krit Hattha' })]
+  await givenStaff(db, decider, ['products.read', 'products.judge'])
+  await asStaff(db, decider).all(
+    `select public.decide_product_change($1, (select changed_at from public.product_changes where id = $1), '{}', 'wrong_facts', null, 'It is not wild silk')`,
+    [given.change],
+  )
+  await db.asPerson(given.maker).all(`select public.appeal_product_change($1, 'The cocoons are from the wild')`, [given.change])
+  return { ...given, decider }
+}

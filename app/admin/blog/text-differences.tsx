@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PostTexts, TEXT_FIELDS } from './post-texts.ts'
-import { wordDifferences } from './word-differences.ts'
+import { wordDifferences } from '../../desk-kit/word-differences.ts'
 
 /** Two texts of a post: each field that is different, with what is gone struck and what is new underlined. */
 export function TextDifferences({ older, newer, language }: { older: PostTexts; newer: PostTexts; language: string }) {

@@ -9,6 +9,7 @@ import { AutomationWork } from './automation-work.tsx'
 import { BackupWork } from './backup-work.tsx'
 import { CashWork } from './cash-work.tsx'
 import { CaseWork } from './case-work.tsx'
+import { ChangeAppealWork, ChangeWork } from './change-work.tsx'
 import { ChargebackWork } from './chargeback-work.tsx'
 import { ContactWork } from './contact-work.tsx'
 import { CorrectionWork } from './correction-work.tsx'
@@ -77,6 +78,10 @@ function Facts({ work }: { work: Waiting }) {
       return <ListingWork id={work.key} facts={work.facts} />
     case 'listing_appeal':
       return <ListingAppealWork id={work.key} facts={work.facts} />
+    case 'listing_change':
+      return <ChangeWork facts={work.facts} />
+    case 'listing_change_appeal':
+      return <ChangeAppealWork facts={work.facts} />
     case 'settlement':
       return <SettlementWork id={work.key} facts={work.facts} />
     case 'books':

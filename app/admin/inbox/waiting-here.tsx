@@ -22,6 +22,8 @@ const RIGHTS = {
   payout: 'payouts.read',
   listing: 'products.read',
   listing_appeal: 'products.read',
+  listing_change: 'products.read',
+  listing_change_appeal: 'products.read',
   appeal: 'payouts.read',
   account: 'payouts.read',
   privacy: 'privacy.read',

@@ -2,6 +2,7 @@ import type { PayoutRow } from '../payout-run/payout-row.ts'
 import type { OrderState } from '../../orders/order-states.ts'
 import type { ChargebackBearer } from '../../payments/chargebacks/chargeback-states.ts'
 import type { Posting } from '../ledger/journal-row.ts'
+import type { ChangeFacts } from '../product-changes/change-facts.ts'
 import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 
 /** The kinds of what can wait, as `work_kinds` has them. */
@@ -23,6 +24,8 @@ export const WORK_KINDS = [
   'job',
   'listing',
   'listing_appeal',
+  'listing_change',
+  'listing_change_appeal',
   'settlement',
   'books',
   'appeal',
@@ -135,6 +138,8 @@ export type WorkFacts = {
     placer: string
     appeal: string
   }
+  listing_change: ChangeFacts
+  listing_change_appeal: ChangeFacts
   settlement: {
     provider: string
     line: string
@@ -279,6 +284,8 @@ export function titleOf(work: Work): string {
     case 'webhook':
     case 'listing':
     case 'listing_appeal':
+    case 'listing_change':
+    case 'listing_change_appeal':
       return work.facts.name
     case 'settlement':
       return work.facts.about ?? work.facts.line

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EFFECTS, type ListingRule } from './listing-rule.ts'
+import { ChangeTerms } from './change-terms.tsx'
 import { TermsAtAGlance } from './terms-at-a-glance.tsx'
 
 const COLUMNS: readonly DeskColumn<ListingRule>[] = [
@@ -41,6 +42,7 @@ export default function MarketplaceList() {
         }
         empty={<EmptyState level={2} className="py-8 sm:py-10" title={t('none')} text={t('noneText')} />}
       />
+      <ChangeTerms />
       {may('settings.read') && <TermsAtAGlance />}
     </div>
   )

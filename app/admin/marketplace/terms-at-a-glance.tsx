@@ -10,7 +10,16 @@ import { useSettingWords } from '../settings/setting-value.tsx'
 
 /** The settings an operator is asked about most, by what they are about. */
 const TERMS = {
-  trust: ['trust.known_days', 'trust.known_orders', 'trust.first_listings', 'plans.free_listings', 'plans.seller_listings'],
+  trust: [
+    'trust.known_days',
+    'trust.known_orders',
+    'trust.trusted_days',
+    'trust.trusted_orders',
+    'trust.first_listings',
+    'trust.price_percent',
+    'plans.free_listings',
+    'plans.seller_listings',
+  ],
   fees: ['commission.rate_ppm', 'commission.vat_ppm', 'payouts.minimum_minor', 'debts.minimum_minor', 'debts.grace_days'],
   windows: ['orders.accept_hours', 'orders.accept_hours_made_to_order', 'orders.complete_days', 'returns.days', 'cases.claim_days', 'cases.answer_hours'],
 } as const

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { wordDifferences } from '../blog/word-differences.ts'
+import { wordDifferences } from '../../desk-kit/word-differences.ts'
 import { type PageVersion, readVersionText } from './page-row.ts'
 
 const FIELDS = ['title', 'lead', 'content'] as const

@@ -21,6 +21,15 @@ export type ProductRow = RaRecord<string> & {
   category: { name: string } | null
   seller: { id: string; business_name: string } | null
   hold: { reason: ListingReason } | null
+  changes: {
+    id: string
+    state: string
+    opened_at: string
+    changed_at: string
+    decided_at: string | null
+    appealed_at: string | null
+    answered_at: string | null
+  }[]
 }
 
 /** A listing as its page reads it. */

@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { firstOfMonth } from '../../desk-kit/first-of-month.ts'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { ProductBadge } from '../states/product-badge.tsx'
 import { PRODUCT_STATES } from '../states/product-states.ts'
+import { ApproveChanges } from './approve-changes.tsx'
 import type { ProductRow } from './product-row.ts'
 
 const COLUMNS: readonly DeskColumn<ProductRow>[] = [
   { id: 'name', title: true, cell: ({ name }) => name },
   { id: 'picture', extra: true, cell: ({ image_url: image }) => <Thumbnail src={image} /> },
-  { id: 'status', cell: ({ status, hold }) => <ProductBadge state={status} held={hold !== null} /> },
+  { id: 'status', cell: (product) => <State product={product} /> },
   { id: 'seller', cell: ({ seller }) => seller?.business_name },
   { id: 'category', extra: true, cell: ({ category }) => category?.name },
   { id: 'stock', numeric: true, cell: (product) => <Left product={product} /> },
@@ -28,6 +31,7 @@ const COLUMNS: readonly DeskColumn<ProductRow>[] = [
 const FILTERS: readonly ListFilter[] = [
   { name: 'status', kind: 'choice', options: PRODUCT_STATES },
   { name: 'held', kind: 'yes' },
+  { name: 'changed', kind: 'yes' },
   { name: 'is_featured', kind: 'yes' },
   { name: 'on_sale', kind: 'yes' },
   { name: 'made_to_order', kind: 'yes' },
@@ -38,14 +42,28 @@ const FILTERS: readonly ListFilter[] = [
 ]
 
 const VIEWS: readonly BroughtView[] = [
+  { name: 'changed', question: () => ({ filter: { changed: true } }) },
   { name: 'held', question: () => ({ filter: { held: true } }) },
   { name: 'featured', question: () => ({ filter: { is_featured: true, status: ['active'] } }) },
   { name: 'newThisMonth', question: () => ({ filter: { status: ['active'], created_at: { from: firstOfMonth() } } }) },
 ]
 
+const BULK = { bulk: (chosen: readonly ProductRow[]) => <ApproveChanges chosen={chosen} /> }
+
 /** Every listing of every maker, also drafts and what is out of the shop. */
 export default function ProductsList() {
-  return <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} />
+  const may = useMay()
+  return <ResourceList columns={COLUMNS} filters={FILTERS} views={VIEWS} {...(may('products.judge') && BULK)} />
+}
+
+function State({ product: { status, hold, changes } }: { product: ProductRow }) {
+  const { t } = useTranslation('admin-products')
+  return (
+    <span className="flex flex-wrap gap-1">
+      <ProductBadge state={status} held={hold !== null} />
+      {changes.some(({ state }) => state === 'open') && <Badge tone="gold">{t('changes.badge')}</Badge>}
+    </span>
+  )
 }
 
 function Left({ product }: { product: ProductRow }) {

@@ -10,6 +10,7 @@ import { WaitingHere } from '../inbox/waiting-here.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { ProductBadge } from '../states/product-badge.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductChanges } from './product-changes.tsx'
 import { ProductHoldPanel } from './product-hold.tsx'
 import { ProductLanguages } from './product-languages.tsx'
 import { ProductReports } from './product-reports.tsx'
@@ -61,6 +62,13 @@ function Sheet({ product }: { product: ProductRecord }) {
       <div className="flex flex-col gap-4">
         <WaitingHere kind="listing" id={product.id} />
         <WaitingHere kind="listing_appeal" id={product.id} />
+        {product.changes.map(({ id, state, appealed_at: appealed, answered_at: answered }) =>
+          state === 'open' ? (
+            <WaitingHere key={id} kind="listing_change" id={id} />
+          ) : (
+            appealed !== null && answered === null && <WaitingHere key={id} kind="listing_change_appeal" id={id} />
+          ),
+        )}
         {sheet.data?.hold && <ProductHoldPanel hold={sheet.data.hold} />}
         <ProductFacts product={product} favorites={sheet.data?.favorites} />
         {sheet.isError && <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />}
@@ -70,6 +78,7 @@ function Sheet({ product }: { product: ProductRecord }) {
       <div className="flex flex-col gap-4">
         {sheet.data && (
           <>
+            <ProductChanges changes={product.changes} />
             <ProductReports reports={sheet.data.reports} />
             <ProductPrices prices={sheet.data.prices} beside={product.lowest_before_minor} />
             <ProductWholesale id={product.id} />

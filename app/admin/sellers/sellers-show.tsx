@@ -14,6 +14,7 @@ import { SellerPeople } from './seller-people.tsx'
 import { SellerRequirements } from './seller-requirements.tsx'
 import type { SellerRecord } from './seller-row.ts'
 import { useSellerSheet } from './seller-sheet.ts'
+import { SellerTrust } from './seller-trust.tsx'
 
 /** One shop: what everybody sees of it, who stands behind it, what is asked of it, and what it is owed. */
 export default function SellersShow() {
@@ -50,6 +51,7 @@ function Sheet({ seller }: { seller: SellerRecord }) {
         {sheet.data?.money && <SellerMoneyPanel seller={seller.id} name={seller.business_name} money={sheet.data.money} />}
       </div>
       <div className="flex flex-col gap-4">
+        <SellerTrust seller={seller.id} name={seller.business_name} />
         {sheet.data && (
           <>
             <SellerCounts seller={seller.id} counts={sheet.data.counts} />

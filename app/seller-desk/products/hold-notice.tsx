@@ -1,15 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whyOf } from '../../platform/problem-key.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { AppealDialog } from './appeal-dialog.tsx'
 import { appealHold, type MyProduct, type ProductHold } from './my-product.ts'
-
-/** What the database takes (`public.appeal_hold`). */
-const APPEAL = { shortest: 10, longest: 2000 }
 
 /** Why Hattha has taken a listing out, and how its maker asks, once, for another person's look. */
 export function HoldNotice({ product, hold, sellerId }: { product: MyProduct; hold: ProductHold; sellerId: string }) {
@@ -37,53 +30,7 @@ export function HoldNotice({ product, hold, sellerId }: { product: MyProduct; ho
           <span className="font-semibold">{t('held.answered')}</span> {hold.answer}
         </p>
       )}
-      <Appeal id={product.id} sellerId={sellerId} open={asking} onClose={() => setAsking(false)} />
+      <AppealDialog ask={(words) => appealHold(product.id, words)} sellerId={sellerId} open={asking} onClose={() => setAsking(false)} />
     </div>
-  )
-}
-
-function Appeal({ id, sellerId, open, onClose }: { id: string; sellerId: string; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['listing-report', 'dashboard'])
-  const queries = useQueryClient()
-  const [words, setWords] = useState('')
-  const [short, setShort] = useState(false)
-  const appeal = useMutation({
-    // Asked a second time it is refused, though the first came through.
-    retry: false,
-    mutationFn: () => appealHold(id, words.trim()),
-    onSuccess: async () => {
-      showToast({ title: t('held.sent'), tone: 'success' })
-      onClose()
-      await queries.invalidateQueries({ queryKey: ['my-products', sellerId] })
-    },
-    onError: (error: unknown) => showToast({ title: t('dashboard:notSaved'), ...whyOf(t, error), tone: 'failure' }),
-  })
-  const send = () => {
-    const tooShort = words.trim().length < APPEAL.shortest
-    setShort(tooShort)
-    if (!tooShort) appeal.mutate()
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('held.ask')}
-      footer={
-        <Button busy={appeal.isPending} onClick={send}>
-          {t('held.send')}
-        </Button>
-      }
-    >
-      <TextArea
-        label={t('held.label')}
-        hint={t('held.labelHint')}
-        required
-        rows={5}
-        maxLength={APPEAL.longest}
-        value={words}
-        error={short ? t('held.short') : undefined}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
-    </Dialog>
   )
 }

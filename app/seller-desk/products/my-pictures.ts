@@ -1,6 +1,7 @@
 import { answered } from '../../platform/answered.ts'
-import { loadSupabase, type ShopClient, type Tables } from '../../platform/session/supabase.ts'
+import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 import { plainPicture } from '../../ui/plain-picture.ts'
+import { type ProductChange, waitingOf } from './product-change.ts'
 import type { ArrangedPicture } from './product-picture.ts'
 
 const BUCKET = 'product-images'
@@ -11,41 +12,34 @@ const AT_ONCE = 3
 /** A picture never changes under its name. */
 const KEPT_SECONDS = '31536000'
 
-/** Browser only. The pictures of a listing in their order. Throws the API's error. */
-export async function listPictures(productId: string): Promise<ArrangedPicture[]> {
-  return (await rowsOf(await loadSupabase(), productId)).map(({ id, url }) => ({ key: id, id, src: url }))
+/** Browser only. The pictures of a listing in their order; those that wait in the place of those that show. Throws the API's error. */
+export async function listPictures(productId: string, change: ProductChange | null): Promise<ArrangedPicture[]> {
+  const waiting = waitingOf(change, 'pictures')
+  // The database writes it as [{url, alt}] (`public.arrange_pictures`).
+  if (waiting) return (waiting.after as Kept[]).map(({ url }) => ({ key: url, id: url, src: url }))
+  return (await rowsOf(await loadSupabase(), productId)).map(({ url }) => ({ key: url, id: url, src: url }))
 }
 
 /**
- * Browser only. Makes the pictures of a listing those that were arranged: sends the new ones, puts all in order, takes away what is missing (the
- * files go later, by a job). Answers how many could not be sent; the others stand. Throws the API's error where a row could not be written.
+ * Browser only. Makes the pictures of a listing those that were arranged: sends the new ones, then says all at once in their order (the files of those that
+ * are missing go later, by a job). Answers how many could not be sent; the others stand, or wait. Throws the API's error where they could not be kept.
  */
 export async function keepPictures(productId: string, arranged: readonly ArrangedPicture[]): Promise<number> {
   const supabase = await loadSupabase()
   const before = await rowsOf(supabase, productId)
   const sent = await sendAll(supabase, productId, arranged)
-  const table = () => supabase.from('product_images')
-  for (const [position, picture] of arranged.entries()) {
-    const url = sent.get(picture)
-    if (picture.id !== undefined) await answered(table().update({ position }).eq('id', picture.id))
-    else if (url !== undefined) await answered(table().insert({ product_id: productId, url, position }))
-  }
-  const gone = before.filter(({ id }) => !arranged.some((picture) => picture.id === id))
-  if (gone.length > 0) {
-    await answered(
-      table()
-        .delete()
-        .in(
-          'id',
-          gone.map(({ id }) => id),
-        ),
-    )
-  }
+  const kept = arranged.flatMap((picture): Kept[] => {
+    const url = picture.file === undefined ? picture.src : sent.get(picture)
+    return url === undefined ? [] : [{ url, alt: before.find((row) => row.url === url)?.alt ?? '' }]
+  })
+  await answered(supabase.rpc('arrange_pictures', { p_product_id: productId, p_pictures: kept }))
   return arranged.filter((picture) => picture.file !== undefined && !sent.has(picture)).length
 }
 
-async function rowsOf(supabase: ShopClient, productId: string): Promise<Pick<Tables<'product_images'>, 'id' | 'url'>[]> {
-  const { data } = await answered(supabase.from('product_images').select('id,url').eq('product_id', productId).order('position').order('id'))
+type Kept = { url: string; alt: string }
+
+async function rowsOf(supabase: ShopClient, productId: string): Promise<Kept[]> {
+  const { data } = await answered(supabase.from('product_images').select('url,alt').eq('product_id', productId).order('position').order('id'))
   return data
 }
 

@@ -1,6 +1,7 @@
 import type { QueryData } from '@supabase/supabase-js'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
+import { CHANGE_COLUMNS, type ProductChange, toProductChange, waitingOf, withdrawChange } from './product-change.ts'
 
 export type ProductStatus = 'draft' | 'active' | 'inactive' | 'archived'
 
@@ -32,6 +33,8 @@ export type MyProduct = {
   variants: { id: string; name: string; onHand: number; held: number }[]
   /** Why Hattha has taken it out of the shop, and what was said since. */
   hold: ProductHold | null
+  /** Its newest change that somebody had to look at. */
+  change: ProductChange | null
 }
 
 export type ProductHold = { reason: string; words: string; appealedAt: string | null; answer: string; answeredAt: string | null }
@@ -40,7 +43,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  'id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state)'
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -64,6 +67,8 @@ export async function findMyProducts(
     query
       .order('created_at', { ascending: false })
       .order('id')
+      .order('opened_at', { ascending: false, referencedTable: 'changes' })
+      .limit(1, { referencedTable: 'changes' })
       .range(page * PRODUCTS_PAGE, (page + 1) * PRODUCTS_PAGE - 1),
   )
   return { products: data.map(toMyProduct), total: count ?? data.length }
@@ -101,10 +106,11 @@ const toMyProduct = (row: Row): MyProduct => ({
     answer: row.hold.answer,
     answeredAt: row.hold.answered_at,
   },
+  change: toProductChange(row.changes[0]),
 })
 
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
-export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'hold'> & { stock: number | undefined }
+export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'hold' | 'change'> & { stock: number | undefined }
 
 /** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
 export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {
@@ -121,12 +127,42 @@ export async function addProduct(sellerId: string, wish: ProductWish, language: 
   return data.id
 }
 
-/** Browser only. Changes a listing, and the stock of its only variant where that was counted anew. Throws the API's error. */
-export async function changeProduct(product: MyProduct, wish: ProductWish): Promise<void> {
+/**
+ * Browser only. Changes a listing, and the stock of its only variant where that was counted anew; what waits and is as the shop shows it again is taken back.
+ * Answers whether its category is the wished one now. Throws the API's error.
+ */
+export async function changeProduct(product: MyProduct, wish: ProductWish): Promise<{ inCategory: boolean }> {
   const supabase = await loadSupabase()
-  await answered(supabase.from('products').update(toColumns(wish)).eq('id', product.id))
+  const columns = toColumns(wish)
+  const back = Object.entries(columns).flatMap(([field, value]) => {
+    const waiting = waitingOf(product.change, field)
+    return waiting !== undefined && waiting.before === value ? [field] : []
+  })
+  if (back.length > 0) await withdrawChange(product.id, back)
+  const { data } = await answered(supabase.from('products').update(columns).eq('id', product.id).select('category_id').single())
   const [only] = product.variants
   if (only && product.variants.length === 1 && wish.stock !== undefined) await count(supabase, only.id, wish.stock - only.onHand)
+  return { inCategory: data.category_id === wish.categoryId }
+}
+
+/** A listing as its maker wants it: with what waits in the place of what shows. */
+export function asWanted(product: MyProduct): MyProduct {
+  const wanted = <Value>(field: string, now: Value): Value => {
+    const waiting = waitingOf(product.change, field)
+    // A column of products, written by the same table's trigger.
+    return waiting === undefined ? now : (waiting.after as Value)
+  }
+  return {
+    ...product,
+    name: wanted('name', product.name),
+    description: wanted('description', product.description),
+    categoryId: wanted('category_id', product.categoryId),
+    brandId: wanted('brand_id', product.brandId),
+    priceMinor: wanted('price_minor', product.priceMinor),
+    material: wanted('material', product.material),
+    isHandmade: wanted('is_handmade', product.isHandmade),
+    isUnique: wanted('is_unique', product.isUnique),
+  }
 }
 
 const toColumns = (wish: ProductWish) => ({

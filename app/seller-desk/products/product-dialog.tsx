@@ -15,7 +15,8 @@ import { BrandField } from './brand-field.tsx'
 import { EarningsLine } from './earnings-line.tsx'
 import { brokenRule } from './broken-rule.ts'
 import { keepPictures, listPictures } from './my-pictures.ts'
-import { addProduct, changeProduct, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
+import { addProduct, asWanted, changeProduct, readEarlyHours, type MyProduct, type ProductWish } from './my-product.ts'
+import { isWaiting, waitingOf } from './product-change.ts'
 import { PicturesField } from './pictures-field.tsx'
 import type { ArrangedPicture } from './product-picture.ts'
 import { formOf, ProductForm, wishOf } from './product-wish.ts'
@@ -38,7 +39,7 @@ const NOTHING_SAID: Said = {}
 const TICKS = ['isHandmade', 'isUnique', 'freeShipping', 'giftWrap', 'madeToOrder'] as const
 
 function ListingForm({ product, seller, onDone }: { product: MyProduct | undefined; seller: MySeller; onDone: () => void }) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard', 'product-changes'])
   const queries = useQueryClient()
   const form = useId()
   const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
@@ -47,7 +48,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const early = useQuery({ queryKey: ['early-hours'], queryFn: readEarlyHours, enabled: unseen })
   const kept = useQuery({
     queryKey: ['product-pictures', product?.id],
-    queryFn: () => (product ? listPictures(product.id) : []),
+    queryFn: () => (product ? listPictures(product.id, product.change) : []),
     // The form begins with what holds: what it was opened with before may have been changed by it.
     staleTime: 0,
     gcTime: 0,
@@ -67,7 +68,7 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: formResolver(ProductForm),
     mode: 'onTouched',
-    defaultValues: formOf(product),
+    defaultValues: formOf(product && asWanted(product)),
   })
   const [madeToOrder, price = '', categoryId = ''] = useWatch({ control, name: ['madeToOrder', 'price', 'categoryId'] })
   const category = categories.data?.find(({ id }) => id === categoryId)
@@ -81,6 +82,9 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
   const askable = asked.data ?? []
   const { errors } = formState
   const problem = (key: string | undefined) => key && t(key)
+  /** Beside a field that waits: what the shop shows until then. */
+  const shows = (field: string, now: string | undefined) =>
+    waitingOf(product?.change ?? null, field) && <span className="text-gold">{t('product-changes:shows', { now: now === '' ? '–' : now })}</span>
   const several = (product?.variants.length ?? 1) > 1
 
   const save = useMutation({
@@ -88,9 +92,11 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
     retry: false,
     mutationFn: async (wish: ProductWish) => {
       const id = product?.id ?? (await addProduct(seller.id, wish, i18n.language))
-      if (product) await changeProduct(product, wish)
+      // What its category asks can be said when the category is another: until then it waits.
+      const { inCategory } = product ? await changeProduct(product, wish) : { inCategory: true }
       // The listing stands already: what fails after it is said, and can be added to it again.
       const told =
+        !inCategory ||
         !asked.data ||
         !saidBefore.data ||
         (await keepSaid(id, asked.data, said).then(
@@ -98,11 +104,12 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
           () => false,
         ))
       const failed = arranged ? await keepPictures(id, arranged).catch(() => arranged.length) : 0
-      return { failed, told }
+      return { failed, told, waits: product !== undefined && (await isWaiting(id).catch(() => false)) }
     },
-    onSuccess: ({ failed, told }) => {
+    onSuccess: ({ failed, told, waits }) => {
       if (!told) showToast({ title: t('notSaved'), text: t('product.said.title'), tone: 'failure' })
       else if (failed > 0) showToast({ title: t('product.pictures.failed.title'), text: t('product.pictures.failed.text'), tone: 'failure' })
+      else if (waits) showToast({ title: t('product.saved'), text: t('product-changes:waitingText'), tone: 'success' })
       else showToast({ title: t(product ? 'product.saved' : 'product.added'), tone: 'success' })
       onDone()
     },
@@ -130,10 +137,11 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       {/* Pictures first: makers begin with what they have photographed. */}
       {kept.isPending && <Skeleton className="h-28" />}
       {(arranged ?? kept.data) && <PicturesField pictures={arranged ?? kept.data ?? []} onChange={setArranged} />}
-      <Field label={t('product.name')} required error={problem(errors.name?.message)} {...register('name')} />
+      <Field label={t('product.name')} hint={shows('name', product?.name)} required error={problem(errors.name?.message)} {...register('name')} />
       {categories.data && (
         <Select
           label={t('product.category')}
+          hint={shows('category_id', categories.data.find(({ id }) => id === product?.categoryId)?.name)}
           required
           placeholder={t('product.chooseCategory')}
           options={categories.data.filter(({ id, isLowest }) => isLowest || id === product?.categoryId).map(({ id, name }) => ({ value: id, label: name }))}
@@ -143,7 +151,14 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       )}
       <BrandField sellerId={seller.id} kept={product?.brandId ?? null} error={problem(errors.brandId?.message)} {...register('brandId')} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t('product.price')} required inputMode="decimal" error={problem(errors.price?.message)} {...register('price')} />
+        <Field
+          label={t('product.price')}
+          hint={shows('price_minor', formOf(product).price)}
+          required
+          inputMode="decimal"
+          error={problem(errors.price?.message)}
+          {...register('price')}
+        />
         <Field
           label={t('product.originalPrice')}
           hint={t('product.originalPriceHint')}
@@ -158,12 +173,12 @@ function ListingForm({ product, seller, onDone }: { product: MyProduct | undefin
       {several && <p className="text-sm text-ink-soft">{t('product.severalVariants')}</p>}
       <TextArea
         label={t('product.description')}
-        hint={t('product.descriptionHint')}
+        hint={shows('description', product?.description) ?? t('product.descriptionHint')}
         rows={5}
         error={problem(errors.description?.message)}
         {...register('description')}
       />
-      <Field label={t('product.material')} error={problem(errors.material?.message)} {...register('material')} />
+      <Field label={t('product.material')} hint={shows('material', product?.material)} error={problem(errors.material?.message)} {...register('material')} />
       <SaidFields asked={askable} said={said} tried={tried} onChange={setSaid} />
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{t('product.facts')}</legend>

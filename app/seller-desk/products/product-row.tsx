@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { brokenRule } from './broken-rule.ts'
+import { ChangeNotice } from './change-notice.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { isFull, isOwing, isUnsaid, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import { statusWord } from './product-wish.ts'
@@ -152,6 +153,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
         </Suspense>
       )}
       {product.hold && <HoldNotice product={product} hold={product.hold} sellerId={seller.id} />}
+      {product.change && <ChangeNotice product={product} change={product.change} sellerId={seller.id} />}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -56,6 +56,7 @@ test('what is shown for changing comes back unchanged', () => {
     opensAt: null,
     variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],
     hold: null,
+    change: null,
   })
   expect(wishOf(v.parse(ProductForm, again))).toEqual(kept)
 })

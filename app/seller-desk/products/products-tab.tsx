@@ -12,6 +12,7 @@ import { ProductDialog } from './product-dialog.tsx'
 import { ProductRow } from './product-row.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import { RoomLine } from './room-line.tsx'
+import { TrustPanel } from './trust-panel.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Part } from '../../ui/part.tsx'
@@ -58,6 +59,7 @@ export function ProductsTab({ seller, begins = false }: { seller: MySeller; begi
             {add}
           </div>
           {room.data && <RoomLine room={room.data} />}
+          <TrustPanel sellerId={seller.id} />
           <p role="status" className="text-sm text-ink-soft">
             {t('products.count', { count: total })}
           </p>

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../desk-kit/amount.tsx'
+import { listNames } from '../../i18n/list-names.ts'
+import { wordDifferences } from '../../desk-kit/word-differences.ts'
+import type { ChangeFieldFacts } from './change-facts.ts'
+
+type Picture = { url: string; alt: string }
+
+const isAmount = (field: string) => field === 'price_minor' || field.startsWith('variant_price:')
+
+/** What was changed of a field: words with what is gone struck and what is new underlined, pictures and amounts side by side. */
+export function ChangeValue({ field, language }: { field: ChangeFieldFacts; language: string }) {
+  const { t } = useTranslation('admin-products')
+  if (field.field === 'pictures') {
+    return (
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Pictures title={t('changes.before')} of={field.before as Picture[]} other={field.after as Picture[]} gone />
+        <Pictures title={t('changes.after')} of={field.after as Picture[]} other={field.before as Picture[]} />
+      </div>
+    )
+  }
+  if (isAmount(field.field)) {
+    return (
+      <p className="flex flex-wrap gap-x-3">
+        <del className="text-terracotta">{field.before !== null && <Amount minor={Number(field.before)} />}</del>
+        <ins className="font-semibold text-leaf">{field.after !== null && <Amount minor={Number(field.after)} />}</ins>
+      </p>
+    )
+  }
+  return (
+    <Words older={textOf(field.before)} newer={textOf(field.after)} language={field.field.startsWith('translation:') ? (field.label ?? language) : language} />
+  )
+}
+
+function Words({ older, newer, language }: { older: string; newer: string; language: string }) {
+  return (
+    <p lang={language} className="max-w-prose whitespace-pre-wrap wrap-anywhere">
+      {/* Pieces never move, so their place is their key. */}
+      {wordDifferences(older, newer, language).map(({ text, is }, place) =>
+        is === 'gone' ? (
+          <del key={place} className="bg-terracotta-wash text-terracotta">
+            {text}
+          </del>
+        ) : is === 'new' ? (
+          <ins key={place} className="bg-leaf-wash text-leaf">
+            {text}
+          </ins>
+        ) : (
+          <span key={place}>{text}</span>
+        ),
+      )}
+    </p>
+  )
+}
+
+function Pictures({ title, of, other, gone = false }: { title: string; of: Picture[]; other: Picture[]; gone?: boolean }) {
+  const { t } = useTranslation('admin-products')
+  return (
+    <figure className="min-w-0">
+      <figcaption className="text-sm text-ink-soft">{title}</figcaption>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {of.map(({ url, alt }, at) => {
+          const same = other.some((one) => one.url === url)
+          return (
+            <li key={url} className="w-20">
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className={`block aspect-[4/5] overflow-hidden rounded-control border-2 ${same ? 'border-line' : gone ? 'border-terracotta' : 'border-leaf'}`}
+              >
+                <img src={url} alt={alt || t('picture', { number: at + 1 })} loading="lazy" className="size-full object-cover" />
+              </a>
+              {!same && <span className="text-xs text-ink-soft">{t(gone ? 'changes.gone' : 'changes.new')}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </figure>
+  )
+}
+
+/** A value as text that can be compared: what has parts, each on its line. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return listNames('en', value.map(String))
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .filter(([, part]) => part !== null && part !== '')
+      .map(([, part]) => (typeof part === 'object' ? textOf(part) : String(part)))
+      .filter((part) => part !== '')
+      .join('\n')
+  }
+  return String(value)
+}
