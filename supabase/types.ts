@@ -4836,6 +4836,98 @@ export type Database = {
           { foreignKeyName: "product_attributes_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
         ]
       }
+      product_change_fields: {
+        Row: {
+          after: Json
+          before: Json
+          change_id: string
+          field: string
+          kind: "name" | "description" | "pictures" | "category" | "price" | "claims" | "translations" | "variants"
+          state: "open" | "approved" | "refused" | "withdrawn" | "undone"
+          waits: boolean
+        }
+        Insert: {
+          after: Json
+          before: Json
+          change_id: string
+          field: string
+          kind: "name" | "description" | "pictures" | "category" | "price" | "claims" | "translations" | "variants"
+          state?: "open" | "approved" | "refused" | "withdrawn" | "undone"
+          waits: boolean
+        }
+        Update: {
+          after?: Json
+          before?: Json
+          change_id?: string
+          field?: string
+          kind?: "name" | "description" | "pictures" | "category" | "price" | "claims" | "translations" | "variants"
+          state?: "open" | "approved" | "refused" | "withdrawn" | "undone"
+          waits?: boolean
+        }
+        Relationships: [
+          { foreignKeyName: "product_change_fields_change_id_fkey"; columns: ["change_id"]; isOneToOne: false; referencedRelation: "product_changes"; referencedColumns: ["id"] },
+        ]
+      }
+      product_changes: {
+        Row: {
+          answer: string
+          answered_at: string | null
+          appeal: string
+          appealed_at: string | null
+          because: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other" | null
+          changed_at: string
+          decided_at: string | null
+          decided_by: string | null
+          id: string
+          opened_at: string
+          opened_by: string | null
+          product_id: string
+          rule_id: string | null
+          state: "open" | "asked" | "approved" | "partly" | "refused" | "withdrawn" | "undone"
+          told: Json | null
+          words: string
+        }
+        Insert: {
+          answer?: string
+          answered_at?: string | null
+          appeal?: string
+          appealed_at?: string | null
+          because?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other" | null
+          changed_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id?: string
+          opened_at?: string
+          opened_by?: string | null
+          product_id: string
+          rule_id?: string | null
+          state?: "open" | "asked" | "approved" | "partly" | "refused" | "withdrawn" | "undone"
+          told?: Json | null
+          words?: string
+        }
+        Update: {
+          answer?: string
+          answered_at?: string | null
+          appeal?: string
+          appealed_at?: string | null
+          because?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other" | null
+          changed_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id?: string
+          opened_at?: string
+          opened_by?: string | null
+          product_id?: string
+          rule_id?: string | null
+          state?: "open" | "asked" | "approved" | "partly" | "refused" | "withdrawn" | "undone"
+          told?: Json | null
+          words?: string
+        }
+        Relationships: [
+          { foreignKeyName: "product_changes_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+          { foreignKeyName: "product_changes_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "listing_rules"; referencedColumns: ["id"] },
+        ]
+      }
       product_holds: {
         Row: {
           answer: string
@@ -7479,19 +7571,23 @@ export type Database = {
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       ai_figures: { Args: { p_days: number }; Returns: Json }
+      answer_change_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       answer_quote: { Args: { p_id: string; p_unit_minor: number; p_quantity: number; p_valid_until: string; p_words: string }; Returns: undefined }
       api_key_choices: { Args: never; Returns: Json }
       api_key_owner: { Args: { k: unknown }; Returns: string }
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
       appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
+      appeal_product_change: { Args: { p_id: string; p_words: string }; Returns: undefined }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
+      arrange_pictures: { Args: { p_product_id: string; p_pictures: Json }; Returns: string }
       arrange_versions: { Args: { p_product_id: string; p_versions: Json }; Returns: number }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
       ask_for_quote: { Args: { p_product_id: string; p_quantity: number; p_wish: string; p_needed_by: string }; Returns: string }
       ask_for_wholesale: { Args: { p_company: string; p_tax_number: string; p_country: string; p_about: string }; Returns: string }
       ask_page_preview: { Args: { p_page: string }; Returns: string }
+      ask_product_change: { Args: { p_id: string; p_seen: string; p_because: string; p_reason: string }; Returns: undefined }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       attribute_uses: { Args: { p_id: string }; Returns: Json }
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
@@ -7511,6 +7607,7 @@ export type Database = {
       category_counts: { Args: never; Returns: { category_id: string; products: number; listed: number }[] }
       category_uses: { Args: { p_id: string }; Returns: Json }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
+      change_terms: { Args: never; Returns: Json }
       chargeback_sheet: { Args: { p_id: string }; Returns: Json }
       chargeback_talk: { Args: { p_id: string; p_reason: string }; Returns: string }
       chargebacks_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["chargebacks"]["Row"][] }
@@ -7537,6 +7634,7 @@ export type Database = {
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
+      decide_product_change: { Args: { p_id: string; p_seen: string; p_approved: string[]; p_because: string; p_rule_id: string; p_reason: string; p_over?: boolean }; Returns: string }
       decide_quote: { Args: { p_id: string; p_accept: boolean; p_seen: string }; Returns: string }
       decide_referral: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
       decide_wholesale: { Args: { p_id: string; p_how: string; p_net_days: number; p_credit_minor: number; p_seen: string; p_reason: string }; Returns: string }
@@ -7658,6 +7756,7 @@ export type Database = {
       points_left: { Args: { member: unknown }; Returns: number }
       preview_collection: { Args: { p_kind: string; p_rule: Json; p_products: string[]; p_sort: string; p_language: string }; Returns: Json }
       privacy_request_sheet: { Args: { p_id: string }; Returns: Json }
+      product_change_sheet: { Args: { p_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string; p_values?: string[] }; Returns: Json }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
@@ -7722,10 +7821,12 @@ export type Database = {
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       seller_sheet: { Args: { p_seller_id: string }; Returns: Json }
       seller_statement: { Args: { p_seller_id: string; p_month?: string }; Returns: Json }
+      seller_trust: { Args: { p_seller_id: string }; Returns: Json }
       sellers_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["sellers"]["Row"][] }
       send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       set_factor_rule: { Args: { p_kind: string; p_from: string; p_reason: string }; Returns: undefined }
+      set_seller_trust: { Args: { p_seller_id: string; p_level: string; p_reason: string }; Returns: undefined }
       set_wholesale_prices: { Args: { p_on: boolean }; Returns: undefined }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       settle_automation_note: { Args: { p_id: number; p_reason: string }; Returns: undefined }
@@ -7771,6 +7872,7 @@ export type Database = {
       undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
+      undo_product_change: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       undo_search_term: { Args: { p_id: string; p_act: number; p_seen: string; p_reason: string }; Returns: string }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       undo_stock_correction: { Args: { p_correction_id: string; p_variant_id: string; p_key: string; p_reason: string }; Returns: number }
@@ -7783,6 +7885,7 @@ export type Database = {
       wholesale_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_buyers"]["Row"][] }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }
+      withdraw_product_change: { Args: { p_product_id: string; p_fields: string[] }; Returns: undefined }
       withdraw_quote: { Args: { p_id: string }; Returns: undefined }
       withdraw_wholesale: { Args: never; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
@@ -7797,6 +7900,7 @@ export type Database = {
       write_campaign_budget: { Args: { p_coupon_id: string; p_bogo_id: string; p_budget_minor: number; p_reason: string }; Returns: undefined }
       write_category: { Args: { p_id: string; p_category: Json; p_seen: string }; Returns: string }
       write_category_attributes: { Args: { p_category: string; p_attributes: Json; p_seen: Json }; Returns: undefined }
+      write_change_term: { Args: { p_kind: string; p_level: string; p_effect: string; p_reason: string }; Returns: undefined }
       write_chargeback_evidence: { Args: { p_id: string; p_words: string; p_talk: string; p_with_delivery: boolean; p_seen: string }; Returns: string }
       write_collection: { Args: { p_id: string; p_collection: Json; p_seen: string }; Returns: string }
       write_commission_rule: { Args: { p_id: number; p_rule: Json; p_seen: string; p_reason: string }; Returns: number }
