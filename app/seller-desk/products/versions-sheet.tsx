@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -122,10 +122,18 @@ type OptionProps = { option: VersionOption; number: number; onChange: (option: V
 
 function OptionFields({ option, number, onChange, onRemove }: OptionProps) {
   const { t } = useTranslation('dashboard')
+  const title = useId()
   return (
-    <fieldset className="relative rounded-card border border-line p-4">
-      <legend className="sr-only">{t('versions.option', { number })}</legend>
-      <div className="grid items-start gap-4 pe-8 sm:grid-cols-[12rem_1fr]">
+    <fieldset className="rounded-card border border-line p-4 pt-1" aria-labelledby={title}>
+      <div className="mb-1 flex items-center justify-between gap-4">
+        <p id={title} className="font-semibold">
+          {t('versions.option', { number })}
+        </p>
+        <IconButton label={t('versions.removeOption', { number })} onClick={onRemove} className="-me-3">
+          <X className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-[12rem_1fr]">
         <Field
           label={t('versions.optionName')}
           required
@@ -142,9 +150,6 @@ function OptionFields({ option, number, onChange, onRemove }: OptionProps) {
           onChange={(event) => onChange({ ...option, values: event.currentTarget.value })}
         />
       </div>
-      <IconButton label={t('versions.removeOption', { number })} onClick={onRemove} className="absolute end-1 top-1">
-        <X className="size-5" aria-hidden="true" />
-      </IconButton>
     </fieldset>
   )
 }
