@@ -3,6 +3,8 @@ import { expect, expectAccessible, expectUsable, test } from '../support/journey
 test('a member saves a search, a maker lists a piece that fits, and the letter leads back to the search', async ({ shop, another, page, mailbox }, {
   project,
 }) => {
+  // Pieces are read, asked and told of by the clock, each once a minute.
+  test.slow()
   const word = `naga${project.name}${Date.now()}`
   const list = `/products?q=${word}&exact=1`
   // A guest is asked to sign in first.
@@ -42,7 +44,7 @@ test('a member saves a search, a maker lists a piece that fits, and the letter l
     expect(letter.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     link = new RegExp(`https?://\\S+/products\\?\\S*${word}\\S*`).exec(letter.text)?.[0] ?? ''
     expect(link).not.toBe('')
-  }).toPass({ timeout: 200_000 })
+  }).toPass({ timeout: 240_000 })
   await buyer.goto(link)
   await expectUsable(buyer)
   await expect(buyer.getByRole('link', { name: `Sarong ${word}` }).first()).toBeVisible()
