@@ -37,6 +37,8 @@ export type Facets = {
   ratings: Choice<`${number}`>[]
   /** What is said of the pieces of the chosen category: technique, material. */
   attributes: { slug: string; name: string; values: Choice[] }[]
+  /** Numbers that are asked of makers in the chosen category, with the ends of what is said of any piece. */
+  numbers: { slug: string; name: string; unit: string; lowest: number; highest: number }[]
   /** Satang; null when nothing matches. */
   price: { lowest: number; highest: number } | null
 }

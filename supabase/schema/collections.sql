@@ -293,7 +293,8 @@ begin
     (p_rule ->> 'rating')::numeric, private.texts_of(p_rule -> 'location'), private.texts_of(p_rule -> 'feature'), said);
   if (p_rule ? 'category' and f.categories is null) or (p_rule ? 'brand' and f.brands is null) or (p_rule ? 'seller' and f.sellers is null)
      or (p_rule ? 'location' and f.provinces is null) or ((p_rule ? 'type' or p_rule ? 'feature') and f.flags is null)
-     or (said is not null and (select count(distinct split_part(s, '.', 1)) from unnest(said) s) <> coalesce(cardinality(f.said), 0)) then
+     or (said is not null and (select count(distinct split_part(s, '.', 1)) from unnest(said) s)
+       <> coalesce(cardinality(f.said), 0) + coalesce(cardinality(f.ranges), 0)) then
     ids := '{}';
     total := 0;
     return;

@@ -131,6 +131,7 @@ create table public.product_attributes (
 );
 comment on table public.product_attributes is 'What is said of a piece: values of the attribute, or its number. Held to the schema of its category by a trigger.';
 CREATE INDEX product_attributes_attribute ON public.product_attributes USING btree (attribute_id);
+CREATE INDEX product_attributes_numbers ON public.product_attributes USING btree (attribute_id, number) WHERE (number IS NOT NULL);
 CREATE INDEX product_attributes_values ON public.product_attributes USING gin (value_ids);
 alter table public.product_attributes enable row level security;
 create policy "members add what their product is" on public.product_attributes for insert to authenticated

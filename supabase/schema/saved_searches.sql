@@ -39,11 +39,13 @@ create table private.search_conditions (
   price_from bigint,
   price_to bigint,
   rating smallint,
+  ranges text[] default '{}'::text[] not null,
   constraint search_conditions_pkey PRIMARY KEY (search_id),
   constraint search_conditions_search_id_fkey FOREIGN KEY (search_id) REFERENCES public.saved_searches(id) ON DELETE CASCADE,
   constraint search_conditions_anchors_check CHECK ((cardinality(anchors) > 0))
 );
 comment on table private.search_conditions is 'What a saved search asks of a piece, as the piece can answer it (private.keys_of_listing). Of each of `groups`, keys between spaces, a piece has at least one; without one of `anchors` it cannot fit, which is how a new piece finds the few searches to ask.';
+comment on column private.search_conditions.ranges is 'Numbers a piece must say, as slug|from|to; an open end is empty.';
 CREATE INDEX search_conditions_anchors ON private.search_conditions USING gin (anchors) WITH (fastupdate=off);
 alter table private.search_conditions enable row level security;
 grant delete, insert, references, select, trigger, truncate, update on private.search_conditions to service_role;
@@ -109,6 +111,8 @@ AS $function$
     union all select 'a:' || a.slug || '.' || v.slug from public.attribute_values v
       join public.attributes a on a.id = v.attribute_id and a.archived_at is null
       where v.id = any (l.value_ids)
+    union all select 'n:' || a.slug from public.product_attributes n join public.attributes a on a.id = n.attribute_id and a.archived_at is null
+      where n.product_id = l.product_id and n.number is not null
     union all select f.name from (values ('f:handmade', l.is_handmade), ('f:new', l.is_new), ('f:featured', l.is_featured), ('f:sale', l.on_sale),
       ('f:free_shipping', l.free_shipping), ('f:gift_wrap', l.gift_wrap), ('f:same_day', l.same_day_delivery), ('f:customizable', l.customizable))
       f(name, holds) where f.holds)
@@ -147,6 +151,10 @@ begin
        and (c.price_from is null or l.price_minor >= c.price_from) and (c.price_to is null or l.price_minor <= c.price_to)
        and (c.rating is null or l.rating_hundredths >= c.rating)
        and not exists (select from unnest(c.groups) g where not string_to_array(g, ' ') && l.keys)
+       and not exists (select from unnest(c.ranges) r where not exists (
+         select from public.product_attributes n join public.attributes a on a.id = n.attribute_id
+          where n.product_id = l.product_id and a.slug = split_part(r, '|', 1) and n.number >= coalesce(nullif(split_part(r, '|', 2), '')::numeric, n.number)
+            and n.number <= coalesce(nullif(split_part(r, '|', 3), '')::numeric, n.number)))
        -- One's own pieces are no news.
        and not exists (select from public.seller_members m where m.seller_id = l.seller_id and m.person_id = s.owner_id)
        and (restrictions = '[]' or not private.is_kept_from(s.owner_id, p, restrictions))
@@ -218,8 +226,8 @@ begin
   insert into public.saved_searches (owner_id, name, query, frequency) values (p_owner, p_name, p_query, p_frequency) returning id into kept;
   select array(select jsonb_array_elements_text(g)) into smallest
     from jsonb_array_elements(coalesce(p_conditions -> 'groups', '[]')) g order by jsonb_array_length(g) limit 1;
-  insert into private.search_conditions (search_id, anchors, groups, words, price_from, price_to, rating)
-  values (kept,
+  insert into private.search_conditions (search_id, ranges, anchors, groups, words, price_from, price_to, rating)
+  values (kept, array(select jsonb_array_elements_text(coalesce(p_conditions -> 'ranges', '[]'))),
     -- Words say most; a piece that has none of them cannot fit.
     coalesce((select array_agg(distinct 'w:' || replace(w.lexeme[1], '''''', '''')) from regexp_matches(asked::text, '''((?:[^'']|'''')+)''', 'g') w(lexeme)),
       smallest, '{*}'),

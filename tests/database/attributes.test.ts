@@ -90,6 +90,30 @@ test('a maker says what their piece is within what its family asks; buyers narro
   expect(await facets(slug)).toEqual([])
 })
 
+test('a number that is said of pieces narrows the list from and to, within the categories that ask it', async () => {
+  const { product, family, slug, maker } = await givenPiece()
+  const width = await made('number')
+  await schema(family, [{ attribute_id: width.id, is_required: false }])
+  await say(maker, product, width.id, [], 24.5)
+  const n = (ends: string) => found(slug, [`${width.slug}.${ends}`])
+  expect([await n('24.5~24.5'), await n('24~'), await n('~25'), await n('25~'), await n('~24'), await n('30~10')]).toEqual([1, 1, 1, 0, 0, 0])
+  // What is no range is no filter.
+  expect([await n('~'), await n("1'~2"), await n('1~2~3')]).toEqual([1, 1, 1])
+  const numbers = async (category: string | null, values: readonly string[] | null = null) =>
+    (
+      await db.anon.one<{ f: { numbers: { slug: string; lowest: number; highest: number }[] } }>(
+        'select public.product_facets(p_categories => $1, p_values => $2) as f',
+        [category && [category], values],
+      )
+    ).f.numbers.filter((one) => one.slug === width.slug)
+  expect(await numbers(slug)).toMatchObject([{ lowest: 24.5, highest: 24.5 }])
+  expect(await numbers(null)).toEqual([])
+  // What narrows the list can be taken back wherever it was asked.
+  expect(await numbers(null, [`${width.slug}.10~`])).toHaveLength(1)
+  await db.owner.all('update public.attributes set is_facet = false where id = $1', [width.id])
+  expect(await numbers(slug)).toEqual([])
+})
+
 test('a value is of its attribute and of its kind', async () => {
   const { product, category, maker } = await givenPiece()
   const [choice, choices, number, yes] = [await made(), await made('choices'), await made('number'), await made('yes')]

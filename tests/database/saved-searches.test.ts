@@ -107,6 +107,27 @@ test('filters alone find too: maker, province, category; and one’s own pieces 
   expect([await told(owner), await told(elsewhere)]).toEqual([[], []])
 })
 
+test('a number is asked of the piece: one of another size, or of none, is no news', async () => {
+  const slug = `w-${randomUUID().slice(0, 8)}`
+  const width = await db.owner.one<{ id: string }>(
+    `insert into public.attributes (slug, kind, unit, texts) values ($1, 'number', 'cm', '{"en": {"name": "Width"}}') returning id`,
+    [slug],
+  )
+  await save(ada, `attribute=${slug}.10~20`)
+  for (const [name, number] of [
+    ['Narrow', 9],
+    ['Right', 12.5],
+    ['Wide', 21],
+  ] as const) {
+    const { productId, categoryId } = await givenListed(db, { name })
+    await db.owner.all('insert into public.category_attributes (category_id, attribute_id) values ($1, $2) on conflict do nothing', [categoryId, width.id])
+    await db.owner.all('insert into public.product_attributes (product_id, attribute_id, number) values ($1, $2, $3)', [productId, width.id, number])
+  }
+  await givenListed(db, { name: 'Of no size' })
+  await run()
+  expect(await told()).toMatchObject([{ name: 'Right', count: 1 }])
+})
+
 test('news is gathered for the morning or the Monday, and not told to who wants none', async () => {
   const silk = word()
   const [daily, weekly, never] = [await givenPerson(db), await givenPerson(db), await givenPerson(db)]

@@ -92,9 +92,7 @@ export function AttributeForm({ attribute, onDone, onCancel }: AttributeFormProp
           />
         )}
         {several && <ValuesField values={values.values} error={problem('values')} onChange={(next) => draft.set({ values: next })} />}
-        {values.kind !== 'number' && (
-          <Checkbox label={t('fields.isFacet')} checked={values.isFacet} onChange={(event) => draft.set({ isFacet: event.currentTarget.checked })} />
-        )}
+        <Checkbox label={t('fields.isFacet')} checked={values.isFacet} onChange={(event) => draft.set({ isFacet: event.currentTarget.checked })} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
             {t('save')}

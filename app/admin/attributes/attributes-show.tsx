@@ -51,7 +51,7 @@ function Whole({ attribute }: { attribute: AttributeRow }) {
           <Fact name={t('fields.kind')}>{t(`kinds.${attribute.kind}`)}</Fact>
           <Fact name={t('fields.unit')}>{attribute.unit}</Fact>
           <Fact name={t('fields.slug')}>{attribute.slug}</Fact>
-          <Fact name={t('facet')}>{attribute.kind !== 'number' && t(attribute.is_facet ? 'facetYes' : 'facetNo')}</Fact>
+          <Fact name={t('facet')}>{t(attribute.is_facet ? 'facetYes' : 'facetNo')}</Fact>
           <Fact name={t('products')}>{uses.data && number.format(uses.data.products)}</Fact>
           <Fact name={t('categories')}>
             {attribute.categories.length > 0 && (

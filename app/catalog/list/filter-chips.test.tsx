@@ -11,7 +11,18 @@ import { FilterChips } from './filter-chips.tsx'
 const words = createInstance()
 await words.init({ lng: 'en', resources: { en: { catalog } }, interpolation: { escapeValue: false } })
 
-const NO_FACETS: Facets = { categories: [], brands: [], sellers: [], provinces: [], types: [], features: [], ratings: [], attributes: [], price: null }
+const NO_FACETS: Facets = {
+  categories: [],
+  brands: [],
+  sellers: [],
+  provinces: [],
+  types: [],
+  features: [],
+  ratings: [],
+  attributes: [],
+  numbers: [],
+  price: null,
+}
 
 afterEach(cleanup)
 

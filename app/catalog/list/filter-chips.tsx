@@ -3,7 +3,7 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { CURRENCIES } from '../../money/currency.ts'
 import { NarrowingChips } from '../../ui/narrowing-chips.tsx'
 import type { Facets } from '../listed-product.ts'
-import { addressOf, changed, hasFilters, isTurnedRound, type ProductSearch, withoutFilters } from '../search/product-search.ts'
+import { addressOf, changed, hasFilters, isTurnedRound, type ProductSearch, rangeOf, withoutFilters, withRange } from '../search/product-search.ts'
 
 type Chip = { key: string; label: string; without: Partial<ProductSearch> }
 
@@ -42,6 +42,14 @@ export function useChips(search: ProductSearch, facets: Facets): Chip[] {
   const between = { key: 'price', label: t('chips.between', { from: amount(search.min), to: amount(search.max) }), without: { min: '', max: '' } }
   // A range that is turned round is no range: its ends are said, and taken away, each by itself.
   const price = search.min && search.max && !isTurnedRound(search) ? [between] : [...(search.min ? [from] : []), ...(search.max ? [to] : [])]
+  const numbers = facets.numbers.flatMap(({ slug, name, unit }): Chip[] => {
+    const range = rangeOf(search, slug)
+    if (!range) return []
+    const said = (typed: string) => [numberFormat(language).format(Number(typed)), unit].filter(Boolean).join(' ')
+    const ends = { from: said(range.from), to: said(range.to) }
+    const label = `${name}: ${range.from && range.to ? t('chips.between', ends) : range.from ? t('chips.from', ends) : t('chips.to', ends)}`
+    return [{ key: `number-${slug}`, label, without: { attributes: withRange(search.attributes, slug, { from: '', to: '' }) } }]
+  })
   return [
     ...of('categories', named(categories)),
     ...of('types', (value) => t(`types.${value}`)),
@@ -51,6 +59,7 @@ export function useChips(search: ProductSearch, facets: Facets): Chip[] {
       : []),
     ...of('features', (value) => t(`features.${value}`)),
     ...of('attributes', named(facets.attributes.flatMap(({ values }) => values))),
+    ...numbers,
     ...of('locations', named(facets.provinces)),
     ...of('sellers', named(facets.sellers)),
     ...of('brands', named(facets.brands)),

@@ -6,8 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StarRow } from '../../ui/stars.tsx'
 import type { Choice, Facets } from '../listed-product.ts'
+import { NumberFilter } from './number-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import type { ProductSearch } from '../search/product-search.ts'
+import { type ProductSearch, rangeOf } from '../search/product-search.ts'
 import { toggled } from './use-product-search.ts'
 
 type RailProps = {
@@ -52,6 +53,11 @@ export function FilterRail({ facets, search, go }: RailProps) {
           chosen={search.attributes.filter((value) => value.startsWith(`${slug}.`))}
           onTick={(value) => go({ attributes: toggled(search.attributes, value) })}
         />
+      ))}
+      {facets.numbers.map((number) => (
+        <Group key={number.slug} title={number.name} open>
+          <NumberFilter key={JSON.stringify(rangeOf(search, number.slug))} number={number} search={search} go={go} />
+        </Group>
       ))}
       <Ticks
         title={t('filters.location')}

@@ -71,6 +71,7 @@ type FacetRow = {
   features: Counts<(typeof PRODUCT_FEATURES)[number]>
   ratings: Counts<(typeof RATINGS_FROM)[number]>
   attributes: { slug: string; name: string; values: { slug: string; name: string; count: number; chosen: boolean }[] }[]
+  numbers: Facets['numbers']
   price: { lowest: number | null; highest: number | null }
 }
 
@@ -108,6 +109,7 @@ export async function listFacets(db: Database, search: ProductSearch, reader: Li
       name,
       values: values.map((value) => ({ ...choice(value), value: `${slug}.${value.slug}` })),
     })),
+    numbers: answer.numbers,
     price: lowest === null || highest === null ? null : { lowest, highest },
   }
 }
