@@ -70,6 +70,7 @@ export const jobs = {
   'open-products': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_products()')) },
   'count-collections': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.count_collections()')) },
   'show-due-posts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.show_due_posts()')) },
+  'tell-page-versions': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.tell_page_versions()')) },
   'begin-due-pages': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.begin_due_pages()')) },
   'tell-of-searches': { cron: '* * * * *', run: (shop) => tellOfSearches(shop) },
   'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },

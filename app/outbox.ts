@@ -10,6 +10,7 @@ import { letterOfGiftCard, receiptOfGiftCard, returnOfGiftCard } from './gift-ca
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
 import { letterOfSignUp } from './newsletters/letter-of-sign-up.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
+import { letterOfVersion } from './pages/letter-of-version.server.ts'
 import { letterOfAddress } from './orders/letter-of-address.server.ts'
 import { letterToPack } from './orders/letter-to-pack.server.ts'
 import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
@@ -46,6 +47,7 @@ const writers = {
   'shop.slip_sent': letterOfSlip,
   'person.blocked': letterOfBlock,
   'person.seen_as': letterOfLook,
+  'person.page_version': letterOfVersion,
   'seller.factor': letterOfFactor,
   'staff.invited': letterOfInvitation,
   'staff.granted': letterOfRole,

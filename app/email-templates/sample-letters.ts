@@ -17,6 +17,7 @@ import { newsNote, type NewsKind } from '../../emails/news-note.ts'
 import { orderNote, type NoteFacts, type NoteKind } from '../../emails/order-note.ts'
 import { orderPlaced } from '../../emails/order-placed.ts'
 import { orderToPack } from '../../emails/order-to-pack.ts'
+import { pageVersionNote } from '../../emails/page-version-note.ts'
 import { reportNote } from '../../emails/report-note.ts'
 import { ruleNote } from '../../emails/rule-note.ts'
 import { seenNote } from '../../emails/seen-note.ts'
@@ -170,6 +171,12 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
     kinds: listed(['blocked', 'unblocked'], (kind, t, { language, to, reason }) => blockNote(t, language, { to, reason, blocked: kind === 'blocked' })),
   },
   'person.seen_as': { reader: 'person', kinds: { seen: (t, { language, to, reason }) => seenNote(t, language, { to, reason }) } },
+  'person.page_version': {
+    reader: 'person',
+    kinds: listed(['terms', 'privacy'], (page, t, { language, to, link }) =>
+      pageVersionNote(t, language, { to, link, page: page === 'terms' ? 'terms' : 'privacy', from: new Date('2026-12-24T00:00:00+07:00') }),
+    ),
+  },
   'seller.factor': { reader: 'seller', kinds: { factor: (t, { language, to, link }) => factorNote(t, language, { to, link, day: '2026-12-24' }) } },
   'staff.invited': { reader: 'staff', kinds: { invited: staff('invited') } },
   'staff.granted': { reader: 'staff', kinds: { granted: staff('granted') } },

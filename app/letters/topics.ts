@@ -38,6 +38,8 @@ export const TOPICS = {
   'person.blocked': v.object({ person_id: Text, blocked: v.boolean(), reason: Text }),
   /** Somebody of the staff looks at the shop through a person's eyes. */
   'person.seen_as': v.object({ person_id: Text, reason: Text, at: Text }),
+  /** The terms or the privacy policy a member agreed to change. */
+  'person.page_version': v.object({ person_id: Text, version_id: v.number() }),
   /** Somebody who acts for a shop needs a second factor from a day on. */
   'seller.factor': v.object({ person_id: Text, day: Text }),
   /** Somebody is to work here once there is an account with the address; and somebody was given a role. */
