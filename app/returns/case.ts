@@ -32,7 +32,7 @@ export type Case = {
   events: CaseEvent[]
 }
 
-/** One thing that happened. `type` is the state it led to, `opened`, `said`, `address` or `money_sent`; pictures are links that are good for a while. */
+/** One thing that happened. `type` is the state it led to, `opened`, `said`, `address`, `exchange_short` or `money_sent`; pictures are links that are good for a while. */
 export type CaseEvent = { id: string; type: string; by: Actor; words: string; at: string; amount: number | null; pictures: string[] }
 
 /** A line of an order as cases see it: see `private.case_lines_of`. */

@@ -25,6 +25,7 @@ const PROBLEMS = [
   'picture_unknown',
   'not_late',
   'not_possible',
+  'exchange_stock',
   'last_piece',
   'coupon_minimum',
   'delivery_minimum',

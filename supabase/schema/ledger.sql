@@ -672,7 +672,9 @@ AS $function$
     from public.stock_levels l
     left join (select m.variant_id, sum(m.quantity) as moved from public.stock_movements m
                 where m.kind in ('received', 'adjusted', 'returned', 'shipped') group by 1) m on m.variant_id = l.variant_id
-    left join (select r.variant_id, sum(r.quantity) as held from public.stock_reservations r where r.state = 'active' group by 1) r
+    left join (select h.variant_id, sum(h.quantity) as held from (
+                 select r.variant_id, r.quantity from public.stock_reservations r where r.state = 'active'
+                 union all select x.variant_id, x.quantity from private.exchange_holds x where x.state = 'active') h group by 1) r
       on r.variant_id = l.variant_id
     left join (select ol.variant_id, sum(ol.quantity - ol.removed_quantity - ol.shipped_quantity) as open
                  from public.order_lines ol join public.orders o on o.id = ol.order_id

@@ -4,7 +4,9 @@ import type { Database } from '../../app/platform/database.ts'
 const ALWAYS: Readonly<Record<string, string>> = {
   'what is reserved is held by somebody who pays': `
     select l.variant_id, l.reserved, coalesce(r.held, 0) as held from public.stock_levels l
-      left join (select variant_id, sum(quantity)::int as held from public.stock_reservations where state = 'active' group by 1) r using (variant_id)
+      left join (select variant_id, sum(quantity)::int as held from (
+        select variant_id, quantity from public.stock_reservations where state = 'active'
+        union all select variant_id, quantity from private.exchange_holds where state = 'active') h group by 1) r using (variant_id)
      where l.reserved <> coalesce(r.held, 0)`,
   'what is allocated is in an open order': `
     select l.variant_id, l.allocated, coalesce(o.open, 0) as open from public.stock_levels l
