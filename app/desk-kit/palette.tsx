@@ -53,7 +53,7 @@ function Search({ onFollow, ...known }: Known & { onFollow: () => void }) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const { places, looking } = usePlaces(useDeferredValue(words.trim()), known)
+  const { places, looking } = usePlaces(words.trim(), known)
   const current = places[Math.min(at, places.length - 1)]
   const follow = (place: Place | undefined) => {
     if (!place) return
@@ -110,8 +110,10 @@ function Search({ onFollow, ...known }: Known & { onFollow: () => void }) {
   )
 }
 
-function usePlaces(words: string, { places: open, ...known }: Known): { places: Place[]; looking: boolean } {
-  const screens = useKnown(words, { places: open, ...known })
+function usePlaces(typed: string, { places: open, ...known }: Known): { places: Place[]; looking: boolean } {
+  const words = useDeferredValue(typed)
+  // At once: whoever types fast and presses Enter goes where the words lead, not where those before them did.
+  const screens = useKnown(typed, { places: open, ...known })
   const provider = useDataProvider()
   const searched = open.filter(({ card }) => isSearched(card.source) && card.show)
   const finders = open.filter(({ card }) => card.finds)

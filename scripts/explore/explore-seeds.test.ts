@@ -9,9 +9,10 @@ function explorer({ failing }: { failing?: number } = {}) {
   return {
     said,
     tried,
-    explore: (minutes: number) =>
+    explore: (minutes: number, least = 1) =>
       exploreSeeds({
         minutes,
+        least,
         now: () => minute * 60_000,
         nextSeed: () => (seed += 1),
         say: (line) => void said.push(line),
@@ -28,6 +29,12 @@ test('seeds are tried for as long as one asked', async () => {
   const { explore, tried, said } = explorer()
   expect(await explore(5)).toBeUndefined()
   expect([tried, said.at(-1)]).toEqual([[1, 2, 3, 4, 5], '5 seeds tried, none fails.'])
+})
+
+test('as many seeds are tried as were asked for, however little time was', async () => {
+  const { explore, tried } = explorer()
+  expect(await explore(0, 4)).toBeUndefined()
+  expect(tried).toEqual([1, 2, 3, 4])
 })
 
 test('the seed that fails is told, with what was said, and no other is tried', async () => {

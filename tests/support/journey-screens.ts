@@ -11,6 +11,7 @@ export const DESK_ONLY = [
   'long-way.spec.ts',
   'odd-rows.spec.ts',
   'office-screens.spec.ts',
+  'office-tasks.spec.ts',
   'quick-view.spec.ts',
   'screens.spec.ts',
 ]

@@ -7,9 +7,10 @@ export type Deed = { name: string; card: string; search: string; right?: Permiss
 export const DEEDS: readonly Deed[] = [
   { name: 'changeFee', card: 'commissions', search: '?do=new', right: 'commissions.write' },
   { name: 'lostLetter', card: 'email-service', search: '' },
-  { name: 'undoPrice', card: 'shipping-terms', search: '', right: 'shipping.write' },
   { name: 'changeShipping', card: 'shipping', search: '', right: 'shipping.write' },
+  { name: 'undoPrice', card: 'shipping-terms', search: '', right: 'shipping.write' },
   { name: 'payMakers', card: 'inbox', search: '?kind=payout_run', right: 'payouts.approve' },
+  { name: 'bankFile', card: 'inbox', search: '?kind=payout_run', right: 'payouts.approve' },
   { name: 'explainBalance', card: 'accounts', search: '' },
   { name: 'holdPayouts', card: 'sellers', search: '', right: 'payouts.approve' },
   { name: 'debts', card: 'debts', search: '', right: 'payouts.approve' },
