@@ -93,7 +93,8 @@ const FROM: Record<keyof typeof JUDGE, readonly string[]> = {
 async function judge({ plain }: Life, of: number, deed: keyof typeof JUDGE): Promise<void> {
   const payout = chosen(plain.payouts, of)
   if (!payout) return
-  const fits = FROM[deed].includes(payout.state)
+  // Nothing leaves while its maker is held.
+  const fits = FROM[deed].includes(payout.state) && !(deed === 'paid' && plain.held)
   const asked = asStaff(db, clerk).all(JUDGE[deed], [payout.id])
   if (!fits) {
     const code = await refusal(asked)
