@@ -24,6 +24,12 @@ async function listProblems(run: string, after: number, most: number) {
 export function ImportProblems({ run }: { run: RunRow }) {
   const { t } = useTranslation('admin-import')
   const [busy, setBusy] = useState(false)
+  // `picture:2` is the second of several; a heading of the file that is no field of ours is said as it stands.
+  const named = (field: string) => {
+    const [name = '', which] = field.split(':')
+    const word = t(`report.fields.${name}`, { defaultValue: name })
+    return which ? `${word} ${which}` : word
+  }
   const problems = useQuery({ queryKey: ['import', 'problems', run.id], queryFn: () => listProblems(run.id, 0, SHOWN) })
   const download = async () => {
     setBusy(true)
@@ -36,7 +42,9 @@ export function ImportProblems({ run }: { run: RunRow }) {
         showToast({ title: t('report.notMade'), tone: 'failure' })
         return
       }
-      rows.push(...some.map(({ row, stops, field, value, problem }) => [row, t(stops ? 'report.no' : 'report.partly'), field, value, t(`problems.${problem}`)]))
+      rows.push(
+        ...some.map(({ row, stops, field, value, problem }) => [row, t(stops ? 'report.no' : 'report.partly'), named(field), value, t(`problems.${problem}`)]),
+      )
       after = some.at(-1)?.id ?? 0
       if (some.length < AT_ONCE) break
     }
@@ -68,7 +76,7 @@ export function ImportProblems({ run }: { run: RunRow }) {
           {problems.data.map(({ id, row, stops, field, value, problem }) => (
             <li key={id} className="flex flex-col gap-0.5 border-b border-line pb-3 last:border-0 last:pb-0">
               <p className="font-semibold wrap-anywhere">
-                {t(stops ? 'report.lineNo' : 'report.linePartly', { row, field })}
+                {t(stops ? 'report.lineNo' : 'report.linePartly', { row, field: named(field) })}
                 {value !== '' && <span className="font-normal"> {value}</span>}
               </p>
               <p className="text-ink-soft">{t(`problems.${problem}`)}</p>
