@@ -135,7 +135,7 @@ export function restData(client: () => Promise<ShopClient>, sources: Readonly<Re
     /** How many rows a filter leaves: exact while they are few, the planner's word where counting would cost more than the list. */
     async count(resource: string, filter: object): Promise<number> {
       const source = sourceOf(resource)
-      const answer = await list(await client(), source, filter, source.key ?? 'id', { count: 'estimated', head: true })
+      const answer = await list(await client(), source, filter, countedBy(source, filter), { count: 'estimated', head: true })
       told(answer)
       return answer.count ?? 0
     },
@@ -162,6 +162,10 @@ function narrowed(question: Question, source: Source, filter: object): Question 
   const words = wordsOf(filter)
   return source.search && words !== '' ? so.or(source.search(words)) : so
 }
+
+/** What a count reads: the key; where a filter asks about rows beside (`hold`, `changes.state`), also those, or the interface would not know them. */
+const countedBy = (source: Source, filter: object): string =>
+  conditionsOf(source, filter).some(({ column }) => source.columns.includes(`${column.split('.')[0]}:`)) ? source.columns : (source.key ?? 'id')
 
 /** The words of the search; none for what is no text. */
 function wordsOf(filter: object): string {

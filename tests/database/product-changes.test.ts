@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { sendOutbox } from '../../app/outbox.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson } from '../support/market.ts'
+import { givenPerson, testShop } from '../support/market.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 import { givenAppealedChange, givenProductChange } from '../support/waiting-work.ts'
+import { i18nWords } from '../support/words.ts'
 
 let db: TestDatabase
 let clerk: string
@@ -212,4 +214,20 @@ test('nobody judges changes of their own shop, and what is held is free to be me
   await asStaff(db, clerk).all(`select public.hold_product($1, 'wrong_facts', 'It is no silk')`, [product])
   await db.asPerson(maker).all(`update public.products set name = 'Cotton scarf' where id = $1`, [product])
   expect((await shown(product)).name).toBe('Cotton scarf')
+})
+
+test('the letters say in the maker’s language what waits, and for what it was refused', async () => {
+  const { shop, letters } = testShop(db)
+  const { seller, change } = await givenProductChange(db)
+  await db.owner.all(`update public.seller_contacts set language = 'th' where seller_id = $1`, [seller])
+  await decide(change, [])
+  await sendOutbox(shop)
+  const t = i18nWords('th')
+  const mine = letters.filter(({ to }) => to === `${seller}@makers.test`)
+  expect(mine.map(({ subject }) => subject).toSorted()).toEqual(
+    [t('seller-letters:change_refused.subject'), t('seller-letters:change_waits.subject')].toSorted(),
+  )
+  const refused = mine.find(({ subject }) => subject === t('seller-letters:change_refused.subject'))
+  for (const said of ['Silk scarf', t('listing-report:reasons.wrong_facts'), 'Say which silk', '/th/dashboard?tab=products'])
+    expect(refused?.text).toContain(said)
 })
