@@ -12,6 +12,8 @@ export const PUBLIC_PAGES = {
   stories: 'stories/stories-page',
   list: 'catalog/list/products-page',
   product: 'catalog/product/product-page',
+  collections: 'catalog/collections/collections-page',
+  collection: 'catalog/collections/collection-page',
   sellers: 'sellers/directory/sellers-page',
   seller: 'sellers/shop/seller-page',
   about: 'pages/company/about-page',

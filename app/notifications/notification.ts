@@ -1,4 +1,4 @@
-import { searchAddress } from '../saved-searches/saved-search.ts'
+import { searchAddress } from '../saved-searches/search-address.ts'
 
 /** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, what staff have the shop say, and quotes for many pieces. */
 export const NOTIFICATION_KINDS = [

@@ -9,9 +9,6 @@ export const NAME_MOST = 120
 /** A search of one's own. `query` is the address of the list without `/products?`. */
 export type SavedSearch = { id: string; name: string; query: string; frequency: Frequency; at: string }
 
-/** Where a saved search is shown, what is new first. */
-export const searchAddress = (query: string): string => `/products?${query}${query.includes('sort=') ? '' : '&sort=newest'}`
-
 const KEY = 'wanted-search'
 /** Long enough to make an account and confirm its mailbox. */
 const WANTED_FOR_MS = 24 * 60 * 60 * 1000

@@ -7,7 +7,8 @@ import { Select } from '../ui/field.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { showToast } from '../ui/toast.ts'
 import { changeSearch, listSearches, removeSearch } from './my-searches.ts'
-import { FREQUENCIES, type SavedSearch, searchAddress } from './saved-search.ts'
+import { FREQUENCIES, type SavedSearch } from './saved-search.ts'
+import { searchAddress } from './search-address.ts'
 import { SearchesSkeleton } from './saved-searches-skeleton.tsx'
 
 /** The searches of a person, each with how often they hear of it, and the way to end it. Needs a query client. */

@@ -3,7 +3,8 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { CURRENCIES } from '../../money/currency.ts'
 import { NarrowingChips } from '../../ui/narrowing-chips.tsx'
 import type { Facets } from '../listed-product.ts'
-import { addressOf, changed, hasFilters, isTurnedRound, type ProductSearch, rangeOf, withoutFilters, withRange } from '../search/product-search.ts'
+import { rangeOf, withRange } from './number-range.ts'
+import { addressOf, changed, hasFilters, isTurnedRound, type ProductSearch, withoutFilters } from '../search/product-search.ts'
 
 type Chip = { key: string; label: string; without: Partial<ProductSearch> }
 

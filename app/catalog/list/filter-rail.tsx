@@ -8,7 +8,8 @@ import { StarRow } from '../../ui/stars.tsx'
 import type { Choice, Facets } from '../listed-product.ts'
 import { NumberFilter } from './number-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { type ProductSearch, rangeOf } from '../search/product-search.ts'
+import { rangeOf } from './number-range.ts'
+import type { ProductSearch } from '../search/product-search.ts'
 import { toggled } from './use-product-search.ts'
 
 type RailProps = {

@@ -3,7 +3,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import type { Facets } from '../listed-product.ts'
-import { type ProductSearch, rangeOf, typedNumber, withRange } from '../search/product-search.ts'
+import type { ProductSearch } from '../search/product-search.ts'
+import { rangeOf, typedNumber, withRange } from './number-range.ts'
 
 type NumberFilterProps = { number: Facets['numbers'][number]; search: ProductSearch; go: (changes: Partial<ProductSearch>) => void }
 

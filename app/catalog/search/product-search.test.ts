@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc } from '../../../tests/support/random.ts'
 import { PRODUCT_FEATURES, PRODUCT_TYPES, RATINGS_FROM, SORTS } from '../listed-product.ts'
-import {
-  addressOf,
-  changed,
-  hasFilters,
-  LAST_PAGE,
-  NO_SEARCH,
-  type ProductSearch,
-  rangeOf,
-  SEARCH_PARAMETERS,
-  searchOf,
-  typedNumber,
-  withoutFilters,
-  withRange,
-} from './product-search.ts'
+import { addressOf, changed, hasFilters, LAST_PAGE, NO_SEARCH, type ProductSearch, SEARCH_PARAMETERS, searchOf, withoutFilters } from './product-search.ts'
 
 const read = (address: string) => searchOf(new URL(address, 'http://shop.test').searchParams)
 const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { maxLength: 4 })
@@ -78,25 +65,4 @@ test('a change begins at the first page; clearing keeps the words and the order'
   expect(addressOf(withoutFilters(search))).toBe('/products?q=silk&sort=rating')
   expect(hasFilters(search)).toBe(true)
   expect(hasFilters(withoutFilters(search))).toBe(false)
-})
-
-test('an attribute has one range; an open end says nothing, two open ends are none', () => {
-  const search = { attributes: ['technique.batik', 'width.10~40'] }
-  expect(rangeOf(search, 'width')).toEqual({ from: '10', to: '40' })
-  expect(rangeOf(search, 'technique')).toBeUndefined()
-  expect(withRange(search.attributes, 'width', { from: '', to: '12.5' })).toEqual(['technique.batik', 'width.~12.5'])
-  expect(withRange(search.attributes, 'width', { from: '', to: '' })).toEqual(['technique.batik'])
-  for (const odd of ['width.~', 'width.a~b', 'width.1~2~3', 'width.-1~2', "width.1'~2"])
-    expect(searchOf(new URLSearchParams({ attribute: odd })).attributes).toEqual([])
-})
-
-test.each([
-  ['12', '12'],
-  ['1,000', '1000'],
-  ['12,5', '12.5'],
-  ['', ''],
-  ['wide', undefined],
-  ['-3', undefined],
-])('the number %s is read as %s', (typed, read) => {
-  expect(typedNumber(typed)).toBe(read)
 })
