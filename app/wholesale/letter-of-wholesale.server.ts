@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts'
 /** What was decided about somebody's wish to buy at wholesale; none when nobody can be written to. */
 export async function letterOfWholesale(shop: Shop, { person_id: id, decision, reason }: PayloadOf<'wholesale.decided'>): Promise<Letter[]> {
   const row = await shop.service.maybe<{ email: string; language: string; company: string }>(
-    `select p.email, p.language, b.company from public.wholesale_buyers b join public.profiles p on p.id = b.person_id
+    `select coalesce(p.email, '') as email, p.language, b.company from public.wholesale_buyers b join public.profiles p on p.id = b.person_id
       where b.person_id = $1 and coalesce(p.email, '') <> ''`,
     [id],
   )
