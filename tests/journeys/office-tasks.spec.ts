@@ -65,6 +65,7 @@ async function go(page: Page, { typed, leads, language }: Way): Promise<void> {
   const first = palette.getByRole('option').first()
   await expect(first).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
+  await expect(field).toBeHidden()
   const wanted = new URL(leads, 'http://shop')
   await expect(page, `${typed} leads to ${leads}`).toHaveURL(({ pathname, searchParams }) => {
     const path = pathname.replace(`/${language}`, '')
@@ -74,7 +75,7 @@ async function go(page: Page, { typed, leads, language }: Way): Promise<void> {
   // What is opened by its address is a dialog of that screen, and not asked for again.
   if (wanted.searchParams.has('do')) {
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(new URL(page.url()).searchParams.has('do')).toBe(false)
+    await expect(page).toHaveURL(({ searchParams }) => !searchParams.has('do'))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

@@ -14,7 +14,7 @@ export const DEEDS: readonly Deed[] = [
   { name: 'explainBalance', card: 'accounts', search: '' },
   { name: 'holdPayouts', card: 'sellers', search: '', right: 'payouts.approve' },
   { name: 'debts', card: 'debts', search: '', right: 'payouts.approve' },
-  { name: 'takeReport', card: 'reconciliation', search: '?do=upload', right: 'reconciliation.write' },
+  { name: 'takeReport', card: 'reconciliation', search: '', right: 'reconciliation.write' },
   { name: 'correctBooks', card: 'corrections', search: '/create', right: 'ledger.correct' },
   { name: 'answerBank', card: 'chargebacks', search: '', right: 'chargebacks.write' },
   { name: 'refund', card: 'orders', search: '', right: 'orders.refund' },

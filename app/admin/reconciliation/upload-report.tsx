@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskedFor } from '../../desk-kit/use-asked-for.ts'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { answered } from '../../platform/answered.ts'
 import { callFunction, type Refusal } from '../../platform/call-function.ts'
@@ -26,7 +25,6 @@ async function listFormats() {
 export function UploadReport() {
   const { t } = useTranslation('admin-reconciliation')
   const [open, setOpen] = useState(false)
-  useAskedFor('upload', () => setOpen(true))
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
