@@ -73,8 +73,8 @@ test('what a new maker changes of a piece on sale waits, whichever way it is wri
   expect((await shown(product)).name).toBe('Silk scarf')
   // Its pictures, translations, what is said of it and its variants are no way around.
   const asMaker = db.asPerson(maker)
-  expect(await hint(asMaker.all(`insert into public.product_images (product_id, url) values ($1, '/a.webp')`, [product]))).toBe('arrange_pictures')
-  expect(await asMaker.one(`select public.arrange_pictures($1, '[{"url": "/a.webp"}]') as became`, [product])).toEqual({ became: 'waits' })
+  expect(await hint(asMaker.all(`insert into public.product_images (product_id, url) values ($1, '/pictures/a.webp')`, [product]))).toBe('arrange_pictures')
+  expect(await asMaker.one(`select public.arrange_pictures($1, '[{"url": "/pictures/a.webp"}]') as became`, [product])).toEqual({ became: 'waits' })
   expect(await db.owner.all('select id from public.product_images where product_id = $1', [product])).toEqual([])
   await asMaker.all(`insert into public.product_translations (product_id, language, name) values ($1, 'th', 'ผ้าไหมป่า')`, [product])
   expect(await db.owner.all('select name from public.product_translations where product_id = $1', [product])).toEqual([])
@@ -177,11 +177,11 @@ test('what is asked for comes back with the next edit; the maker takes back what
 
 test('an approved change is put back to the version before, unless the piece has changed since', async () => {
   const { product, maker, change } = await givenProductChange(db)
-  await db.asPerson(maker).all(`select public.arrange_pictures($1, '[{"url": "/a.webp"}, {"url": "/b.webp", "alt": "Behind"}]')`, [product])
+  await db.asPerson(maker).all(`select public.arrange_pictures($1, '[{"url": "/pictures/a.webp"}, {"url": "/pictures/b.webp", "alt": "Behind"}]')`, [product])
   await decide(change, null)
   expect(await db.owner.one('select name, images from public.products where id = $1', [product])).toEqual({
     name: 'Wild silk shawl',
-    images: ['/a.webp', '/b.webp'],
+    images: ['/pictures/a.webp', '/pictures/b.webp'],
   })
   const undo = () => asStaff(db, clerk).all(`select public.undo_product_change($1, 'It was not so')`, [change])
   await db.owner.all(`update public.products set name = 'Another' where id = $1`, [product])

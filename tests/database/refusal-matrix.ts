@@ -255,7 +255,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     insert: `seller_id ${LISTING}`,
     update: LISTING,
     changes: `id in (${MY_PRODUCTS})`,
-    removes: `id in (${MY_PRODUCTS}) and status = 'draft'`,
+    removes: `id in (${MY_PRODUCTS}) and status = 'draft' and published_at is null`,
     staff: 'products.read',
     service: 'siud',
   },

@@ -30,6 +30,8 @@ export type MyProduct = {
   early: boolean
   /** Members only until then; null when everybody sees it. */
   opensAt: string | null
+  /** Whether it has ever been on sale: such a listing is hidden, and never removed. */
+  wasOnSale: boolean
   variants: { id: string; name: string; onHand: number; held: number }[]
   /** Why Hattha has taken it out of the shop, and what was said since. */
   hold: ProductHold | null
@@ -43,7 +45,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,published_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -95,6 +97,7 @@ const toMyProduct = (row: Row): MyProduct => ({
   giftWrap: row.gift_wrap,
   early: row.early,
   opensAt: row.opens_at,
+  wasOnSale: row.published_at !== null,
   variants: row.variants
     .filter((variant) => variant.is_active)
     .toSorted((a, b) => a.position - b.position)
@@ -110,7 +113,9 @@ const toMyProduct = (row: Row): MyProduct => ({
 })
 
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
-export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'hold' | 'change'> & { stock: number | undefined }
+export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'wasOnSale' | 'hold' | 'change'> & {
+  stock: number | undefined
+}
 
 /** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
 export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {
@@ -219,9 +224,10 @@ export const isUnsaid = (error: unknown): boolean => typeof error === 'object' &
 /** Whether the database refused a piece because the shop owes the marketplace something. */
 export const isOwing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'hint' in error && error.hint === 'owes'
 
-/** Browser only. Removes a draft; what was once on sale is kept, because orders refer to it. Throws the API's error. */
+/** Browser only. Removes a draft; what was once on sale, or judged, is kept. Throws the API's error, and where nothing was removed. */
 export async function removeDraft(id: string): Promise<void> {
-  await answered((await loadSupabase()).from('products').delete().eq('id', id))
+  const { data } = await answered((await loadSupabase()).from('products').delete().eq('id', id).select('id'))
+  if (data.length === 0) throw new Error('Only a draft that has never been on sale is removed.')
 }
 
 async function count(supabase: ShopClient, variantId: string, change: number): Promise<void> {

@@ -139,7 +139,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
             {named}
           </Button>
         )}
-        {product.status === 'draft' && (
+        {product.status === 'draft' && !product.wasOnSale && product.hold === null && product.change === null && (
           <Button look="plain" size="small" onClick={() => setAsking(true)}>
             {t('products.remove')}
             {named}

@@ -54,6 +54,7 @@ test('what is shown for changing comes back unchanged', () => {
     status: 'draft',
     image: null,
     opensAt: null,
+    wasOnSale: false,
     variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],
     hold: null,
     change: null,
