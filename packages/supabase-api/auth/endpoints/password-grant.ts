@@ -48,7 +48,7 @@ async function grantByPassword(auth: Auth, c: Context): Promise<Response> {
   if (decoy && !right) throw notConfirmed(by)
   if (!user || !right) {
     // Also of addresses without an account, so that the time of the answer tells nothing; what was typed there may be anything, a password too.
-    const traits = { provider: by, address: maskedAddress(address) }
+    const traits = { provider: by, address: by === 'email' ? maskedEmail(address) : maskedNumber(address) }
     await recordAction(auth.db, { action: 'login_failed', actor: user ?? NOBODY, ip: device.ip, traits, now: auth.now() })
     if (attempt.last) await recordAction(auth.db, { action: 'account_locked', actor: user, ip: device.ip, now: auth.now() })
     throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials')
@@ -72,8 +72,14 @@ const notConfirmed = (by: 'email' | 'phone') =>
 /** Who failed to sign in and has no account. */
 const NOBODY = { id: '00000000-0000-0000-0000-000000000000', email: '' }
 
-/** The first letter of an address and its domain; of a number, its last two digits. */
-function maskedAddress(address: string): string {
-  const at = address.lastIndexOf('@')
-  return at > 0 ? `${address.slice(0, 1)}…${address.slice(at, at + 100)}` : `…${/\d{2}$/.exec(address)?.[0] ?? ''}`
+/** A domain with a dot, and letters at its end. */
+const DOMAIN = /^(?=.{4,100}$)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:[\p{L}\p{M}]{2,24}|xn--[a-z0-9-]{2,59})$/u
+
+/** The first letter of an address and its domain, where it has one: what was typed there may be a password, and nothing of that is kept. */
+function maskedEmail(address: string): string {
+  const [mailbox = '', domain = '', ...rest] = address.split('@')
+  return mailbox !== '' && rest.length === 0 && DOMAIN.test(domain) ? `${mailbox.slice(0, 1)}…@${domain}` : '…'
 }
+
+/** The last two digits of a number. */
+const maskedNumber = (number: string) => `…${number.slice(-2)}`

@@ -56,6 +56,16 @@ test('a wrong password, an unknown address and an account without password get t
   for (const { address } of failed) expect(address).toMatch(/^.…@/)
 })
 
+test('a password typed where the address goes is not written down', async () => {
+  for (const email of ['P@ssw0rd2026', 'hunter22', 'My@Secret.77', 'a@b@c', `x@${'long.'.repeat(30)}example`])
+    await server.ask('POST', '/token?grant_type=password', { body: { email, password: 'not-her-password' } })
+  const failed = await server.db.owner.all<{ address: string }>(
+    `select payload #>> '{traits,address}' as address from auth.audit_log_entries where payload ->> 'action' = 'login_failed'`,
+  )
+  for (const { address } of failed) expect(address).toMatch(/^(…|.…@(example\.com|[a-z.]+\.(test|example|invalid|com)))$/)
+  expect(failed.filter(({ address }) => address === '…')).toHaveLength(5)
+})
+
 test('a password that is on today’s lists still opens, and says it is weak', async () => {
   const email = server.fresh()
   await server.admin.auth.admin.createUser({ email, password_hash: '$2b$10$gqKr6wkcfYYK2RqHpZ.M6.t4Zu7NVYHs7qW5xNxOFsdG2SAGJp3Lu', email_confirm: true })
