@@ -74,6 +74,11 @@ test('what is no address, is too wide, is over or stands already is refused, and
     ['network', '203.0.113.0/33', 'block_network'],
     ['network', '0.0.0.0/0', 'block_wide'],
     ['network', '::/0', 'block_wide'],
+    // Whoever keeps a copy finds every IPv4 address in these.
+    ['network', '::/24', 'block_wide'],
+    ['network', '::/80', 'block_wide'],
+    ['network', '::ffff:0:0/96', 'block_wide'],
+    ['network', '::ffff:10.0.0.0/100', 'block_wide'],
     ['planet', 'earth', 'block_kind'],
   ] as const)
     await expect(block(kind, value)).rejects.toMatchObject({ code: 'HT004', hint })
@@ -86,6 +91,22 @@ test('what is no address, is too wide, is over or stands already is refused, and
   await given('token_refreshed', email, '198.51.100.9', keeper)
   await expect(block('network', '198.51.100.0/24')).rejects.toMatchObject({ code: 'HT005', hint: 'block_mine' })
   await block('network', '198.51.101.0/24')
+})
+
+test('an IPv4 network written as IPv6 is that network, in the trial, in the guard and in effect', async () => {
+  await given('login', 'x@mapped.example', '192.0.3.7')
+  await given('login', 'y@mapped.example', '::ffff:192.0.3.8')
+  expect(await trial('network', '::ffff:192.0.3.0/120')).toMatchObject({ value: '192.0.3.0/24', sign_ins: 2 })
+  await given('token_refreshed', 'x', '::ffff:198.51.102.9', keeper)
+  for (const value of ['::ffff:198.51.102.0/120', '198.51.102.9'])
+    await expect(block('network', value)).rejects.toMatchObject({ code: 'HT005', hint: 'block_mine' })
+  await block('network', '::ffff:192.0.3.0/120')
+  const copy = createBlocklist({ database: db.service, log: quietLog() })
+  await copy.renew()
+  expect(['192.0.3.7', '::ffff:192.0.3.7', '192.0.4.7', '203.0.120.1', '::1'].map((ip) => copy.keepsOut({ ip }))).toEqual([true, true, false, false, false])
+  await expect(
+    db.owner.all(`insert into private.blocklist_entries (kind, value, reason) values ('network', '::/24', 'By hand')`),
+  ).rejects.toMatchObject({ code: '23514' })
 })
 
 test('a trial says whom an entry would have stopped, and not what nobody keeps', async () => {
