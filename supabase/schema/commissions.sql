@@ -61,9 +61,8 @@ CREATE INDEX line_commissions_rule ON public.line_commissions USING btree (rule_
 alter table public.line_commissions enable row level security;
 create policy "sellers read what the shop keeps of their sales" on public.line_commissions for select to authenticated
   using ((EXISTS ( SELECT
-   FROM (public.orders o
-     JOIN public.seller_members m ON ((m.seller_id = o.seller_id)))
-  WHERE ((o.id = line_commissions.order_id) AND (m.person_id = ( SELECT auth.uid() AS uid))))));
+   FROM public.orders o
+  WHERE ((o.id = line_commissions.order_id) AND (o.seller_id IN ( SELECT private.my_sellers() AS my_sellers))))));
 create policy "who may reads what the shop keeps" on public.line_commissions for select to authenticated
   using (( SELECT private.may('commissions.read'::text) AS may));
 grant select on public.line_commissions to authenticated;
@@ -76,7 +75,7 @@ CREATE OR REPLACE FUNCTION public.commission_for(p_seller_id uuid, p_category_id
  SET search_path TO ''
 AS $function$
 begin
-  if not exists (select from public.seller_members m where m.seller_id = p_seller_id and m.person_id = (select auth.uid()))
+  if not exists (select from private.acting_members m where m.seller_id = p_seller_id and m.person_id = (select auth.uid()))
      and not private.may('commissions.read') then
     raise exception 'What a shop earns is for its people.' using errcode = '42501';
   end if;

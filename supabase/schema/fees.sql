@@ -149,7 +149,7 @@ AS $function$
 declare
   invoice public.fee_invoices;
 begin
-  select i.* into invoice from public.fee_invoices i join public.seller_members m on m.seller_id = i.seller_id
+  select i.* into invoice from public.fee_invoices i join private.acting_members m on m.seller_id = i.seller_id
    where i.id = p_invoice_id and i.kind = 'tax_invoice' and m.person_id = (select auth.uid()) and m.role in ('owner', 'finance');
   if not found then raise exception 'There is no such invoice to this shop.' using errcode = 'PT404'; end if;
   if btrim(coalesce(p_certificate, '')) = '' or char_length(p_certificate) > 60 or p_withheld_on is null

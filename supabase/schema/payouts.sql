@@ -261,7 +261,7 @@ declare
   said constant text := btrim(coalesce(p_words, ''));
   h public.payout_holds;
 begin
-  select x.* into h from public.payout_holds x join public.seller_members m on m.seller_id = x.seller_id
+  select x.* into h from public.payout_holds x join private.acting_members m on m.seller_id = x.seller_id
    where x.id = p_id and m.person_id = (select auth.uid()) and m.role in ('owner', 'finance') for update of x;
   if not found then raise exception 'There is no such hold of this shop.' using errcode = 'PT404'; end if;
   if char_length(said) not between 10 and 2000 then raise exception 'Between 10 and 2000 characters.' using errcode = '22023', hint = 'invalid'; end if;

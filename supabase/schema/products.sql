@@ -1229,7 +1229,8 @@ begin
   if p_level is not null and p_level not in ('new', 'known', 'trusted') then raise exception 'There is no such level.' using errcode = '22023'; end if;
   perform from public.sellers s where s.id = p_seller_id for update;
   if not found then raise exception 'There is no such shop.' using errcode = 'PT404'; end if;
-  if p_seller_id in (select private.my_sellers()) then raise exception 'Nobody judges their own shop.' using errcode = 'HT005', hint = 'own_shop'; end if;
+  if private.is_own_shop((select auth.uid()), p_seller_id) then
+    raise exception 'Nobody judges their own shop.' using errcode = 'HT005', hint = 'own_shop'; end if;
   select t.level into was from private.seller_trust t where t.seller_id = p_seller_id;
   if was is not distinct from p_level then raise exception 'It is so already.' using errcode = 'HT005', hint = 'already_decided'; end if;
   if p_level is null then delete from private.seller_trust t where t.seller_id = p_seller_id;
@@ -1629,7 +1630,7 @@ CREATE OR REPLACE FUNCTION private.effect_of_change(p_product_id uuid, p_kind te
  SET search_path TO ''
 AS $function$
   select case
-      when p.published_at is null or (select auth.uid()) is null or p.seller_id not in (select private.my_sellers()) then 'free'
+      when p.published_at is null or (select auth.uid()) is null or not private.is_own_shop((select auth.uid()), p.seller_id) then 'free'
       -- Nobody sees it, and staff see it before anybody does.
       when exists (select from public.product_holds h where h.product_id = p.id) then 'live'
       else (select t.effect from private.change_terms t where t.kind = p_kind and t.level = private.trust_level(p.seller_id)) end
@@ -1806,7 +1807,7 @@ declare
 begin
   -- What the shop itself writes (a demo, a catalogue an operator brings) is not counted, and strangers to a shop learn nothing of it: the policy refuses
   -- them.
-  if (select auth.uid()) is null or new.seller_id not in (select private.my_sellers()) then return new; end if;
+  if (select auth.uid()) is null or not private.is_own_shop((select auth.uid()), new.seller_id) then return new; end if;
   -- Two pieces published at the same moment would both find the last place.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('room:' || new.seller_id, 0));
   room := private.room_for_products(new.seller_id);
@@ -2489,7 +2490,7 @@ CREATE OR REPLACE FUNCTION private.sees_early(person uuid, seller uuid)
  SET search_path TO ''
 AS $function$
   select private.has_plan(person, 'premium')
-      or exists (select from public.seller_members m where m.seller_id = seller and m.person_id = person)
+      or exists (select from private.acting_members m where m.seller_id = seller and m.person_id = person)
       or private.staff_may(person, 'products.judge')
 $function$;
 comment on function private.sees_early(uuid,uuid) is 'Who sees and buys the early pieces of a shop: premium members, its own people, and who judges listings.';
@@ -2501,7 +2502,7 @@ CREATE OR REPLACE FUNCTION private.sees_product(person uuid, product public.prod
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select exists (select from public.seller_members m where m.seller_id = product.seller_id and m.person_id = person)
+  select exists (select from private.acting_members m where m.seller_id = product.seller_id and m.person_id = person)
       or product.status = 'active'
          and exists (select from public.sellers s where s.id = product.seller_id and s.application_status = 'approved')
          and (product.opens_at is null or private.sees_early(person, product.seller_id))

@@ -227,7 +227,7 @@ AS $function$
   with received as (
     select o.id, o.number, o.seller_id, o.seller_name, coalesce(o.delivered_at, o.updated_at) as delivered_at
       from public.orders o
-     where o.buyer_id = (select auth.uid()) and o.status in ('delivered', 'completed') and o.seller_id not in (select private.my_sellers())
+     where o.buyer_id = (select auth.uid()) and o.status in ('delivered', 'completed') and not private.is_own_shop((select auth.uid()), o.seller_id)
        and (p_order_id is null or o.id = p_order_id) and (p_seller_id is null or o.seller_id = p_seller_id)
   ), subjects as (
     select 'product' as subject, o.id as order_id, o.number, l.id as order_line_id, l.product_id, o.seller_id, l.title, nullif(l.image_url, '') as image_url,
@@ -565,7 +565,8 @@ CREATE OR REPLACE FUNCTION private.may_vote_for(review uuid)
 AS $function$
   select exists (
     select from public.reviews r
-     where r.id = review and r.status = 'published' and r.author_id is distinct from (select auth.uid()) and r.seller_id not in (select private.my_sellers()))
+     where r.id = review and r.status = 'published' and r.author_id is distinct from (select auth.uid()) 
+       and not private.is_own_shop((select auth.uid()), r.seller_id))
 $function$;
 grant execute on function private.may_vote_for(uuid) to authenticated, service_role;
 

@@ -165,7 +165,7 @@ begin
   select p.seller_id into maker from public.products p join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
    where p.id = p_product_id and p.status = 'active' and (p.opens_at is null or private.sees_early(me, p.seller_id));
   if maker is null then raise exception 'There is no such product.' using errcode = 'PT404'; end if;
-  if maker in (select private.my_sellers()) then raise exception 'This is your own product.' using errcode = 'HT005', hint = 'own_product'; end if;
+  if private.is_own_shop(me, maker) then raise exception 'This is your own product.' using errcode = 'HT005', hint = 'own_product'; end if;
   -- One after the other, so that the count is true.
   perform pg_advisory_xact_lock(hashtextextended('quotes:' || me, 0));
   if (select count(*) from public.wholesale_quotes x where x.buyer_id = me and x.state in ('asked', 'offered')) >= 20

@@ -104,9 +104,9 @@ test('an IPv4 network written as IPv6 is that network, in the trial, in the guar
   const copy = createBlocklist({ database: db.service, log: quietLog() })
   await copy.renew()
   expect(['192.0.3.7', '::ffff:192.0.3.7', '192.0.4.7', '203.0.120.1', '::1'].map((ip) => copy.keepsOut({ ip }))).toEqual([true, true, false, false, false])
-  await expect(
-    db.owner.all(`insert into private.blocklist_entries (kind, value, reason) values ('network', '::/24', 'By hand')`),
-  ).rejects.toMatchObject({ code: '23514' })
+  await expect(db.owner.all(`insert into private.blocklist_entries (kind, value, reason) values ('network', '::/24', 'By hand')`)).rejects.toMatchObject({
+    code: '23514',
+  })
 })
 
 test('a trial says whom an entry would have stopped, and not what nobody keeps', async () => {
