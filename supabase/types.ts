@@ -7469,12 +7469,14 @@ export type Database = {
           changed_at: string
           id: string
           needed_by: string | null
+          offers: number
           order_group_id: string | null
           product_id: string
           quantity: number
           seller_id: string
           state: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
           unit_minor: number | null
+          unpaid_group_ids: string[]
           valid_until: string | null
           wish: string
           words: string
@@ -7486,12 +7488,14 @@ export type Database = {
           changed_at?: string
           id?: string
           needed_by?: string | null
+          offers?: number
           order_group_id?: string | null
           product_id: string
           quantity: number
           seller_id: string
           state?: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
           unit_minor?: number | null
+          unpaid_group_ids?: string[]
           valid_until?: string | null
           wish?: string
           words?: string
@@ -7503,12 +7507,14 @@ export type Database = {
           changed_at?: string
           id?: string
           needed_by?: string | null
+          offers?: number
           order_group_id?: string | null
           product_id?: string
           quantity?: number
           seller_id?: string
           state?: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
           unit_minor?: number | null
+          unpaid_group_ids?: string[]
           valid_until?: string | null
           wish?: string
           words?: string

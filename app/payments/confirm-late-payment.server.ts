@@ -6,7 +6,7 @@ import { consumeStock, releaseStock } from '../stock/reserve-stock.server.ts'
 const MOMENT = `private.now() + interval '1 minute'`
 
 /**
- * Money came after the time was up. Takes the pieces again if they are still there, and what made them cheaper (coupon, offers, points) or paid a part (store credit), and returns true; takes
+ * Money came after the time was up. Takes the pieces again if they are still there, and what made them cheaper (coupon, offers, quotes, points) or paid a part (store credit), and returns true; takes
  * nothing and returns false when any of it went to somebody else, so that the buyer gets the money back.
  */
 export async function confirmLatePayment(tx: Database, orderGroupId: string): Promise<boolean> {
@@ -21,6 +21,11 @@ export async function confirmLatePayment(tx: Database, orderGroupId: string): Pr
     await releaseStock(tx, orderGroupId, 'released')
     return false
   }
+  if (!(await tx.one<{ taken: boolean }>('select private.retake_quotes($1) as taken', [orderGroupId])).taken) {
+    await releaseStock(tx, orderGroupId, 'released')
+    await releasePromotions(tx, orderGroupId)
+    return false
+  }
   const { taken } = await tx.one<{ taken: boolean }>('select private.retake_points($1) as taken', [orderGroupId])
   const credit = taken && (await tx.one<{ taken: boolean }>('select private.retake_credit($1) as taken', [orderGroupId])).taken
   if (credit) {
@@ -28,6 +33,7 @@ export async function confirmLatePayment(tx: Database, orderGroupId: string): Pr
     return true
   }
   if (taken) await tx.all('select private.release_points($1)', [orderGroupId])
+  await tx.all('select private.release_quotes($1)', [orderGroupId])
   await releaseStock(tx, orderGroupId, 'released')
   await releasePromotions(tx, orderGroupId)
   return false

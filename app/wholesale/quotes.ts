@@ -24,7 +24,17 @@ export type WholesaleQuote = {
 /** So many of the latest. */
 const SHOWN = 50
 const COLUMNS = 'id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name)'
-export const QUOTE_REFUSALS = ['already_asked', 'too_many', 'own_product', 'quote_closed', 'changed_meanwhile', 'not_quote'] as const
+export const QUOTE_REFUSALS = [
+  'already_asked',
+  'too_many',
+  'own_product',
+  'quote_closed',
+  'changed_meanwhile',
+  'not_quote',
+  'offer_unchanged',
+  'too_many_offers',
+  'offers_of_day',
+] as const
 
 /** Browser only. The quotes a member asked for, the newest first. Throws the API's error. */
 export async function listMyQuotes(buyerId: string): Promise<WholesaleQuote[]> {

@@ -32,6 +32,7 @@ CREATE TRIGGER order_events_cash AFTER INSERT ON public.order_events FOR EACH RO
 CREATE TRIGGER order_events_cash_mark AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.type = 'cash_confirmed'::text) AND (new.order_id IS NOT NULL))) EXECUTE FUNCTION private.mark_reviews();
 CREATE TRIGGER order_events_cash_prize AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.type = 'cash_confirmed'::text) AND (new.order_id IS NOT NULL))) EXECUTE FUNCTION private.look_for_achievements();
 CREATE TRIGGER order_events_coupons AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.order_id IS NOT NULL) AND (new.from_status = 'placed'::text) AND (new.to_status = ANY (ARRAY['accepted'::text, 'canceled'::text])))) EXECUTE FUNCTION private.promotions_follow();
+CREATE TRIGGER order_events_free_quotes AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.type = 'canceled'::text) AND (new.order_id IS NOT NULL) AND (new.from_status <> ALL (ARRAY['awaiting_payment'::text, 'shipped'::text])) AND (new.actor_role <> 'buyer'::text))) EXECUTE FUNCTION private.free_canceled_quotes();
 CREATE TRIGGER order_events_live AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.tell_order_moved();
 CREATE TRIGGER order_events_points AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.account_for_order();
 CREATE TRIGGER order_events_tell AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.tell_of_order();

@@ -22,7 +22,7 @@ export const anOffer = ({ variantId, price, ...rest }: Partial<Offer> & { varian
   unitPrice: minor(price),
   listPrice: minor(price),
   wholesale: null,
-  agreed: null,
+  agreed: [],
   weightGrams: 100,
   freeShipping: false,
   giftWrap: false,

@@ -127,7 +127,7 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   if (quote.quoteHash !== wish.quoteHash) throw new NotPlaced({ placed: false, because: 'cart_changed', quote })
   if (wish.paymentMethod === 'cash_on_delivery' && (await takesTooManyByCash(tx, { email: wish.email, phone: wish.address.phone })))
     throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
-  await refuseTooMuch(tx, holders, { quote, facts })
+  await refuseTooMuch(tx, holders, { quote, facts, personId: caller.id })
 
   await recordCart(tx, cartId, quote, wish.couponCode)
   const emailConfirmed = await isConfirmedEmail(tx, { ...person, networks: networksOf(holders) })
@@ -202,10 +202,15 @@ async function recordCart(tx: Database, cartId: string, quote: Quote, couponCode
 }
 
 /** Nobody keeps the shelves empty with orders that are not paid: says beside each line, seller or the whole what is too much. */
-async function refuseTooMuch(tx: Database, holders: readonly Holder[], { quote, facts }: { quote: Quote; facts: QuoteFacts }): Promise<void> {
+async function refuseTooMuch(
+  tx: Database,
+  holders: readonly Holder[],
+  { quote, facts, personId }: { quote: Quote; facts: QuoteFacts; personId: string | null },
+): Promise<void> {
   const lines = quote.sellers.flatMap((seller) => seller.lines)
-  // Somebody of the staff knows who buys at wholesale, and that it is much at once.
-  const counted = lines.filter(({ wholesale }) => !wholesale)
+  // Somebody of the staff knows who buys at wholesale, and that it is much at once. A quote can be had by every member.
+  const known = lines.some(({ quoteId }) => quoteId !== null) && (await buysAtWholesale(tx, personId))
+  const counted = lines.filter(({ wholesale, quoteId }) => !wholesale || (quoteId !== null && !known))
   const problems = (await refuseHold(tx, holders, counted)).flatMap((refusal): Problem[] => {
     if ('until' in refusal) return [{ code: refusal.code, until: refusal.until.toISOString() }]
     if (!('variantId' in refusal)) return [refusal]
@@ -218,6 +223,11 @@ async function refuseTooMuch(tx: Database, holders: readonly Holder[], { quote, 
     if (until && !problems.some(({ code }) => code === 'held_network')) problems.push({ code: 'held_network', until: until.toISOString() })
   }
   if (problems.length > 0) throw new NotPlaced({ placed: false, because: 'problems', problems })
+}
+
+/** Whether staff have approved this member as a wholesale buyer. */
+async function buysAtWholesale(tx: Database, personId: string | null): Promise<boolean> {
+  return (await tx.one<{ buys: boolean }>('select private.buys_at_wholesale($1) as buys', [personId])).buys
 }
 
 /** Takes what was bought off the shelf; refuses beside each line of which too little is left. */

@@ -168,10 +168,11 @@ function priceWholesale(lines: readonly Line[], problems: Problem[]): Line[] {
   const pieces = new Map<string, number>()
   for (const { offer, wanted } of lines) pieces.set(offer.productId, (pieces.get(offer.productId) ?? 0) + wanted.quantity)
   return lines.map((line) => {
-    const { wholesale, agreed, productId, unitPrice } = line.offer
+    const { wholesale, productId, unitPrice } = line.offer
     const count = pieces.get(productId) ?? 0
     // What was agreed on holds for exactly so many, whatever others pay.
-    if (agreed?.quantity === count) {
+    const agreed = line.offer.agreed.find(({ quantity }) => quantity === count)
+    if (agreed) {
       return { ...line, offer: { ...line.offer, unitPrice: agreed.unit, listPrice: most(unitPrice, agreed.unit) }, wholesale: true, quoteId: agreed.quoteId }
     }
     if (!wholesale) return line

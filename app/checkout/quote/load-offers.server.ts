@@ -35,9 +35,7 @@ type Row = {
   personalization_max: number
   personalization_required: boolean
   wholesale: WholesaleBreak[] | null
-  quote_id: string | null
-  quote_quantity: number | null
-  quote_minor: bigint | null
+  agreed: { quote_id: string; quantity: number; unit_minor: number }[] | null
 }
 
 /**
@@ -56,22 +54,20 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
             p.made_to_order, p.lead_time_days, coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
             p.personalization_max, p.personalization_required, w.breaks as wholesale,
-            q.id as quote_id, q.quantity as quote_quantity, q.unit_minor as quote_minor
+            (select jsonb_agg(jsonb_build_object('quote_id', q.id, 'quantity', q.quantity, 'unit_minor', q.unit_minor) order by q.unit_minor, q.id)
+               from public.wholesale_quotes q
+              where q.product_id = p.id and q.buyer_id = $3 and q.state = 'accepted' and q.valid_until > private.now()) as agreed
        from public.product_variants v
        join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p.seller_id))
        join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
        join public.categories c on c.id = p.category_id
        left join public.product_translations t on t.product_id = p.id and t.language = $2 and t.state <> 'draft'
        left join public.wholesale_prices w on w.product_id = p.id and w.ended_at is null and private.buys_at_wholesale($3)
-       left join public.wholesale_quotes q on q.product_id = p.id and q.buyer_id = $3 and q.state = 'accepted' and q.valid_until > private.now()
       where v.id = any ($1::uuid[]) and v.is_active`,
     [variantIds, language, personId],
   )
   return new Map(rows.map((row) => [row.variant_id, toOffer(row)]))
 }
-
-const agreedOf = ({ quote_id: quoteId, quote_quantity: quantity, quote_minor: unit }: Row): Offer['agreed'] =>
-  quoteId === null || quantity === null || unit === null ? null : { quoteId, quantity, unit: minor(unit) }
 
 const toOffer = (row: Row): Offer => ({
   variantId: row.variant_id,
@@ -93,7 +89,7 @@ const toOffer = (row: Row): Offer => ({
   unitPrice: minor(row.unit_minor),
   listPrice: minor(row.list_minor),
   wholesale: wholesalePrices(row.wholesale),
-  agreed: agreedOf(row),
+  agreed: (row.agreed ?? []).map(({ quote_id: quoteId, quantity, unit_minor: unit }) => ({ quoteId, quantity, unit: minor(unit) })),
   weightGrams: row.weight_grams,
   freeShipping: row.free_shipping,
   giftWrap: row.gift_wrap,

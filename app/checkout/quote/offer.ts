@@ -26,8 +26,8 @@ export type Offer = {
   listPrice: Minor
   /** What a wholesale buyer pays for a piece from so many on; null for everybody else, and where there is no such price. */
   wholesale: WholesalePrices | null
-  /** What its maker has agreed on with this buyer: exactly so many pieces, each at a price. */
-  agreed: Agreed | null
+  /** What its maker has agreed on with this buyer, the cheapest first: exactly so many pieces, each at a price. */
+  agreed: readonly Agreed[]
   weightGrams: number
   freeShipping: boolean
   giftWrap: boolean
