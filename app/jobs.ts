@@ -1,6 +1,7 @@
 import { markStaleTranslations } from './translation/translation-service.server.ts'
 import { followRules, followTimes } from './automation/follow-rules.server.ts'
 import { forgetSealedMessages, translateMessage } from './chat/talk/translate-message.server.ts'
+import { expireGiftCards } from './payments/expire-gift-cards.server.ts'
 import { expireOrders, sweepPayments } from './payments/expire-orders.server.ts'
 import { indexProducts } from './catalog/search/search-index.server.ts'
 import { forgetRefundAccounts } from './payments/refunds/refund-by-hand.server.ts'
@@ -52,7 +53,13 @@ export const jobs = {
   'send-outbox': { cron: '* * * * *', run: (shop) => sendOutbox(shop) },
   'send-order-link': { run: sendOrderLink },
   'settle-event': { run: settleEvent },
-  'expire-orders': { cron: '* * * * *', run: (shop) => expireOrders(shop) },
+  'expire-orders': {
+    cron: '* * * * *',
+    run: async (shop) => {
+      await expireOrders(shop)
+      await expireGiftCards(shop)
+    },
+  },
   'sweep-payments': { cron: '* * * * *', run: (shop) => sweepPayments(shop) },
   'forget-holders': { cron: '34 3 * * *', run: (shop) => forgetHolders(shop) },
   'forget-slips': { cron: '31 3 * * *', run: (shop) => forgetSlips(shop) },

@@ -2487,7 +2487,9 @@ export type Database = {
           key: string
           language: string
           letters: number
+          link_version: number
           message: string
+          network: string | null
           number: string
           occasion: "thanks" | "birthday" | "wedding" | "new_year" | "home" | "any"
           paid_at: string | null
@@ -2512,7 +2514,9 @@ export type Database = {
           key: string
           language: string
           letters?: number
+          link_version?: number
           message?: string
+          network?: string | null
           number: string
           occasion: "thanks" | "birthday" | "wedding" | "new_year" | "home" | "any"
           paid_at?: string | null
@@ -2537,7 +2541,9 @@ export type Database = {
           key?: string
           language?: string
           letters?: number
+          link_version?: number
           message?: string
+          network?: string | null
           number?: string
           occasion?: "thanks" | "birthday" | "wedding" | "new_year" | "home" | "any"
           paid_at?: string | null
@@ -7800,7 +7806,7 @@ export type Database = {
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       replace_file: { Args: { p_id: string; p_by: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
-      resend_gift_card: { Args: { p_id: string; p_email: string; p_reason: string }; Returns: undefined }
+      resend_gift_card: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       resend_letter: { Args: { p_order_id: string; p_letter_id: number; p_reason: string }; Returns: undefined }
       resume_task: { Args: { p_task: string; p_reason: string }; Returns: number }
       retry_job: { Args: { p_id: number; p_reason: string }; Returns: undefined }

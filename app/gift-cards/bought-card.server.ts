@@ -14,6 +14,7 @@ type Row = {
   recipient_email: string
   send_on: string
   letters: number
+  link_version: number
   sent_at: Date | null
   paid_at: Date | null
   card_status: string | null
@@ -29,8 +30,8 @@ type Row = {
   failure_code: string
 }
 
-/** A purchase as the server knows it: what its buyer sees, who that is, and which letter it is at. */
-export type BoughtRow = { card: BoughtCard; buyer_id: string | null; letters: number }
+/** A purchase as the server knows it: what its buyer sees, who that is, and which letter and which link it is at. */
+export type BoughtRow = { card: BoughtCard; buyer_id: string | null; letters: number; linkVersion: number }
 
 /** So many at once; nobody may buy more within months. */
 const MOST = 200
@@ -42,7 +43,7 @@ export async function readBought(
 ): Promise<BoughtRow[]> {
   const rows = await shop.service.all<Row>(
     `select b.id, b.number, b.buyer_id, b.status, b.amount_minor, b.occasion, b.recipient_name, b.recipient_email, b.send_on::text as send_on, b.letters,
-            b.sent_at, b.paid_at, c.status as card_status, c.expires_at as card_expires_at, p.attempt, p.status as payment_status, p.method, p.provider,
+            b.link_version, b.sent_at, b.paid_at, c.status as card_status, c.expires_at as card_expires_at, p.attempt, p.status as payment_status, p.method, p.provider,
             p.qr_payload, p.redirect_url, p.expires_at, p.failure_code,
             case when b.status = 'paid' and c.status = 'active' and private.now() < u.at then u.at end as return_until
        from public.gift_card_purchases b left join public.gift_cards c on c.id = b.gift_card_id
@@ -51,7 +52,7 @@ export async function readBought(
       where b.id = $1 or b.buyer_id = $2 and b.status in ('paid', 'returned') order by b.created_at desc limit ${MOST}`,
     [purchase, buyer],
   )
-  return rows.map((row) => ({ card: cardOf(row), buyer_id: row.buyer_id, letters: row.letters }))
+  return rows.map((row) => ({ card: cardOf(row), buyer_id: row.buyer_id, letters: row.letters, linkVersion: row.link_version }))
 }
 
 const cardOf = (row: Row): BoughtCard => ({

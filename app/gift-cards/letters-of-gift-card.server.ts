@@ -23,6 +23,7 @@ type Row = {
   language: string
   send_on: Date
   letters: number
+  link_version: number
   expires_at: Date | null
   withdrawal_days: number
 }
@@ -30,18 +31,21 @@ type Row = {
 const read = (shop: Shop, purchase: string) =>
   shop.service.maybe<Row>(
     `select b.number, b.buyer_name, b.buyer_email, b.buyer_language, b.amount_minor, b.occasion, b.recipient_name, b.recipient_email, b.message, b.language,
-            b.send_on::timestamp at time zone 'Asia/Bangkok' as send_on, b.letters, c.expires_at,
+            b.send_on::timestamp at time zone 'Asia/Bangkok' as send_on, b.letters, b.link_version, c.expires_at,
             private.setting('credit.sale_withdrawal_days')::integer as withdrawal_days
        from public.gift_card_purchases b join public.gift_cards c on c.id = b.gift_card_id where b.id = $1`,
     [purchase],
   )
+
+/** Whoever has left is written to no more. */
+const hasLeft = ({ buyer_email: email }: Row): boolean => email.endsWith('@deleted.invalid')
 
 const day = (moment: Date, language: Language) => dateFormat(language, { dateStyle: 'long', timeZone: SHOP_ZONE }).format(moment)
 
 /** The receipt: what was paid for, whom it goes to and when, and the way to mend it or give it back. The code does not stand in it. */
 export async function receiptOfGiftCard(shop: Shop, { purchase_id: purchase }: PayloadOf<'gift_card.bought'>): Promise<Letter[]> {
   const row = await read(shop, purchase)
-  if (!row) return []
+  if (!row || hasLeft(row)) return []
   const language = languageOf(row.buyer_language) ?? FALLBACK_LANGUAGE
   return [
     giftCardReceipt(shop.words(language), language, {
@@ -52,7 +56,7 @@ export async function receiptOfGiftCard(shop: Shop, { purchase_id: purchase }: P
       recipientEmail: row.recipient_email,
       day: day(row.send_on, language),
       withdrawalDays: row.withdrawal_days,
-      link: purchaseLink(shop, { purchase, language }),
+      link: purchaseLink(shop, { purchase, version: row.link_version, language }),
     }),
   ]
 }
@@ -83,14 +87,14 @@ export async function letterOfGiftCard(shop: Shop, { purchase_id: purchase, lett
 /** It was given back: the money is on its way to the buyer. */
 export async function returnOfGiftCard(shop: Shop, { purchase_id: purchase }: PayloadOf<'gift_card.returned'>): Promise<Letter[]> {
   const row = await read(shop, purchase)
-  if (!row) return []
+  if (!row || hasLeft(row)) return []
   const language = languageOf(row.buyer_language) ?? FALLBACK_LANGUAGE
   return [
     giftCardReturned(shop.words(language), language, {
       to: row.buyer_email,
       number: row.number,
       amount: formatPrice(minor(row.amount_minor), 'THB', language),
-      link: purchaseLink(shop, { purchase, language }),
+      link: purchaseLink(shop, { purchase, version: row.link_version, language }),
     }),
   ]
 }

@@ -16,7 +16,7 @@ async function mine(shop: Shop, caller: Caller, { purchase, token }: { purchase:
   const [row] = await readBought(shop, { purchase })
   if (!row) return undefined
   const own = caller.id !== null && row.buyer_id === caller.id
-  return own || (token !== undefined && isTokenOfPurchase(shop, purchase, token)) ? row : undefined
+  return own || (token !== undefined && isTokenOfPurchase(shop, { purchase, version: row.linkVersion }, token)) ? row : undefined
 }
 
 /** `POST /functions/v1/list-gift-cards`: the cards a member has bought, the newest first; those that were never paid are left out. 401 for strangers. */

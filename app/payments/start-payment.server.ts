@@ -13,6 +13,7 @@ type Row = {
   order_group_id: string | null
   debt_repayment_id: string | null
   gift_card_purchase_id: string | null
+  link_version: number | null
   attempt: number
   method: PaymentMethod
   amount_minor: bigint
@@ -31,7 +32,7 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
   const payment = await shop.service.one<Row>(
     `select p.id, p.order_group_id, p.debt_repayment_id, p.gift_card_purchase_id, p.attempt, p.method, p.amount_minor, p.currency, p.expires_at,
             p.provider_reference, coalesce(g.number, b.number, r.number, c.number) as number,
-            coalesce(g.language, b.language, r.language, c.buyer_language) as language
+            coalesce(g.language, b.language, r.language, c.buyer_language) as language, c.link_version
        from public.payments p left join public.order_groups g on g.id = p.order_group_id
        left join public.plan_purchases b on b.id = p.plan_purchase_id
        left join public.debt_repayments r on r.id = p.debt_repayment_id
@@ -66,8 +67,11 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
 }
 
 /** Where whoever pays is led back to. */
-function placeOf(shop: Shop, { order_group_id: orderGroupId, debt_repayment_id: debt, gift_card_purchase_id: purchase, language, number }: Row): string {
+function placeOf(
+  shop: Shop,
+  { order_group_id: orderGroupId, debt_repayment_id: debt, gift_card_purchase_id: purchase, link_version: version, language, number }: Row,
+): string {
   if (orderGroupId !== null) return orderLink(shop, { orderGroupId, language })
-  if (purchase !== null) return purchaseLink(shop, { purchase, language })
+  if (purchase !== null) return purchaseLink(shop, { purchase, version: version ?? 1, language })
   return `${shop.settings.siteUrl}/${language}/${debt === null ? `membership?paid=${number}` : 'seller-dashboard?tab=money'}`
 }

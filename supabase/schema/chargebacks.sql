@@ -142,6 +142,7 @@ create policy "who may reads chargebacks" on public.chargebacks for select to au
 CREATE TRIGGER chargebacks_block_gift_card AFTER INSERT ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.gift_card_follows_chargeback();
 CREATE CONSTRAINT TRIGGER chargebacks_booked AFTER UPDATE OF away_minor, fee_minor ON public.chargebacks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.away_minor <> new.away_minor) OR (old.fee_minor <> new.fee_minor))) EXECUTE FUNCTION private.book_chargeback();
 CREATE TRIGGER chargebacks_logged AFTER INSERT OR UPDATE OF status, away_minor, fee_minor, decision ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'number', 'status', 'away_minor', 'fee_minor', 'decision');
+CREATE TRIGGER chargebacks_refund_gift_card AFTER UPDATE OF status ON public.chargebacks FOR EACH ROW WHEN (((new.status = 'won'::text) AND (old.status <> 'won'::text))) EXECUTE FUNCTION private.gift_card_follows_chargeback();
 CREATE TRIGGER chargebacks_touch BEFORE UPDATE ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 CREATE TRIGGER chargebacks_webhooks_closed AFTER UPDATE OF closed_at ON public.chargebacks FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION private.webhook_of_money();
 CREATE TRIGGER chargebacks_webhooks_opened AFTER INSERT ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.webhook_of_money();
@@ -571,6 +572,8 @@ AS $function$
 declare
   share record;
   waiting record;
+  card uuid;
+  because text;
   over bigint;
 begin
   for share in select s.order_id, s.captured_minor - s.refunded_minor - private.charged_back(of_payment, s.order_id) as room
@@ -585,6 +588,22 @@ begin
       over := over - waiting.amount_minor;
     end loop;
   end loop;
+
+  -- The payment of a gift card is one whole. One that was on its way and never answered would be sent again: nothing is sent that the bank has taken.
+  select b.gift_card_id into card from public.payments p join public.gift_card_purchases b on b.id = p.gift_card_purchase_id where p.id = of_payment;
+  if card is null then return; end if;
+  select coalesce(sum(r.amount_minor), 0) - private.left_of_gift_card_payment(of_payment) into over from public.refunds r
+   where r.payment_id = of_payment and r.status in ('requested', 'processing', 'manual_required');
+  if over <= 0 then return; end if;
+  for waiting in select r.id, r.amount_minor, r.reason from public.refunds r
+                  where r.payment_id = of_payment and r.status in ('requested', 'processing', 'manual_required') order by r.created_at desc, r.id loop
+    exit when over <= 0;
+    update public.refunds set status = 'failed' where id = waiting.id;
+    over := over - waiting.amount_minor;
+    because := waiting.reason;
+  end loop;
+  -- The bank took a part: the rest goes back as it was asked for.
+  perform private.refund_rest_of_gift_card(of_payment, card, because);
 end
 $function$;
 grant execute on function private.end_refunds_without_money(uuid) to service_role;

@@ -252,6 +252,7 @@ begin
          shipping_address = private.without_person(g.shipping_address),
          token_hash = sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))
    where g.id = any (wanted);
+  perform private.forget_buyer_of_gift_cards(null, p_email);
   delete from public.contact_messages c where lower(c.email) = p_email;
   delete from public.newsletter_subscribers s where s.email = p_email;
 end
@@ -297,6 +298,8 @@ AS $function$
       from public.orders o join public.order_groups g on g.id = o.order_group_id where g.buyer_id is null and lower(g.email) = p_email),
     'order_lines', (select coalesce(jsonb_agg(to_jsonb(l) order by l.order_id, l.position), '[]') from public.order_lines l
       join public.orders o on o.id = l.order_id join public.order_groups g on g.id = o.order_group_id where g.buyer_id is null and lower(g.email) = p_email),
+    'gift_card_purchases', private.without_secrets((select coalesce(jsonb_agg(to_jsonb(b) - array['key', 'network'] order by b.created_at), '[]')
+      from public.gift_card_purchases b where b.buyer_id is null and b.buyer_email = p_email)),
     'contact_messages', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]') from public.contact_messages c where lower(c.email) = p_email))
 $function$;
 grant execute on function private.guest_data(text) to service_role;
@@ -307,12 +310,16 @@ CREATE OR REPLACE FUNCTION private.guest_stays(p_email text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('reason', 'open_orders', 'names', jsonb_agg(o.number order by o.number))
-    from public.orders o join public.order_groups g on g.id = o.order_group_id
+  select jsonb_build_object('reason', 'open_orders', 'names', jsonb_agg(x.number order by x.number)) from (
+  select o.number from public.orders o join public.order_groups g on g.id = o.order_group_id
    where g.buyer_id is null and lower(g.email) = p_email
      and (o.status in ('awaiting_payment', 'placed', 'accepted', 'in_production', 'partially_shipped', 'shipped', 'partially_delivered')
        or exists (select from public.order_cases c where c.order_id = o.id and c.closed_at is null)
        or exists (select from public.refunds r where r.order_id = o.id and r.status in ('requested', 'processing', 'manual_required')))
+  union all
+  select b.number from public.gift_card_purchases b
+   where b.buyer_id is null and b.buyer_email = p_email
+     and exists (select from public.refunds r where r.gift_card_id = b.gift_card_id and r.status in ('requested', 'processing', 'manual_required'))) x
   having count(*) > 0
 $function$;
 grant execute on function private.guest_stays(text) to service_role;

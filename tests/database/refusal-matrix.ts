@@ -358,7 +358,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   saved_searches: { mine: 'owner_id = $1', update: 'name frequency', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 's' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
-  gift_card_purchases: { mine: 'false', hidden: 'key buyer_language coded', staff: 'gift_cards.read', service: 's' },
+  gift_card_purchases: { mine: 'false', hidden: 'key buyer_language coded link_version network', staff: 'gift_cards.read', service: 's' },
   assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },
   wholesale_buyers: { mine: 'person_id = $1', staff: 'wholesale.read', service: 's' },
   wholesale_prices: { mine: `product_id in (${MY_PRODUCTS}) or (ended_at is null and ${BUYS_AT_WHOLESALE})`, staff: 'wholesale.read', service: 's' },

@@ -63,7 +63,7 @@ export const functionsOfCredit = (db: () => TestDatabase): readonly StaffFunctio
     {
       ...WRITE,
       name: 'resend_gift_card',
-      call: async () => [`select public.resend_gift_card($1, '', 'She never got it')`, [await boughtCard(db())]],
+      call: async () => [`select public.resend_gift_card($1, 'She never got it')`, [await boughtCard(db())]],
     },
     { ...WRITE, name: 'renew_gift_card_code', call: async () => [`select public.renew_gift_card_code($1, 'The code was lost')`, [await card()]] },
   ]

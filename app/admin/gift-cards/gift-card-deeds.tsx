@@ -17,7 +17,6 @@ export function GiftCardDeeds({ card, onCode }: Deeds) {
   const may = useMay()
   const refused = useRefusedCard()
   const [until, setUntil] = useState('')
-  const [email, setEmail] = useState('')
   if (!may('gift_cards.write')) return null
   const { id, status } = card
   const said = (deed: string) => ({
@@ -51,28 +50,18 @@ export function GiftCardDeeds({ card, onCode }: Deeds) {
         ask: (reason) => askDatabase('extend_gift_card', { p_id: id, p_expires_at: endOfDay(until), p_seen: card.changed_at, p_reason: reason }),
       },
     ['waiting', 'active', 'blocked'].includes(status) && {
-      ...said('renew'),
+      // The code of one that was bought is sent, and told to nobody here.
+      ...said(card.purchase === null ? 'renew' : 'renewBought'),
       ask: async (reason) => {
-        const answer = await askDatabase<string>('renew_gift_card_code', { p_id: id, p_reason: reason })
-        if (answer.done) onCode(answer.result)
+        const answer = await askDatabase<string | null>('renew_gift_card_code', { p_id: id, p_reason: reason })
+        if (answer.done && answer.result !== null) onCode(answer.result)
         return answer
       },
     },
     status === 'active' &&
       card.purchase !== null && {
         ...said('resend'),
-        more: (
-          <Field
-            label={t('deeds.resend.email')}
-            hint={t('deeds.resend.emailHint')}
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-        ),
-        ask: (reason) => askDatabase('resend_gift_card', { p_id: id, p_email: email.trim(), p_reason: reason }),
+        ask: (reason) => askDatabase('resend_gift_card', { p_id: id, p_reason: reason }),
       },
     (status === 'active' || status === 'blocked') && {
       ...said(card.purchase === null ? 'cancel' : 'cancelBought'),
