@@ -4741,18 +4741,21 @@ export type Database = {
       price_days: {
         Row: {
           day: string
+          first_minor: number | null
           last_minor: number
           lowest_minor: number
           product_id: string
         }
         Insert: {
           day: string
+          first_minor?: number | null
           last_minor: number
           lowest_minor: number
           product_id: string
         }
         Update: {
           day?: string
+          first_minor?: number | null
           last_minor?: number
           lowest_minor?: number
           product_id?: string

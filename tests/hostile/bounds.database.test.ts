@@ -17,6 +17,8 @@ beforeAll(async () => {
   sellerId = made.sellerId
   seller = db.asPerson(made.seller.id ?? '')
   product = await givenProduct(db, { sellerId })
+  // What she writes is refused or kept, and does not wait.
+  await db.owner.all(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted')`, [sellerId])
 })
 
 describe('texts have a length', () => {

@@ -5,6 +5,8 @@ import { wordDifferences } from '../../desk-kit/word-differences.ts'
 import type { ChangeFieldFacts } from './change-facts.ts'
 
 type Picture = { url: string; alt: string }
+/** A version of a piece (`private.variant_value`); with what it costs where it is put on sale. */
+type Version = { name: string; options: Record<string, string>; image_url: string | null; is_active: boolean; price_minor?: number }
 
 const isAmount = (field: string) => field === 'price_minor' || field.startsWith('variant_price:')
 
@@ -27,8 +29,35 @@ export function ChangeValue({ field, language }: { field: ChangeFieldFacts; lang
       </p>
     )
   }
+  if (field.field.startsWith('variant:'))
+    return <VersionValue before={field.before as Version | null} after={field.after as Version | null} language={language} />
   return (
     <Words older={textOf(field.before)} newer={textOf(field.after)} language={field.field.startsWith('translation:') ? (field.label ?? language) : language} />
+  )
+}
+
+/** A version with its price and its picture, as somebody would buy it. */
+function VersionValue({ before, after, language }: { before: Version | null; after: Version | null; language: string }) {
+  const { t } = useTranslation('admin-products')
+  const said = (version: Version | null) =>
+    version === null ? '' : [version.name, ...Object.values(version.options), version.is_active ? '' : t('stock.off')].filter((part) => part !== '').join('\n')
+  const pictures = (version: Version | null): Picture[] => (version?.image_url ? [{ url: version.image_url, alt: version.name }] : [])
+  const shown = pictures(after)
+  return (
+    <div className="flex flex-col gap-2">
+      <Words older={said(before)} newer={said(after)} language={language} />
+      {after?.price_minor !== undefined && (
+        <p className="font-semibold">
+          <Amount minor={after.price_minor} />
+        </p>
+      )}
+      {(shown.length > 0 || pictures(before).length > 0) && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Pictures title={t('changes.before')} of={pictures(before)} other={shown} gone />
+          <Pictures title={t('changes.after')} of={shown} other={pictures(before)} />
+        </div>
+      )}
+    </div>
   )
 }
 
