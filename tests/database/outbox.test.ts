@@ -6,7 +6,7 @@ import { sendOutbox } from '../../app/outbox.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { testShop } from '../support/market.ts'
+import { givenPerson, testShop } from '../support/market.ts'
 import { quietLog } from '../support/quiet-log.ts'
 
 let db: TestDatabase
@@ -74,6 +74,26 @@ test('a letter that fails waits longer each time, and in the end is dead: it sta
   expect(waits.slice(0, 8)).toEqual([1, 4, 9, 16, 25, 36, 49, 60])
   expect(await rows()).toMatchObject([{ sent: false, attempts: ATTEMPTS_MAX, last_error: 'Error: The mail server is away.' }])
   expect(log.lines.filter((line) => line.includes('is not tried again'))).toHaveLength(1)
+})
+
+test('what many are told at once waits for everything else, and a run sends so much of it', async () => {
+  const person = await givenPerson(db)
+  const news = async (kind: string) =>
+    (await db.owner.one<{ id: string }>(`insert into public.notifications (person_id, kind, key) values ($1, $2, $2) returning id`, [person, kind])).id
+  for (const version of [1, 2])
+    await announce(db.service, 'person.page_version', { key: `v${version}`, payload: { person_id: `v${version}`, version_id: version } })
+  const [found, shipped] = [await news('search_news'), await news('order_shipped')]
+  for (const id of [found, shipped]) await announce(db.service, 'notification', { key: id, payload: { notification_id: id } })
+  await announce(db.service, 'order.placed', { key: 'o', payload: { order_group_id: 'o' } })
+  const writers = writing({
+    'person.page_version': async (_shop, { person_id: to }) => [letterTo(to)],
+    notification: async (_shop, { notification_id: to }) => [letterTo(to)],
+    'order.placed': async (_shop, { order_group_id: to }) => [letterTo(to)],
+  })
+  await sendWaiting(shop, writers, 2)
+  expect(sent.map(({ to }) => to)).toEqual([shipped, 'o', 'v1', 'v2'])
+  await sendWaiting(shop, writers, 2)
+  expect(sent.map(({ to }) => to)).toEqual([shipped, 'o', 'v1', 'v2', found])
 })
 
 test('two workers at once send every letter once', async () => {

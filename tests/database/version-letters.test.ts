@@ -44,3 +44,25 @@ test('each member is told of each version once, in batches, and of nothing that 
   await givenVersion('privacy', 1, '40 days')
   expect(await tell()).toBe(3)
 })
+
+test('a version that was told to all rests for a day, goes on where it stopped, and then asks once more', async () => {
+  await db.owner.all(`update public.page_versions set withdrawn_at = now()`)
+  const version = await givenVersion('terms', 90, '30 days')
+  const progress = () =>
+    db.owner.one<{ on: boolean; rests: boolean }>(
+      'select last_person is not null as on, next_at > now() as rests from private.version_tellings where version_id = $1',
+      [version],
+    )
+  await givenMember()
+  await givenMember()
+  await tell(1)
+  expect(await progress()).toEqual({ on: true, rests: false })
+  await tell()
+  expect(await progress()).toEqual({ on: false, rests: true })
+  // Whoever was there and confirms their address later hears of it, too.
+  const late = await givenMember()
+  expect(await tell()).toBe(0)
+  await db.owner.all(`update private.version_tellings set next_at = now()`)
+  expect(await tell()).toBe(1)
+  expect((await waiting()).at(-1)).toEqual({ person_id: late, version_id: version })
+})
