@@ -150,6 +150,7 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
     sorts: { created_at: { sql: 'p.created_at', type: 'timestamptz' }, price_minor: { sql: 'p.price_minor', type: 'bigint' } },
     filters: {
       status: oneOf('p.status'),
+      changed: when(`exists (select from public.product_changes x where x.product_id = p.id and x.state = 'open')`),
       held: when('h.product_id is not null'),
       is_featured: when('p.is_featured'),
       on_sale: when('p.on_sale'),

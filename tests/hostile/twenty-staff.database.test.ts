@@ -17,6 +17,7 @@ import { asCaller, type Market } from '../support/paid-orders.ts'
 import { givenAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { givenReferral } from '../support/referrals.ts'
+import { givenWholesaleBuyer } from '../support/wholesale.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import {
   givenAppealedChange,
@@ -129,8 +130,8 @@ async function givenHeldReferral(): Promise<string> {
   return `${id}|${seen}`
 }
 
-/** Books that differ wait until they agree, a backup that failed until another was made; nobody decides about them. */
-const UNDECIDED = ['books', 'backup']
+/** Books that differ wait until they agree, a backup that failed until another was made, a week's payouts until each of them was decided. */
+const UNDECIDED = ['books', 'backup', 'payout_run']
 /** Every other kind of `work_kinds`. A new kind needs its row here. */
 const KINDS: Readonly<Record<string, Kind>> = {
   slip: { given: givenSlip, decide: byFunction(decideSlipFunction, (number, arrived) => ({ number, arrived, reason: 'Looked into the account' })) },
@@ -168,6 +169,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
     // With what was seen: it goes on after it was let go, and could then be ended as another decision.
     given: givenHeldReferral,
     decide: bySql(`select public.decide_referral(split_part($1, '|', 1)::uuid, $2, split_part($1, '|', 2)::timestamptz, 'Looked at it')`, (yes) => [
+      yes ? 'approve' : 'refuse',
+    ]),
+  },
+  wholesale: {
+    // With what was seen: who was refused can be approved later as another decision.
+    given: async () => {
+      const id = await givenWholesaleBuyer(db, await givenPerson(db), { state: 'pending' })
+      const { seen } = await db.owner.one<{ seen: string }>('select changed_at::text as seen from public.wholesale_buyers where id = $1', [id])
+      return `${id}|${seen}`
+    },
+    decide: bySql(`select public.decide_wholesale(split_part($1, '|', 1)::uuid, $2, 0, 0, split_part($1, '|', 2)::timestamptz, 'Looked at it')`, (yes) => [
       yes ? 'approve' : 'refuse',
     ]),
   },
