@@ -32,7 +32,6 @@ export const CHUNKS = {
       'shell/places',
       'shell/shell-frame',
       'ui/button',
-      'ui/checkbox',
       'ui/dialog',
       'ui/disclosure',
       'ui/empty-state',
