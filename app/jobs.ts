@@ -19,7 +19,7 @@ import { refreshRates } from './money/refresh-rates.server.ts'
 import { sendNewsletters } from './newsletters/send-newsletters.server.ts'
 import { forgetNotifications } from './notifications/forget-notifications.server.ts'
 import { remindOfMessages } from './notifications/remind-of-messages.server.ts'
-import { tellOfSearches } from './saved-searches/tell-of-searches.server.ts'
+import { forgetSearchHits, tellOfSearches } from './saved-searches/tell-of-searches.server.ts'
 import { forgetPush, sendPush } from './notifications/send-push.server.ts'
 import { forgetProductPictures } from './seller-desk/products/forget-pictures.server.ts'
 import { forgetReviewDrafts } from './reviews/write/forget-drafts.server.ts'
@@ -80,6 +80,7 @@ export const jobs = {
   'tell-page-versions': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.tell_page_versions()')) },
   'begin-due-pages': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.begin_due_pages()')) },
   'tell-of-searches': { cron: '* * * * *', run: (shop) => tellOfSearches(shop) },
+  'forget-search-hits': { cron: '21 3 * * *', run: (shop) => forgetSearchHits(shop) },
   'refresh-rates': { cron: '0 * * * *', run: async (shop) => void (await refreshRates(shop)) },
   'remind-of-messages': { cron: '* * * * *', run: (shop) => remindOfMessages(shop) },
   'forget-notifications': { cron: '17 3 * * *', run: (shop) => forgetNotifications(shop) },

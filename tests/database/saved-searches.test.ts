@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { indexProducts } from '../../app/catalog/search/search-index.server.ts'
 import { letterOfNotification } from '../../app/notifications/letter-of-notification.server.ts'
 import { saveSearchFunction } from '../../app/saved-searches/save-search.server.ts'
-import { tellOfSearches } from '../../app/saved-searches/tell-of-searches.server.ts'
+import { forgetSearchHits, tellOfSearches } from '../../app/saved-searches/tell-of-searches.server.ts'
 import { givenListed } from '../support/craft-shop.ts'
 import { testDatabase } from '../support/database.ts'
 import { givenPerson, guest, testShop } from '../support/market.ts'
@@ -176,6 +176,54 @@ test('what is sold or hidden before it is told is not told, and what may not be 
   await givenListed(db, { name: `Bowl ${wood}` })
   await run()
   expect([(await told()).length, (await told(eve)).length]).toEqual([0, 1])
+})
+
+test('a piece that many searches fit goes on where a step stopped, and the next piece comes after it', async () => {
+  await db.owner.all('delete from public.saved_searches')
+  const silk = word()
+  for (let n = 0; n < 5; n++) await save(await givenPerson(db), `q=${silk}`)
+  const pieces = [(await givenListed(db, { name: `Scarf ${silk}` })).productId, (await givenListed(db, { name: `Bowl ${silk}` })).productId]
+  await indexProducts(db.service)
+  const step = async () => {
+    const { asked } = await db.service.one<{ asked: number }>('select private.match_saved_searches(2) as asked')
+    const found = await db.owner.all<{ hits: number }>(
+      'select count(h.search_id)::integer as hits from unnest($1::uuid[]) with ordinality p (id, place) left join private.search_hits h on h.product_id = p.id group by p.place order by 1 desc',
+      [pieces],
+    )
+    return [asked, ...found.map(({ hits }) => hits)]
+  }
+  const steps = []
+  for (let n = 0; n < 7; n++) steps.push(await step())
+  expect(steps).toEqual([
+    [1, 2, 0],
+    [1, 4, 0],
+    [1, 5, 0],
+    [1, 5, 2],
+    [1, 5, 4],
+    [1, 5, 5],
+    [0, 5, 5],
+  ])
+})
+
+test('what was told long ago is forgotten, and sooner where the piece left the lists; what waits to be told is not', async () => {
+  const silk = word()
+  const search = await save(ada, `q=${silk}`)
+  const given = async (days: number | null, listed = true) => {
+    const { productId } = await givenListed(db, { name: 'Scarf' })
+    await db.owner.all(`insert into private.search_hits (search_id, product_id, due_at, told_at) values ($1, $2, now(), now() - $3 * interval '1 day')`, [
+      search,
+      productId,
+      days,
+    ])
+    if (!listed) await db.owner.all(`update public.products set status = 'inactive' where id = $1`, [productId])
+    return productId
+  }
+  const [old, gone] = [await given(200), await given(40, false)]
+  const kept = [await given(40), await given(3, false), await given(null, false)]
+  await forgetSearchHits(shop)
+  const left = await db.owner.all<{ product_id: string }>('select product_id from private.search_hits where search_id = $1', [search])
+  expect(left.map(({ product_id: id }) => id).toSorted()).toEqual(kept.toSorted())
+  expect(kept).not.toEqual(expect.arrayContaining([old, gone]))
 })
 
 test('the same search is kept once, thirty at most, and nothing that asks for nothing; guests sign in first', async () => {
