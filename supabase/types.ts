@@ -7486,7 +7486,9 @@ export type Database = {
           state: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
           unit_minor: number | null
           unpaid_group_ids: string[]
+          usual_minor: number | null
           valid_until: string | null
+          variant_id: string | null
           wish: string
           words: string
         }
@@ -7505,7 +7507,9 @@ export type Database = {
           state?: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
           unit_minor?: number | null
           unpaid_group_ids?: string[]
+          usual_minor?: number | null
           valid_until?: string | null
+          variant_id?: string | null
           wish?: string
           words?: string
         }
@@ -7524,7 +7528,9 @@ export type Database = {
           state?: "asked" | "offered" | "accepted" | "declined" | "refused" | "withdrawn" | "expired" | "ordered"
           unit_minor?: number | null
           unpaid_group_ids?: string[]
+          usual_minor?: number | null
           valid_until?: string | null
+          variant_id?: string | null
           wish?: string
           words?: string
         }
@@ -7533,6 +7539,7 @@ export type Database = {
           { foreignKeyName: "wholesale_quotes_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: false; referencedRelation: "order_groups"; referencedColumns: ["id"] },
           { foreignKeyName: "wholesale_quotes_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
           { foreignKeyName: "wholesale_quotes_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+          { foreignKeyName: "wholesale_quotes_variant_id_fkey"; columns: ["variant_id"]; isOneToOne: false; referencedRelation: "product_variants"; referencedColumns: ["id"] },
         ]
       }
       work_claims: {
@@ -7599,7 +7606,7 @@ export type Database = {
       arrange_pictures: { Args: { p_product_id: string; p_pictures: Json }; Returns: string }
       arrange_versions: { Args: { p_product_id: string; p_versions: Json }; Returns: number }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
-      ask_for_quote: { Args: { p_product_id: string; p_quantity: number; p_wish: string; p_needed_by: string }; Returns: string }
+      ask_for_quote: { Args: { p_variant_id: string; p_quantity: number; p_wish: string; p_needed_by: string }; Returns: string }
       ask_for_wholesale: { Args: { p_company: string; p_tax_number: string; p_country: string; p_about: string }; Returns: string }
       ask_page_preview: { Args: { p_page: string }; Returns: string }
       ask_product_change: { Args: { p_id: string; p_seen: string; p_because: string; p_reason: string }; Returns: undefined }

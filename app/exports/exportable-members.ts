@@ -96,14 +96,17 @@ export const MEMBERS: Readonly<Record<string, Exportable>> = {
     permission: 'wholesale.read',
     words: 'admin-wholesale-quotes',
     from: `public.wholesale_quotes q join public.products p on p.id = q.product_id join public.sellers s on s.id = q.seller_id
+      left join public.product_variants v on v.id = q.variant_id
       left join public.order_groups g on g.id = q.order_group_id`,
     key: { sql: 'q.id', type: 'uuid' },
     columns: [
       { name: 'product', sql: 'p.name', kind: 'text' },
+      { name: 'version', sql: 'v.name', kind: 'text' },
       { name: 'seller', sql: 's.business_name', kind: 'text' },
       { name: 'state', sql: 'q.state', kind: 'word', words: 'filters.stateOptions' },
       { name: 'quantity', sql: 'q.quantity', kind: 'number' },
       { name: 'unit', sql: 'q.unit_minor', kind: 'amount' },
+      { name: 'usual', sql: 'q.usual_minor', kind: 'amount' },
       { name: 'until', sql: 'q.valid_until', kind: 'moment' },
       { name: 'asked', sql: 'q.asked_at', kind: 'moment' },
       { name: 'order', sql: 'g.number', kind: 'text' },

@@ -26,13 +26,15 @@ const TO_SELLER = ['asked', 'accepted', 'refused', 'withdrawn']
 export async function letterOfQuote(shop: Shop, { quote_id: id, event }: PayloadOf<'wholesale.quote'>): Promise<Letter[]> {
   const toSeller = TO_SELLER.includes(event)
   const row = await shop.service.maybe<Row>(
-    `select x.email, x.language, coalesce(t.name, p.name) as name, s.business_name as seller, q.quantity, q.unit_minor::float8 as unit,
+    `select x.email, x.language, coalesce(t.name, p.name) || coalesce(' · ' || nullif(v.name, ''), '') as name,
+            s.business_name as seller, q.quantity, q.unit_minor::float8 as unit,
             -- The last day on which it holds.
             q.valid_until - interval '1 second' as until, q.wish, q.words
        from public.wholesale_quotes q join public.products p on p.id = q.product_id join public.sellers s on s.id = q.seller_id
        cross join lateral (
          select c.email, c.language from public.seller_contacts c where $2 and c.seller_id = s.id
          union all select b.email, b.language from public.profiles b where not $2 and b.id = q.buyer_id) x
+       left join public.product_variants v on v.id = q.variant_id
        left join public.product_translations t on t.product_id = p.id and t.language = x.language and t.state <> 'draft'
       where q.id = $1 and coalesce(x.email, '') <> ''`,
     [id, toSeller],

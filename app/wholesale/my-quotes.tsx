@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { LoadFailureLine } from '../ui/load-failure.tsx'
 import { showToast } from '../ui/toast.ts'
 import { QuoteFacts } from './quote-facts.tsx'
-import { decideQuote, listMyQuotes, QUOTE_REFUSALS, type WholesaleQuote, withdrawQuote } from './quotes.ts'
+import { aboutOf, decideQuote, listMyQuotes, QUOTE_REFUSALS, type WholesaleQuote, withdrawQuote } from './quotes.ts'
 
 /** What a member asked makers for, and what can be done about it; nothing where nothing was asked. */
 export function MyQuotes({ owner }: { owner: string }) {
@@ -26,7 +26,7 @@ export function MyQuotes({ owner }: { owner: string }) {
         {found.data.map((quote) => (
           <li key={quote.id} className="grid gap-2 py-4">
             <Link to={`/products/${quote.product_id}`} className="link font-semibold wrap-anywhere">
-              {quote.product?.name ?? '—'}
+              {aboutOf(quote)}
             </Link>
             <QuoteFacts quote={quote} />
             <Deeds quote={quote} owner={owner} />
@@ -51,7 +51,7 @@ function Deeds({ quote, owner }: { quote: WholesaleQuote; owner: string }) {
     showToast({ title: t('failed'), text: known ? t(`quote.refused.${known}`) : t(problemKeyOf(answer.refusal)), tone: 'failure' })
   }
   const { state, quantity } = quote
-  const named = <span className="sr-only">: {quote.product?.name}</span>
+  const named = <span className="sr-only">: {aboutOf(quote)}</span>
   return (
     <>
       {state === 'accepted' && <p className="text-sm text-ink-soft">{t('quote.holds', { quantity })}</p>}

@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { showToast } from '../ui/toast.ts'
-import { askForQuote, quantityOf, QUOTE_REFUSALS } from './quotes.ts'
+import { askForQuote, nameWithVersion, quantityOf, QUOTE_REFUSALS } from './quotes.ts'
 
-/** Asks a maker what many pieces cost. What was typed stays when it cannot be sent. */
-export default function QuoteDialog({ product, onClose }: { product: { id: string; name: string }; onClose: () => void }) {
+/** Asks a maker what many pieces of a version cost. What was typed stays when it cannot be sent. */
+export default function QuoteDialog({ name, variant, onClose }: { name: string; variant: { id: string; name: string }; onClose: () => void }) {
   const { t } = useTranslation(['wholesale', 'errors'])
   const [typed, setTyped] = useState('')
   const [wish, setWish] = useState('')
@@ -24,7 +24,7 @@ export default function QuoteDialog({ product, onClose }: { product: { id: strin
     if (quantity === undefined || late) return
     if (!hasStoredSession()) return showToast({ title: t('quote.signIn'), tone: 'plain' })
     setBusy(true)
-    const answer = await askForQuote(product.id, { quantity, wish: wish.trim(), neededBy })
+    const answer = await askForQuote(variant.id, { quantity, wish: wish.trim(), neededBy })
     setBusy(false)
     if (!answer.done) {
       const known = QUOTE_REFUSALS.find((one) => one === answer.refusal.code)
@@ -37,7 +37,7 @@ export default function QuoteDialog({ product, onClose }: { product: { id: strin
     <Dialog
       open
       onClose={onClose}
-      title={t('quote.title', { name: product.name })}
+      title={t('quote.title', { name: nameWithVersion(name, variant.name) })}
       footer={
         <Button busy={busy} onClick={() => void send()}>
           {t('quote.send')}

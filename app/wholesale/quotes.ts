@@ -19,11 +19,13 @@ export type WholesaleQuote = {
   words: string
   changed_at: string
   product: { name: string } | null
+  /** The version it is about; without a name where there is only one. */
+  variant: { name: string } | null
 }
 
 /** So many of the latest. */
 const SHOWN = 50
-const COLUMNS = 'id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name)'
+const COLUMNS = 'id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name),variant:product_variants(name)'
 export const QUOTE_REFUSALS = [
   'already_asked',
   'too_many',
@@ -52,11 +54,11 @@ export async function listOpenQuotes(sellerId: string): Promise<WholesaleQuote[]
   return data as WholesaleQuote[]
 }
 
-/** Browser only. Asks a maker for many pieces; `neededBy` is a day, or empty. */
-export const askForQuote = (productId: string, wish: { quantity: number; wish: string; neededBy: string }): Promise<Answer<unknown>> =>
+/** Browser only. Asks a maker for many pieces of a variant; `neededBy` is a day, or empty. */
+export const askForQuote = (variantId: string, wish: { quantity: number; wish: string; neededBy: string }): Promise<Answer<unknown>> =>
   asking(async (supabase) =>
     supabase.rpc('ask_for_quote', {
-      p_product_id: productId,
+      p_variant_id: variantId,
       p_quantity: wish.quantity,
       p_wish: wish.wish,
       // A day that is left out is null, which the generated type of an argument does not know.
@@ -89,3 +91,9 @@ export function quantityOf(typed: string): number | undefined {
 
 /** The last moment at which an offer holds, whose day is said. */
 export const lastOf = (validUntil: string): Date => new Date(new Date(validUntil).getTime() - 1000)
+
+/** The name of a piece, and of its version where it has several. */
+export const nameWithVersion = (name: string, version: string | undefined): string => (version ? `${name} · ${version}` : name)
+
+/** What a quote is about. */
+export const aboutOf = ({ product, variant }: Pick<WholesaleQuote, 'product' | 'variant'>): string => nameWithVersion(product?.name ?? '—', variant?.name)

@@ -7,7 +7,7 @@ import { refusal, testDatabase, type TestDatabase } from '../support/database.ts
 import { type GivenProduct, givenPerson, testShop, wishFor } from '../support/market.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { memberCaller, pointShop } from '../support/point-shop.ts'
-import { givenWholesaleBuyer } from '../support/wholesale.ts'
+import { givenWholesaleBuyer, givenWholesalePrices } from '../support/wholesale.ts'
 import { givenMaker, quoting } from '../support/wholesale-quotes.ts'
 
 let db: TestDatabase
@@ -142,4 +142,60 @@ test('a maker offers otherwise four times at most, never the same again, and so 
   )
   const next = await quotes.ask(await givenPerson(db), product)
   expect(await refusal(quotes.answer(maker, next))).toBe('HT005')
+})
+
+/** A version of a piece that costs 5,000 ฿ while the piece costs 100. */
+async function givenLarge(product: GivenProduct): Promise<GivenProduct> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `insert into public.product_variants (product_id, name, price_minor) values ($1, 'Large', 500000) returning id`,
+    [product.productId],
+  )
+  await db.owner.all('insert into public.stock_levels (variant_id, on_hand) values ($1, 200)', [id])
+  await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'received', 200)`, [id])
+  return { ...product, variantId: id }
+}
+
+test('what was agreed on holds for the version it names, whatever others cost and whatever it costs later', async () => {
+  const { maker, product, buyer, id } = await quotes.agreed()
+  const large = await givenLarge(product)
+  expect([await unitOf(buyer, large, 40), await unitOf(buyer, product, 40)]).toEqual([5000_00, 55_00])
+  const { quote } = await getQuote(
+    shop.service,
+    { ...wishFor([{ product, quantity: 20 }, { product: large, quantity: 20 }]), country: 'TH' }, // prettier-ignore
+    { personId: buyer, email: '' },
+  )
+  expect(quote.sellers[0]?.lines.map(({ unitPrice }) => unitPrice)).toEqual([100_00, 5000_00])
+
+  const other = await quotes.ask(buyer, large)
+  expect(await refusal(quotes.ask(buyer, large))).toBe('HT005')
+  await quotes.answer(maker, other, { unit: 4000_00 })
+  await quotes.accept(buyer, other)
+  expect([await unitOf(buyer, large, 40), await unitOf(buyer, product, 40)]).toEqual([4000_00, 55_00])
+  expect(await quotes.heard(maker)).toHaveLength(4)
+  const kept = (one: string) => db.owner.one('select usual_minor::int as usual, variant_id from public.wholesale_quotes where id = $1', [one])
+  expect([await kept(id), await kept(other)]).toEqual([
+    { usual: 100_00, variant_id: product.variantId },
+    { usual: 5000_00, variant_id: large.variantId },
+  ])
+  await db.owner.all('update public.products set price_minor = 13000 where id = $1', [product.productId])
+  expect([await unitOf(buyer, product, 40), await unitOf(buyer, product, 41)]).toEqual([55_00, 130_00])
+  // A version that is gone is sold to nobody, and nothing can be agreed on about it.
+  await db.owner.all('update public.product_variants set is_active = false where id = $1', [large.variantId])
+  expect(await refusal(quotes.ask(await givenPerson(db), large))).toBe('PT404')
+})
+
+test('wholesale prices are those of versions at the price of the piece, and only these count', async () => {
+  const { product } = await givenMaker(db)
+  const large = await givenLarge(product)
+  await givenWholesalePrices(db, product.productId, [{ from: 10, unit_minor: 80_00 }])
+  const hotel = await givenPerson(db)
+  await givenWholesaleBuyer(db, hotel)
+  const cart = async (small: number, big: number) => {
+    const lines = [...(small > 0 ? [{ product, quantity: small }] : []), { product: large, quantity: big }]
+    const { quote } = await getQuote(shop.service, { ...wishFor(lines), country: 'TH' }, { personId: hotel, email: '' })
+    return [quote.sellers[0]?.lines.map(({ unitPrice }) => unitPrice), quote.problems.filter(({ code }) => code === 'wholesale_minimum').length]
+  }
+  expect(await cart(0, 10)).toEqual([[5000_00], 0])
+  expect(await cart(10, 1)).toEqual([[80_00, 5000_00], 0])
+  expect(await cart(9, 10)).toEqual([[100_00, 5000_00], 1])
 })

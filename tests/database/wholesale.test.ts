@@ -4,17 +4,20 @@ import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import type { QuoteWish } from '../../app/checkout/quote/quote.ts'
 import type { Shop } from '../../app/shop.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { type GivenProduct, givenPerson, givenProduct, testShop, wishFor } from '../support/market.ts'
+import { type GivenProduct, givenPerson, testShop, wishFor } from '../support/market.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { memberCaller } from '../support/point-shop.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 import { givenWholesaleBuyer, givenWholesalePrices } from '../support/wholesale.ts'
+import { givenMaker, quoting } from '../support/wholesale-quotes.ts'
 
 let db: TestDatabase
 let shop: Shop
 let clerk: string
+let quotes: ReturnType<typeof quoting>
 beforeAll(async () => {
   db = await testDatabase()
+  quotes = quoting(db)
   ;({ shop } = testShop(db, { payments: [playedBank()] }))
   clerk = await givenPerson(db)
   await givenStaff(db, clerk, ['wholesale.read', 'wholesale.decide'])
@@ -24,13 +27,6 @@ const STEPS = [
   { from: 10, unit_minor: 80_00 },
   { from: 50, unit_minor: 60_00 },
 ]
-
-async function givenMaker() {
-  const maker = await givenPerson(db)
-  const product = await givenProduct(db, { priceMinor: 100_00, stock: 200 })
-  await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [product.sellerId, maker])
-  return { maker, product }
-}
 
 const quoted = async (person: string | null, product: GivenProduct, quantity: number, more: Partial<QuoteWish> = {}) => {
   const wish = { ...wishFor([{ product, quantity }]), country: 'TH', ...more }
@@ -62,7 +58,7 @@ async function decide(person: string, how: string, by = clerk, seen?: string) {
 }
 
 test('a maker says what many pieces cost; changes are kept, and others may not', async () => {
-  const { maker, product } = await givenMaker()
+  const { maker, product } = await givenMaker(db)
   await keep(maker, product, STEPS)
   await keep(maker, product, STEPS)
   await keep(maker, product, [{ from: 20, unit_minor: 70_00 }])
@@ -90,7 +86,7 @@ test('a maker says what many pieces cost; changes are kept, and others may not',
 })
 
 test('an approved buyer pays by the quantity, fewer than the minimum are refused, and everybody else pays the usual price', async () => {
-  const { maker, product } = await givenMaker()
+  const { maker, product } = await givenMaker(db)
   await keep(maker, product, STEPS)
   const buyer = await givenPerson(db)
   expect(await lineOf(buyer, product, 10)).toEqual({ unit: 100_00, wholesale: false, problems: [] })
@@ -111,7 +107,7 @@ test('an approved buyer pays by the quantity, fewer than the minimum are refused
 })
 
 test('what was ordered keeps its price when the maker asks another, and commission is of what is paid', async () => {
-  const { maker, product } = await givenMaker()
+  const { maker, product } = await givenMaker(db)
   await keep(maker, product, STEPS)
   const buyer = await givenPerson(db)
   await givenWholesaleBuyer(db, buyer)
@@ -134,7 +130,7 @@ test('what was ordered keeps its price when the maker asks another, and commissi
 })
 
 test('neither offers nor coupons take more off a wholesale price', async () => {
-  const { maker, product } = await givenMaker()
+  const { maker, product } = await givenMaker(db)
   await keep(maker, product, STEPS)
   const buyer = await givenPerson(db)
   await givenWholesaleBuyer(db, buyer)
@@ -177,47 +173,15 @@ test('nobody decides about themselves, reads another’s request or writes one b
   const stranger = await givenPerson(db)
   expect(await db.asPerson(stranger).all('select from public.wholesale_buyers where person_id = $1', [boss])).toEqual([])
   expect(await refusal(db.asPerson(stranger).all(`update public.wholesale_buyers set state = 'approved'`))).toBe('42501')
-  const { product } = await givenMaker()
+  const { product } = await givenMaker(db)
   await givenWholesalePrices(db, product.productId, STEPS)
   expect(await db.asPerson(stranger).all('select from public.wholesale_prices where product_id = $1', [product.productId])).toEqual([])
 })
 
-const asked = async (buyer: string, product: GivenProduct, quantity = 40) =>
-  (
-    await db
-      .asPerson(buyer)
-      .one<{ id: string }>(`select public.ask_for_quote($1, $2, 'In blue, please', (now() at time zone 'Asia/Bangkok')::date + 30) as id`, [
-        product.productId,
-        quantity,
-      ])
-  ).id
-const answerTo = (maker: string, id: string, { unit = 55_00, quantity = 40, days = 14 } = {}) =>
-  db
-    .asPerson(maker)
-    .one(`select public.answer_quote($1, $2, $3, (now() at time zone 'Asia/Bangkok')::date + $4::integer, 'With pleasure')`, [id, unit, quantity, days])
-const quoteOf = (id: string) =>
-  db.owner.one<{ state: string; changed_at: string; order_group_id: string | null }>(
-    'select state, changed_at::text, order_group_id from public.wholesale_quotes where id = $1',
-    [id],
-  )
-const accept = async (buyer: string, id: string, seen?: string) =>
-  db.asPerson(buyer).one('select public.decide_quote($1, true, $2)', [id, seen ?? (await quoteOf(id)).changed_at])
-const heard = (person: string) =>
-  db.owner.all(`select facts ->> 'event' as event from public.notifications where person_id = $1 and kind = 'wholesale_news' order by created_at, id`, [person])
-
-async function givenAgreed() {
-  const { maker, product } = await givenMaker()
-  const buyer = await givenPerson(db)
-  const id = await asked(buyer, product)
-  await answerTo(maker, id)
-  await accept(buyer, id)
-  return { maker, product, buyer, id }
-}
-
 test('what buyer and maker agree on holds at checkout for exactly so many, once', async () => {
-  const { maker, product, buyer, id } = await givenAgreed()
-  expect(await heard(maker)).toEqual([{ event: 'asked' }, { event: 'accepted' }])
-  expect(await heard(buyer)).toEqual([{ event: 'offered' }])
+  const { maker, product, buyer, id } = await quotes.agreed()
+  expect(await quotes.heard(maker)).toEqual([{ event: 'asked' }, { event: 'accepted' }])
+  expect(await quotes.heard(buyer)).toEqual([{ event: 'offered' }])
   expect((await lineOf(buyer, product, 39)).unit).toBe(100_00)
   expect((await lineOf(await givenPerson(db), product, 40)).unit).toBe(100_00)
   const { quoteHash } = await quoted(buyer, product, 40)
@@ -226,46 +190,46 @@ test('what buyer and maker agree on holds at checkout for exactly so many, once'
   const both = await Promise.all([order(), order()])
   expect(both.filter(({ placed }) => placed)).toHaveLength(1)
   expect(both.find(({ placed }) => !placed)).toMatchObject({ because: 'cart_changed' })
-  const { state, order_group_id: group } = await quoteOf(id)
+  const { state, order_group_id: group } = await quotes.quoteOf(id)
   expect(state).toBe('ordered')
   expect(await db.owner.all('select l.unit_price_minor::int as unit from public.order_lines l join public.orders o on o.id = l.order_id where o.order_group_id = $1', [group])).toEqual([{ unit: 55_00 }]) // prettier-ignore
   // What is not paid is free again.
   await db.owner.all(`select private.transition_group($1, 'expired', 'system')`, [group])
-  expect(await quoteOf(id)).toMatchObject({ state: 'accepted', order_group_id: null })
+  expect(await quotes.quoteOf(id)).toMatchObject({ state: 'accepted', order_group_id: null })
 })
 
 test('only its two sides decide about a quote, each its own part, and nobody accepts what has changed', async () => {
-  const { maker, product } = await givenMaker()
+  const { maker, product } = await givenMaker(db)
   const [buyer, other] = [await givenPerson(db), await givenPerson(db)]
-  const id = await asked(buyer, product)
-  expect(await refusal(asked(buyer, product))).toBe('HT005')
-  expect(await refusal(asked(maker, product))).toBe('HT005')
-  expect(await refusal(asked(other, product, 1))).toBe('22023')
-  expect(await refusal(accept(buyer, id))).toBe('HT005')
-  for (const stranger of [buyer, other]) expect(await refusal(answerTo(stranger, id))).toBe('PT404')
-  for (const wrong of [{ unit: 0 }, { quantity: 1 }, { days: 0 }, { days: 91 }]) expect(await refusal(answerTo(maker, id, wrong))).toBe('HT005')
-  await answerTo(maker, id)
-  const { changed_at: seen } = await quoteOf(id)
-  await answerTo(maker, id, { unit: 60_00 })
-  expect(await refusal(accept(buyer, id, seen))).toBe('HT003')
-  for (const stranger of [maker, other]) expect(await refusal(accept(stranger, id))).toBe('PT404')
+  const id = await quotes.ask(buyer, product)
+  expect(await refusal(quotes.ask(buyer, product))).toBe('HT005')
+  expect(await refusal(quotes.ask(maker, product))).toBe('HT005')
+  expect(await refusal(quotes.ask(other, product, 1))).toBe('22023')
+  expect(await refusal(quotes.accept(buyer, id))).toBe('HT005')
+  for (const stranger of [buyer, other]) expect(await refusal(quotes.answer(stranger, id))).toBe('PT404')
+  for (const wrong of [{ unit: 0 }, { quantity: 1 }, { days: 0 }, { days: 91 }]) expect(await refusal(quotes.answer(maker, id, wrong))).toBe('HT005')
+  await quotes.answer(maker, id)
+  const { changed_at: seen } = await quotes.quoteOf(id)
+  await quotes.answer(maker, id, { unit: 60_00 })
+  expect(await refusal(quotes.accept(buyer, id, seen))).toBe('HT003')
+  for (const stranger of [maker, other]) expect(await refusal(quotes.accept(stranger, id))).toBe('PT404')
   expect(await db.asPerson(other).all('select from public.wholesale_quotes where id = $1', [id])).toEqual([])
   expect(await refusal(db.asPerson(buyer).all('update public.wholesale_quotes set unit_minor = 1'))).toBe('42501')
   await db.asPerson(maker).one(`select public.decline_quote($1, 'No silk is left')`, [id])
-  expect(await refusal(accept(buyer, id))).toBe('HT005')
+  expect(await refusal(quotes.accept(buyer, id))).toBe('HT005')
   // Another one may be asked for now.
-  await db.asPerson(buyer).one('select public.withdraw_quote($1)', [await asked(buyer, product)])
+  await db.asPerson(buyer).one('select public.withdraw_quote($1)', [await quotes.ask(buyer, product)])
 })
 
 test('an offer ends with its day and a request after fourteen, and the buyer is told', async () => {
-  const { buyer, product, id } = await givenAgreed()
+  const { buyer, product, id } = await quotes.agreed()
   await db.owner.all(`update public.wholesale_quotes set valid_until = private.now() - interval '1 second' where id = $1`, [id])
   expect((await lineOf(buyer, product, 40)).unit).toBe(100_00)
-  const late = await asked(await givenPerson(db), product)
+  const late = await quotes.ask(await givenPerson(db), product)
   await db.owner.all(`update public.wholesale_quotes set asked_at = private.now() - interval '15 days' where id = $1`, [late])
   await db.service.one('select private.end_quotes()')
-  expect([(await quoteOf(id)).state, (await quoteOf(late)).state]).toEqual(['expired', 'expired'])
-  expect(await heard(buyer)).toEqual([{ event: 'offered' }, { event: 'expired' }])
+  expect([(await quotes.quoteOf(id)).state, (await quotes.quoteOf(late)).state]).toEqual(['expired', 'expired'])
+  expect(await quotes.heard(buyer)).toEqual([{ event: 'offered' }, { event: 'expired' }])
   const { ended } = await db.service.one<{ ended: number }>('select private.end_quotes() as ended')
   expect(ended).toBe(0)
 })

@@ -163,7 +163,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/admin/wholesale-quotes/wholesale-quotes-card.tsx',
-    path: 'wholesale_quotes?select=id,buyer_id,product_id,seller_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,order_group_id,asked_at,answered_at,product:products(name),seller:sellers(business_name),buyer:profiles(full_name,email),group:order_groups(number)&order=asked_at.desc,id.desc&limit=26',
+    path: 'wholesale_quotes?select=id,buyer_id,product_id,seller_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,order_group_id,asked_at,answered_at,usual_minor,product:products(name),variant:product_variants(name),seller:sellers(business_name),buyer:profiles(full_name,email),group:order_groups(number)&order=asked_at.desc,id.desc&limit=26',
   },
   {
     at: 'app/admin/wholesale/wholesale-card.tsx',

@@ -261,8 +261,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   for (const [at, one] of [people.buyer, people['other buyer']].entries()) {
     await givenWholesaleBuyer(db, one)
     await run(
-      `insert into public.wholesale_quotes (buyer_id, product_id, seller_id, quantity)
-       select $1, p.id, p.seller_id, 40 from public.products p join public.seller_members m on m.seller_id = p.seller_id where m.person_id = $2 limit 1`,
+      `insert into public.wholesale_quotes (buyer_id, product_id, variant_id, seller_id, quantity)
+       select $1, p.id, (select v.id from public.product_variants v where v.product_id = p.id limit 1), p.seller_id, 40
+         from public.products p join public.seller_members m on m.seller_id = p.seller_id where m.person_id = $2 limit 1`,
       [one, [people.seller, people['other seller']][at]],
     )
   }

@@ -16,7 +16,7 @@ export function quoting(db: TestDatabase) {
       await db
         .asPerson(buyer)
         .one<{ id: string }>(`select public.ask_for_quote($1, $2, 'In blue, please', (now() at time zone 'Asia/Bangkok')::date + 30) as id`, [
-          product.productId,
+          product.variantId,
           quantity,
         ])
     ).id

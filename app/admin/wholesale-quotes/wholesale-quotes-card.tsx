@@ -3,7 +3,7 @@ import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW =
   'id, buyer_id, product_id, seller_id, quantity, wish, needed_by, state, unit_minor, valid_until, words, order_group_id, asked_at, answered_at, ' +
-  'product:products(name), seller:sellers(business_name), buyer:profiles(full_name, email), group:order_groups(number)'
+  'usual_minor, product:products(name), variant:product_variants(name), seller:sellers(business_name), buyer:profiles(full_name, email), group:order_groups(number)'
 
 /** What buyers asked makers for in quantity, and what both agreed on. */
 export const wholesaleQuotesCard: AdminCard = {

@@ -8,7 +8,7 @@ import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lastOf, QUOTE_STATES, type QuoteState } from '../../wholesale/quotes.ts'
+import { lastOf, nameWithVersion, QUOTE_STATES, type QuoteState } from '../../wholesale/quotes.ts'
 import { type Member, memberName } from '../members/member-row.ts'
 import { RecordLink } from '../record-link/record-link.tsx'
 
@@ -19,9 +19,11 @@ type QuoteRow = RaRecord<string> & {
   quantity: number
   state: QuoteState
   unit_minor: number | null
+  usual_minor: number | null
   valid_until: string | null
   asked_at: string
   product: { name: string } | null
+  variant: { name: string } | null
   seller: { business_name: string } | null
   buyer: Member
   group: { number: string } | null
@@ -31,9 +33,9 @@ const COLUMNS: readonly DeskColumn<QuoteRow>[] = [
   {
     id: 'product',
     title: true,
-    cell: ({ product, product_id: id }) => (
+    cell: ({ product, variant, product_id: id }) => (
       <RecordLink to="products" id={id}>
-        {product?.name ?? id.slice(0, 8)}
+        {nameWithVersion(product?.name ?? id.slice(0, 8), variant?.name)}
       </RecordLink>
     ),
   },
@@ -56,6 +58,7 @@ const COLUMNS: readonly DeskColumn<QuoteRow>[] = [
   { id: 'state', cell: ({ state }) => <State state={state} /> },
   { id: 'quantity', numeric: true, cell: ({ quantity }) => quantity },
   { id: 'unit', numeric: true, cell: ({ unit_minor: unit }) => unit !== null && <Amount minor={unit} /> },
+  { id: 'usual', numeric: true, cell: ({ usual_minor: usual }) => usual !== null && <Amount minor={usual} /> },
   { id: 'until', cell: ({ valid_until: until }) => until !== null && <Moment at={lastOf(until).toISOString()} days /> },
   { id: 'asked', sort: 'asked_at', cell: ({ asked_at: at }) => <Moment at={at} days /> },
   { id: 'order', cell: ({ group }) => group?.number },

@@ -79,7 +79,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
           product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null, priceMinor: product.priceMinor, sellerName: seller.name }}
         />
       </div>
-      <ProductWholesale id={product.id} name={product.name} />
+      <ProductWholesale product={product} variant={buying.variant} />
       <ProductDelivery product={product} buying={buying} />
       <ProductFacts product={product} />
     </section>

@@ -5,13 +5,16 @@ import { Button } from '../../ui/button.tsx'
 import { Price } from '../../money/price.tsx'
 import { hasStoredSession } from '../../platform/session/supabase.ts'
 import { getWholesaleBreaks } from '../../wholesale/my-wholesale.ts'
+import type { ProductBasics, ProductVariant } from '../product.ts'
 import type { WholesaleBreak } from '../../wholesale/wholesale-prices.ts'
 
 // Few people ask.
 const QuoteDialog = lazy(() => import('../../wholesale/quote-dialog.tsx'))
 
+type Parts = { product: Pick<ProductBasics, 'id' | 'name' | 'priceMinor'>; variant: ProductVariant | undefined }
+
 /** What a piece costs at wholesale, to those who buy so; to everybody else the way there. */
-export function ProductWholesale({ id, name }: { id: string; name: string }) {
+export function ProductWholesale({ product: { id, name, priceMinor }, variant }: Parts) {
   const { t } = useTranslation('product')
   const [asking, setAsking] = useState(false)
   const [breaks, setBreaks] = useState<WholesaleBreak[]>([])
@@ -27,19 +30,20 @@ export function ProductWholesale({ id, name }: { id: string; name: string }) {
       left = true
     }
   }, [id])
-  const ask = (
+  const ask = variant && (
     <>
       <Button look="plain" size="small" onClick={() => setAsking(true)}>
         {t('wholesale.ask')}
       </Button>
       {asking && (
         <Suspense>
-          <QuoteDialog product={{ id, name }} onClose={() => setAsking(false)} />
+          <QuoteDialog name={name} variant={variant} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>
   )
-  if (breaks.length === 0) {
+  // A version at another price is not sold at these.
+  if (breaks.length === 0 || (variant && variant.priceMinor !== priceMinor)) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <Link to="/wholesale" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">

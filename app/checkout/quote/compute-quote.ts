@@ -163,20 +163,23 @@ function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer
 
 const most = (a: Minor, b: Minor): Minor => (a > b ? a : b)
 
-/** What a wholesale buyer pays: pieces of one product count together, whatever their variants. Of fewer than its maker sells so, the buyer is told how many are needed. */
+/** What a wholesale buyer pays: pieces of one product count together, those of variants at another price not among them. What was agreed on is about one variant. Of fewer than its maker sells so, the buyer is told how many are needed. */
 function priceWholesale(lines: readonly Line[], problems: Problem[]): Line[] {
   const pieces = new Map<string, number>()
-  for (const { offer, wanted } of lines) pieces.set(offer.productId, (pieces.get(offer.productId) ?? 0) + wanted.quantity)
+  const count = (id: string, quantity: number) => pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+  for (const { offer, wanted } of lines) {
+    count(offer.variantId, wanted.quantity)
+    if (offer.wholesale) count(offer.productId, wanted.quantity)
+  }
   return lines.map((line) => {
-    const { wholesale, productId, unitPrice } = line.offer
-    const count = pieces.get(productId) ?? 0
+    const { wholesale, productId, variantId, unitPrice } = line.offer
     // What was agreed on holds for exactly so many, whatever others pay.
-    const agreed = line.offer.agreed.find(({ quantity }) => quantity === count)
+    const agreed = line.offer.agreed.find(({ quantity }) => quantity === pieces.get(variantId))
     if (agreed) {
       return { ...line, offer: { ...line.offer, unitPrice: agreed.unit, listPrice: most(unitPrice, agreed.unit) }, wholesale: true, quoteId: agreed.quoteId }
     }
     if (!wholesale) return line
-    const price = wholesalePriceOf(wholesale, count)
+    const price = wholesalePriceOf(wholesale, pieces.get(productId) ?? 0)
     if (price === undefined) problems.push({ code: 'wholesale_minimum', line: line.id, least: wholesale.minimum })
     // A sale may be cheaper than what was agreed for so many.
     if (price === undefined || price >= unitPrice) return line

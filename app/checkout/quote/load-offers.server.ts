@@ -56,13 +56,14 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             p.personalization_max, p.personalization_required, w.breaks as wholesale,
             (select jsonb_agg(jsonb_build_object('quote_id', q.id, 'quantity', q.quantity, 'unit_minor', q.unit_minor) order by q.unit_minor, q.id)
                from public.wholesale_quotes q
-              where q.product_id = p.id and q.buyer_id = $3 and q.state = 'accepted' and q.valid_until > private.now()) as agreed
+              where q.variant_id = v.id and q.buyer_id = $3 and q.state = 'accepted' and q.valid_until > private.now()) as agreed
        from public.product_variants v
        join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p.seller_id))
        join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
        join public.categories c on c.id = p.category_id
        left join public.product_translations t on t.product_id = p.id and t.language = $2 and t.state <> 'draft'
        left join public.wholesale_prices w on w.product_id = p.id and w.ended_at is null and private.buys_at_wholesale($3)
+        and coalesce(v.price_minor, p.price_minor) = p.price_minor
       where v.id = any ($1::uuid[]) and v.is_active`,
     [variantIds, language, personId],
   )

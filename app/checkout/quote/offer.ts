@@ -24,9 +24,9 @@ export type Offer = {
   image: string
   unitPrice: Minor
   listPrice: Minor
-  /** What a wholesale buyer pays for a piece from so many on; null for everybody else, and where there is no such price. */
+  /** What a wholesale buyer pays for a piece from so many on; null for everybody else, where there is no such price, and for variants at another price than the product's. */
   wholesale: WholesalePrices | null
-  /** What its maker has agreed on with this buyer, the cheapest first: exactly so many pieces, each at a price. */
+  /** What its maker has agreed on with this buyer, the cheapest first: exactly so many pieces of this variant, each at a price. */
   agreed: readonly Agreed[]
   weightGrams: number
   freeShipping: boolean

@@ -11,7 +11,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { QuoteFacts } from '../../wholesale/quote-facts.tsx'
-import { answerQuote, declineQuote, lastOf, listOpenQuotes, quantityOf, QUOTE_REFUSALS, type WholesaleQuote } from '../../wholesale/quotes.ts'
+import { aboutOf, answerQuote, declineQuote, lastOf, listOpenQuotes, quantityOf, QUOTE_REFUSALS, type WholesaleQuote } from '../../wholesale/quotes.ts'
 import { satangOf } from './product-wish.ts'
 
 const DAY_MS = 86_400_000
@@ -35,17 +35,17 @@ export function QuoteRequests({ sellerId }: { sellerId: string }) {
       <ul className="divide-y divide-line">
         {found.data.map((quote) => (
           <li key={quote.id} className="grid gap-2 py-3">
-            <p className="font-semibold wrap-anywhere">{quote.product?.name ?? '—'}</p>
+            <p className="font-semibold wrap-anywhere">{aboutOf(quote)}</p>
             <QuoteFacts quote={quote} />
             {quote.state !== 'accepted' && (
               <div className="flex flex-wrap gap-2">
                 <Button size="small" onClick={() => setAnswered(quote)}>
                   {t('quote.desk.answer')}
-                  <span className="sr-only">: {quote.product?.name}</span>
+                  <span className="sr-only">: {aboutOf(quote)}</span>
                 </Button>
                 <Button size="small" look="quiet" onClick={() => setDeclined(quote)}>
                   {t('quote.desk.decline')}
-                  <span className="sr-only">: {quote.product?.name}</span>
+                  <span className="sr-only">: {aboutOf(quote)}</span>
                 </Button>
               </div>
             )}
@@ -100,7 +100,7 @@ function OfferDialog({ quote, sellerId, onClose }: DialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('quote.title', { name: quote.product?.name ?? '' })}
+      title={t('quote.title', { name: aboutOf(quote) })}
       footer={
         <Button busy={busy} onClick={() => void send()}>
           {t('quote.desk.send')}
