@@ -4883,6 +4883,7 @@ export type Database = {
           answered_at: string | null
           appeal: string
           appealed_at: string | null
+          asked_at: string | null
           because: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other" | null
           changed_at: string
           decided_at: string | null
@@ -4901,6 +4902,7 @@ export type Database = {
           answered_at?: string | null
           appeal?: string
           appealed_at?: string | null
+          asked_at?: string | null
           because?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other" | null
           changed_at?: string
           decided_at?: string | null
@@ -4919,6 +4921,7 @@ export type Database = {
           answered_at?: string | null
           appeal?: string
           appealed_at?: string | null
+          asked_at?: string | null
           because?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other" | null
           changed_at?: string
           decided_at?: string | null
@@ -7894,7 +7897,7 @@ export type Database = {
       undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
-      undo_product_change: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      undo_product_change: { Args: { p_id: string; p_reason: string; p_over?: boolean }; Returns: string[] }
       undo_search_term: { Args: { p_id: string; p_act: number; p_seen: string; p_reason: string }; Returns: string }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       undo_stock_correction: { Args: { p_correction_id: string; p_variant_id: string; p_key: string; p_reason: string }; Returns: number }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson } from '../support/market.ts'
+import { givenPerson, givenProduct } from '../support/market.ts'
+import { givenReceived } from '../support/received.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 import { givenProductChange } from '../support/waiting-work.ts'
 
@@ -219,4 +220,31 @@ test('versions that are replaced are sold until the new ones are approved; left 
   expect(await refusal(decide(id, [`variant:${variant}`]))).toBe('HT005')
   await decide(id, null)
   expect(await sold()).toEqual(['M', 'S'])
+})
+
+test('trust counts different buyers who paid and were not given it back, from an amount, and nobody of the shop itself', async () => {
+  const { seller, maker } = await settled()
+  const counted = async () => (await db.owner.one<{ orders: number }>('select orders from private.trust_facts($1)', [seller])).orders
+  const piece = await givenProduct(db, { sellerId: seller })
+  const ordered = async (buyer: string) => {
+    const { lineId } = await givenReceived(db, buyer, piece)
+    const { id } = await db.owner.one<{ id: string }>(
+      `update public.orders set completed_at = now(), payment_status = 'paid', items_minor = 10000, discount_minor = 0
+        where id = (select order_id from public.order_lines where id = $1) returning id`,
+      [lineId],
+    )
+    return id
+  }
+  const friend = await givenPerson(db)
+  await ordered(friend)
+  await ordered(friend)
+  await ordered(maker)
+  expect(await counted()).toBe(1)
+  const other = await ordered(await givenPerson(db))
+  expect(await counted()).toBe(2)
+  await db.owner.all(`update public.orders set payment_status = 'refunded' where id = $1`, [other])
+  expect(await counted()).toBe(1)
+  await db.owner.all(`update public.shop_settings set value = '10001' where key = 'trust.order_minor'`)
+  expect(await counted()).toBe(0)
+  await db.owner.all(`update public.shop_settings set value = default_value where key = 'trust.order_minor'`)
 })

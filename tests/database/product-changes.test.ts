@@ -175,20 +175,35 @@ test('what is asked for comes back with the next edit; the maker takes back what
   expect(await refusal(withdraw(maker))).toBe('HT005')
 })
 
-test('an approved change is put back to the version before, unless the piece has changed since', async () => {
+test('what its maker was asked to change can be decided, and comes back to staff after some days without an answer', async () => {
+  const { product, seller, maker } = await givenProductChange(db)
+  await db.owner.all('delete from public.product_changes where product_id = $1', [product])
+  await trust(seller, 'known')
+  await db.asPerson(maker).all(`update public.products set name = 'Wild silk' where id = $1`, [product])
+  const { id } = await db.owner.one<{ id: string }>('select id from public.product_changes where product_id = $1', [product])
+  const waiting = () => db.owner.all('select id from private.waiting_listing_change where id = $1', [id])
+  await asStaff(db, clerk).all(`select public.ask_product_change($1, $2, 'wrong_facts', 'Say which silk')`, [id, await seenOf(id)])
+  expect(await waiting()).toEqual([])
+  await db.owner.all(`update public.product_changes set asked_at = now() - interval '8 days' where id = $1`, [id])
+  expect(await waiting()).toEqual([{ id }])
+  await decide(id, [])
+  expect([(await shown(product)).name, await stateOf(id), await waiting()]).toEqual(['Silk scarf', 'refused', []])
+})
+
+test('an approved change is put back to the version before; what has changed since stays, unless it is put back too', async () => {
   const { product, maker, change } = await givenProductChange(db)
   await db.asPerson(maker).all(`select public.arrange_pictures($1, '[{"url": "/pictures/a.webp"}, {"url": "/pictures/b.webp", "alt": "Behind"}]')`, [product])
   await decide(change, null)
-  expect(await db.owner.one('select name, images from public.products where id = $1', [product])).toEqual({
-    name: 'Wild silk shawl',
-    images: ['/pictures/a.webp', '/pictures/b.webp'],
-  })
-  const undo = () => asStaff(db, clerk).all(`select public.undo_product_change($1, 'It was not so')`, [change])
+  const now = () => db.owner.one('select name, images from public.products where id = $1', [product])
+  expect(await now()).toEqual({ name: 'Wild silk shawl', images: ['/pictures/a.webp', '/pictures/b.webp'] })
+  const undo = (over = false) => asStaff(db, clerk).one(`select public.undo_product_change($1, 'It was not so', $2) as kept`, [change, over])
   await db.owner.all(`update public.products set name = 'Another' where id = $1`, [product])
+  expect(await undo()).toEqual({ kept: ['name'] })
+  expect(await now()).toEqual({ name: 'Another', images: [] })
+  expect(await stateOf(change)).toBe('approved')
   expect(await hint(undo())).toBe('changed_meanwhile')
-  await db.owner.all(`update public.products set name = 'Wild silk shawl' where id = $1`, [product])
-  await undo()
-  expect(await db.owner.one('select name, images from public.products where id = $1', [product])).toEqual({ name: 'Silk scarf', images: [] })
+  expect(await undo(true)).toEqual({ kept: [] })
+  expect(await now()).toEqual({ name: 'Silk scarf', images: [] })
   expect(await refusal(undo())).toBe('HT005')
 })
 

@@ -19,7 +19,11 @@ function useRefused() {
           ? t('changes.changedMeanwhile')
           : code === 'not_sold_here'
             ? t('changes.brokenRule')
-            : undefined
+            : code === 'no_version'
+              ? t('changes.noVersion')
+              : code === 'same_names'
+                ? t('changes.sameNames')
+                : undefined
 }
 
 /** What can be decided about a change that is open. `approved`: the fields that are ticked; the others are refused. */

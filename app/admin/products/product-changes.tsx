@@ -10,8 +10,9 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DecideButtons } from '../inbox/decide-buttons.tsx'
+import { type Choice, DecideButtons } from '../inbox/decide-buttons.tsx'
 import type { ChangeFacts } from '../product-changes/change-facts.ts'
+import { ChangeWork } from '../inbox/change-work.tsx'
 import { ChangeFields } from '../product-changes/change-fields.tsx'
 import type { ProductRecord } from './product-row.ts'
 
@@ -62,6 +63,19 @@ function ChangeSheet({ id }: { id: string }) {
   if (sheet.isPending) return <Skeleton className="h-24 w-full" aria-busy="true" />
   if (!sheet.data) return null
   const facts = sheet.data
+  // Its maker was asked and has not answered: it is decided here as well.
+  if (facts.state === 'asked') return <ChangeWork facts={facts} />
+  const approved = facts.fields.filter(({ state }) => state === 'approved')
+  const moved = approved.some((field) => field.moved)
+  const undo = (deed: 'undo' | 'undoRest' | 'undoOver'): Choice => ({
+    id: deed,
+    verb: t(`changes.deeds.${deed}.verb`),
+    title: t(`changes.deeds.${deed}.title`, { name: facts.name }),
+    consequence: t(`changes.deeds.${deed}.consequence`),
+    done: t(`changes.deeds.${deed}.done`, { name: facts.name }),
+    ask: (reason) => askDatabase('undo_product_change', { p_id: id, p_reason: reason, p_over: deed === 'undoOver' }),
+    refused: ({ code }) => (code === 'own_shop' ? t('deeds.own') : code === 'changed_meanwhile' ? t('changes.changedMeanwhile') : undefined),
+  })
   return (
     <div className="flex flex-col gap-3">
       <ChangeFields facts={facts} />
@@ -74,15 +88,9 @@ function ChangeSheet({ id }: { id: string }) {
       {may('products.judge') && (facts.state === 'approved' || facts.state === 'partly') && (
         <DecideButtons
           choices={[
-            {
-              id: 'undo',
-              verb: t('changes.deeds.undo.verb'),
-              title: t('changes.deeds.undo.title', { name: facts.name }),
-              consequence: t('changes.deeds.undo.consequence'),
-              done: t('changes.deeds.undo.done', { name: facts.name }),
-              ask: (reason) => askDatabase('undo_product_change', { p_id: id, p_reason: reason }),
-              refused: ({ code }) => (code === 'own_shop' ? t('deeds.own') : code === 'changed_meanwhile' ? t('changes.changedMeanwhile') : undefined),
-            },
+            ...(moved ? [] : [undo('undo')]),
+            ...(moved && approved.some((field) => !field.moved) ? [undo('undoRest')] : []),
+            ...(moved ? [undo('undoOver')] : []),
           ]}
         />
       )}
