@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../support/database.ts'
-import { givenProduct } from '../support/market.ts'
+import { givenProduct, givenSeller } from '../support/market.ts'
 import { givenAppealedChange, givenProductChange } from '../support/waiting-work.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
 
@@ -39,6 +39,7 @@ export const functionsOfChanges = (db: () => TestDatabase): readonly StaffFuncti
     fresh: false,
     call: async () => [`select public.ask_product_change($1, $2, 'wrong_facts', 'Say which silk')`, await seenChange(db())],
   },
+  { name: 'seller_trust', permission: 'sellers.read', fresh: false, call: async () => ['select public.seller_trust($1)', [await givenSeller(db())]] },
   {
     name: 'undo_product_change',
     permission: 'products.judge',
