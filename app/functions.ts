@@ -16,6 +16,7 @@ import { repayDebtFunction } from './payments/debts/repay-debt.server.ts'
 import { redeemGiftCardFunction } from './credit/redeem-gift-card.server.ts'
 import { buyGiftCardFunction } from './gift-cards/buy-gift-card.server.ts'
 import {
+  giveGiftCardAccountFunction,
   listGiftCardsFunction,
   resendGiftCardFunction,
   returnGiftCardFunction,
@@ -135,6 +136,7 @@ export const functions = {
   'return-gift-card': returnGiftCardFunction,
   'resend-gift-card': resendGiftCardFunction,
   'reveal-gift-card': revealGiftCardFunction,
+  'give-gift-card-account': giveGiftCardAccountFunction,
   'show-gift-card': showGiftCardFunction,
   'repay-debt': repayDebtFunction,
   'translate-product': translateProductFunction,

@@ -23,6 +23,7 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   'resend-gift-card': { what: 'resend-gift-card', most: 20, seconds: HOUR },
   'ask-assistant': { what: 'ask-assistant', most: 30, seconds: MINUTE },
   'give-refund-account': { what: 'give-refund-account', most: 20, seconds: 10 * MINUTE },
+  'give-gift-card-account': { what: 'give-refund-account', most: 20, seconds: 10 * MINUTE },
   'open-slip': { what: 'open-slip', most: 20, seconds: 10 * MINUTE },
   // Each is a letter to a maker.
   'correct-address': { what: 'correct-address', most: 20, seconds: HOUR },

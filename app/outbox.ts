@@ -6,7 +6,7 @@ import { SentLetterWish, showSentLetter } from './email-templates/show-sent-lett
 import type { Writers } from './letters/send-waiting.server.ts'
 import { sendWaiting } from './letters/send-waiting.server.ts'
 import { letterOfCart } from './cart-reminders/letter-of-cart.server.ts'
-import { letterOfGiftCard, receiptOfGiftCard, returnOfGiftCard } from './gift-cards/letters-of-gift-card.server.ts'
+import { accountOfGiftCard, letterOfGiftCard, receiptOfGiftCard, returnOfGiftCard } from './gift-cards/letters-of-gift-card.server.ts'
 import { letterOfWarning } from './chat/talk/letter-of-warning.server.ts'
 import { letterOfSignUp } from './newsletters/letter-of-sign-up.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
@@ -60,6 +60,7 @@ const writers = {
   'gift_card.bought': receiptOfGiftCard,
   'gift_card.sent': letterOfGiftCard,
   'gift_card.returned': returnOfGiftCard,
+  'gift_card.refund_account': accountOfGiftCard,
   'seller.chargeback': letterOfChargeback,
   'shop.webhook_off': letterOfWebhook,
   'shop.chargeback': letterOfChargebackToShop,

@@ -86,3 +86,17 @@ export const giftCardReturned = (t: TFunction, language: Language, { to, number,
       { kind: 'button', text: t('gift-cards:receipt.open'), href: link },
     ],
   })
+
+/** What was paid for a gift card is sent back by a person, who needs an account. */
+export const giftCardAccount = (t: TFunction, language: Language, { to, number, amount, link }: Returned): Letter =>
+  layOut({
+    to,
+    language,
+    subject: t('gift-cards:account.subject', { number }),
+    heading: t('letters:refund_account.heading'),
+    footer: t('gift-cards:receipt.footer'),
+    blocks: [
+      { kind: 'paragraph', text: t('gift-cards:account.text', { amount, number }) },
+      { kind: 'button', text: t('gift-cards:receipt.open'), href: link },
+    ],
+  })

@@ -7,7 +7,7 @@ import { CHARGEBACK_NEWS, chargebackNote, chargebackNoteToShop } from '../../ema
 import { chatWarnedNote } from '../../emails/chat-warned-note.ts'
 import { contactAnswerNote } from '../../emails/contact-answer-note.ts'
 import { contactNote } from '../../emails/contact-note.ts'
-import { giftCardLetter, giftCardReceipt, giftCardReturned } from '../../emails/gift-card-note.ts'
+import { giftCardAccount, giftCardLetter, giftCardReceipt, giftCardReturned } from '../../emails/gift-card-note.ts'
 import { membershipNote } from '../../emails/membership-note.ts'
 import { factorNote } from '../../emails/factor-note.ts'
 import { MONEY_EVENTS } from '../../emails/money-events.ts'
@@ -296,6 +296,10 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'gift_card.returned': {
     reader: 'person',
     kinds: { returned: (t, { language, to, link, number, amount }) => giftCardReturned(t, language, { to, number, amount, link }) },
+  },
+  'gift_card.refund_account': {
+    reader: 'person',
+    kinds: { account: (t, { language, to, link, number, amount }) => giftCardAccount(t, language, { to, number, amount, link }) },
   },
   'case.told': { reader: 'person', kinds: cases },
   account: {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useMoments } from '../i18n/use-moments.ts'
+import { RefundByHand } from '../payments/refunds/refund-by-hand.tsx'
 import { callFunction, type Refusal } from '../platform/call-function.ts'
 import { problemKeyOf } from '../platform/problem-key.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -93,6 +94,9 @@ export function BoughtCardItem({ card, token, onChanged }: ItemProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {card.refundByHand && (
+        <RefundByHand refund={card.refundByHand} give={(account) => callFunction('give-gift-card-account', { ...which, ...account })} refresh={onChanged} />
+      )}
       {lives && (
         <div className="flex flex-wrap gap-2">
           <Button look="quiet" size="small" busy={busy && asked === undefined} onClick={() => void print()}>

@@ -20,6 +20,7 @@ type Row = {
   card_status: string | null
   card_expires_at: Date | null
   return_until: Date | null
+  by_hand: BoughtCard['refundByHand']
   attempt: number
   payment_status: PaymentState
   method: PaidBy
@@ -45,7 +46,10 @@ export async function readBought(
     `select b.id, b.number, b.buyer_id, b.status, b.amount_minor, b.occasion, b.recipient_name, b.recipient_email, b.send_on::text as send_on, b.letters,
             b.link_version, b.sent_at, b.paid_at, c.status as card_status, c.expires_at as card_expires_at, p.attempt, p.status as payment_status, p.method, p.provider,
             p.qr_payload, p.redirect_url, p.expires_at, p.failure_code,
-            case when b.status = 'paid' and c.status = 'active' and private.now() < u.at then u.at end as return_until
+            case when b.status = 'paid' and c.status = 'active' and private.now() < u.at then u.at end as return_until,
+            (select jsonb_build_object('amount', sum(r.amount_minor), 'account', (
+                 select jsonb_build_object('bank', a.bank, 'end', right(a.number, 4)) from private.refund_accounts a where a.gift_card_purchase_id = b.id))
+               from public.refunds r where r.gift_card_id = b.gift_card_id and r.status = 'manual_required' having count(*) > 0) as by_hand
        from public.gift_card_purchases b left join public.gift_cards c on c.id = b.gift_card_id
        join lateral (select * from public.payments x where x.gift_card_purchase_id = b.id order by x.attempt desc limit 1) p on true
       cross join lateral (select b.paid_at + private.setting('credit.sale_withdrawal_days')::integer * interval '1 day' as at) u
@@ -68,6 +72,7 @@ const cardOf = (row: Row): BoughtCard => ({
   paidAt: row.paid_at?.toISOString() ?? null,
   expiresAt: row.card_expires_at?.toISOString() ?? null,
   returnUntil: row.return_until?.toISOString() ?? null,
+  refundByHand: row.by_hand,
   payment:
     row.status === 'open'
       ? {

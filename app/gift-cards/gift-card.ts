@@ -69,6 +69,8 @@ export type BoughtCard = {
   expiresAt: string | null
   /** Until when it can be given back; null where it cannot. */
   returnUntil: string | null
+  /** Money that a person sends back, and to which account, once it is known. */
+  refundByHand: { amount: number; account: { bank: string; end: string } | null } | null
   /** Null once it is paid, or can no longer be. */
   payment: TrackedPayment | null
 }

@@ -1,4 +1,4 @@
-import { giftCardLetter, giftCardReceipt, giftCardReturned } from '../../emails/gift-card-note.ts'
+import { giftCardAccount, giftCardLetter, giftCardReceipt, giftCardReturned } from '../../emails/gift-card-note.ts'
 import { dateFormat } from '../i18n/date-format.ts'
 import { SHOP_ZONE } from '../i18n/time-zone.ts'
 import { FALLBACK_LANGUAGE, languageOf, type Language } from '../i18n/languages.ts'
@@ -85,12 +85,19 @@ export async function letterOfGiftCard(shop: Shop, { purchase_id: purchase, lett
 }
 
 /** It was given back: the money is on its way to the buyer. */
-export async function returnOfGiftCard(shop: Shop, { purchase_id: purchase }: PayloadOf<'gift_card.returned'>): Promise<Letter[]> {
+export const returnOfGiftCard = (shop: Shop, { purchase_id: purchase }: PayloadOf<'gift_card.returned'>): Promise<Letter[]> =>
+  moneyLetter(shop, purchase, giftCardReturned)
+
+/** A person sends the money back: to which account? */
+export const accountOfGiftCard = (shop: Shop, { purchase_id: purchase }: PayloadOf<'gift_card.refund_account'>): Promise<Letter[]> =>
+  moneyLetter(shop, purchase, giftCardAccount)
+
+async function moneyLetter(shop: Shop, purchase: string, write: typeof giftCardReturned): Promise<Letter[]> {
   const row = await read(shop, purchase)
   if (!row || hasLeft(row)) return []
   const language = languageOf(row.buyer_language) ?? FALLBACK_LANGUAGE
   return [
-    giftCardReturned(shop.words(language), language, {
+    write(shop.words(language), language, {
       to: row.buyer_email,
       number: row.number,
       amount: formatPrice(minor(row.amount_minor), 'THB', language),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { announce } from '../letters/announce.server.ts'
 import { isTokenOfPurchase } from '../payments/gift-card-link.server.ts'
+import { AccountFields } from '../payments/refunds/refund-by-hand.server.ts'
 import { refundSoon } from '../payments/refunds/request-refund.server.ts'
 import { enqueue } from '../platform/enqueue.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -66,4 +67,21 @@ export const resendGiftCardFunction = useCase(v.object({ ...Which, email: v.unio
     await enqueue(tx, 'send-gift-cards', {}, { key: 'send-gift-cards' })
   })
   return { sent: true }
+})
+
+/**
+ * `POST /functions/v1/give-gift-card-account`: the buyer says where money that goes back by hand is to be sent; saying it again changes it. 404 for others, 409 `not_open` where no such
+ * money waits.
+ */
+export const giveGiftCardAccountFunction = useCase(v.object({ ...Which, ...AccountFields }), async (shop, caller, wish) => {
+  if (!(await mine(shop, caller, wish))) return refuse('not_found')
+  const kept = await shop.service.maybe(
+    `insert into private.refund_accounts (gift_card_purchase_id, bank, number, holder, given_at)
+     select b.id, $2, $3, $4, private.now() from public.gift_card_purchases b
+      where b.id = $1 and exists (select from public.refunds r where r.gift_card_id = b.gift_card_id and r.status = 'manual_required')
+     on conflict (gift_card_purchase_id) do update set bank = excluded.bank, number = excluded.number, holder = excluded.holder, given_at = excluded.given_at
+     returning id`,
+    [wish.purchase, wish.bank, wish.number, wish.holder],
+  )
+  return kept ? { kept: true } : refuse('not_open')
 })

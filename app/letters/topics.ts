@@ -106,6 +106,8 @@ export const TOPICS = {
   'gift_card.bought': v.object({ purchase_id: Text }),
   'gift_card.sent': v.object({ purchase_id: Text, letter: v.number() }),
   'gift_card.returned': v.object({ purchase_id: Text }),
+  /** A person sends its money back, and needs an account. */
+  'gift_card.refund_account': v.object({ purchase_id: Text }),
   /** What became of a quote for many pieces: to the side that did not do it. */
   'wholesale.quote': v.object({
     quote_id: Text,

@@ -1689,7 +1689,7 @@ AS $function$
     from public.refunds r join public.payments p on p.id = r.payment_id
     left join public.orders o on o.id = r.order_id left join public.order_groups g on g.id = o.order_group_id
     left join public.gift_card_purchases b on b.gift_card_id = r.gift_card_id
-    left join private.refund_accounts a on a.order_group_id = g.id where r.id = private.as_uuid(p_key)
+    left join private.refund_accounts a on a.order_group_id = g.id or a.gift_card_purchase_id = b.id where r.id = private.as_uuid(p_key)
 $function$;
 grant execute on function private.facts_of_refund(text) to service_role;
 

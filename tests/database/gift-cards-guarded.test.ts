@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { returnGiftCardFunction, resendGiftCardFunction, showGiftCardPurchaseFunction } from '../../app/gift-cards/my-gift-cards.server.ts'
+import {
+  giveGiftCardAccountFunction,
+  returnGiftCardFunction,
+  resendGiftCardFunction,
+  showGiftCardPurchaseFunction,
+} from '../../app/gift-cards/my-gift-cards.server.ts'
 import { buyGiftCardFunction } from '../../app/gift-cards/buy-gift-card.server.ts'
 import { sendGiftCards } from '../../app/gift-cards/send-gift-cards.server.ts'
 import { redeemGiftCardFunction } from '../../app/credit/redeem-gift-card.server.ts'
@@ -102,6 +107,33 @@ describe('a bank that wants the money of a card back', () => {
     await bankSays(bought.purchase, { status: 'opened', away: 500_00, moves: 1 })
     await bankSays(bought.purchase, { status: 'won', away: 0, moves: 2 })
     expect(await refundsOf(bought.purchase)).toEqual([])
+    expect(await wrong()).toEqual([])
+  })
+})
+
+describe('money that a person sends back', () => {
+  test('its buyer is asked where to, by the link, and the account is forgotten once it is sent', async () => {
+    const bought = await boughtAndPaid()
+    const account = { ...bought, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ben' }
+    expect((await ask(giveGiftCardAccountFunction, guest, account)).code).toBe('not_open')
+    await ask(returnGiftCardFunction, guest, bought)
+    const { id } = await db.owner.one<{ id: string }>(`update public.refunds set status = 'processing' where gift_card_id = $1 returning id`, [
+      await cardOf(bought.purchase),
+    ])
+    await db.service.all('select private.leave_refund_to_person($1)', [id])
+    await sendOutbox(shop)
+    const { buyer_email: buyer } = await rowOf(bought.purchase)
+    expect(letters.findLast((one) => one.to === buyer)?.subject).toContain('Where should we send your refund?')
+    expect((await ask(giveGiftCardAccountFunction, guest, { ...account, token: 'A'.repeat(43) })).status).toBe(404)
+    expect((await ask(giveGiftCardAccountFunction, guest, account)).status).toBe(200)
+    expect((await ask(giveGiftCardAccountFunction, guest, { ...account, bank: 'SCB' })).status).toBe(200)
+    expect(await ask(showGiftCardPurchaseFunction, guest, bought)).toMatchObject({
+      card: { refundByHand: { amount: 500_00, account: { bank: 'SCB', end: '89-0' } } },
+    })
+    const facts = await db.owner.one<{ facts: object }>('select private.facts_of_refund($1) as facts', [id])
+    expect(facts.facts).toMatchObject({ bank: 'SCB', holder: 'Ben' })
+    await db.service.all(`select private.book_refund($1, 'by hand')`, [id])
+    expect(await db.owner.all('select id from private.refund_accounts where gift_card_purchase_id = $1', [bought.purchase])).toEqual([])
     expect(await wrong()).toEqual([])
   })
 })

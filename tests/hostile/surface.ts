@@ -77,6 +77,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'reveal-gift-card': { purchase: uuid },
   'return-gift-card': { purchase: uuid },
   'resend-gift-card': { purchase: uuid, email: '' },
+  'give-gift-card-account': { purchase: uuid, bank: 'Kasikornbank', number: '123-4-56789-0', holder: 'Ada' },
   'show-gift-card': { code: 'ABCD-EFGH-JKLM-NPQR' },
   'redeem-gift-card': { code: 'ABCD-EFGH-JKLM-NPQR' },
   'repay-debt': { seller: uuid, paymentMethod: 'promptpay', language: 'en' },

@@ -41,6 +41,7 @@ export const LIMITED_FUNCTIONS: Readonly<Record<string, string>> = {
   'place-order': 'place-order',
   'ask-assistant': 'ask-assistant',
   'give-refund-account': 'give-refund-account',
+  'give-gift-card-account': 'give-refund-account',
   'open-slip': 'open-slip',
   'buy-gift-card': 'buy-gift-card',
   'resend-gift-card': 'resend-gift-card',

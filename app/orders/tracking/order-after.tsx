@@ -4,7 +4,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderPoints } from './order-points.tsx'
-import { RefundByHand } from './refund-by-hand.tsx'
+import { callFunction } from '../../platform/call-function.ts'
+import { RefundByHand } from '../../payments/refunds/refund-by-hand.tsx'
 import { OrderHeading } from './order-heading.tsx'
 import { stageOf } from '../order-words.ts'
 import { ShareCard } from './share-card.tsx'
@@ -39,7 +40,9 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
           </ButtonLink>
         </div>
       </OrderHeading>
-      {order.refundByHand && <RefundByHand refund={order.refundByHand} token={token} refresh={refresh} />}
+      {order.refundByHand && (
+        <RefundByHand refund={order.refundByHand} give={(account) => callFunction('give-refund-account', { token, ...account })} refresh={refresh} />
+      )}
       {refunds && !order.refundByHand && <Notice tone="news">{t(sent ? 'moneySent' : 'moneyBack')}</Notice>}
       {order.orders.map((share) => (
         <ShareCard key={share.number} share={share} token={token} country={order.address.country} buyer={name} refresh={refresh} />

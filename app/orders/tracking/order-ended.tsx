@@ -5,7 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderHeading } from './order-heading.tsx'
-import { RefundByHand } from './refund-by-hand.tsx'
+import { callFunction } from '../../platform/call-function.ts'
+import { RefundByHand } from '../../payments/refunds/refund-by-hand.tsx'
 
 /** Too late, or given up: what it means for the money, and the way to start again without choosing anew. */
 export function OrderEnded({ order, token, refresh }: { order: TrackedOrder; token: string; refresh: () => Promise<void> }) {
@@ -22,7 +23,9 @@ export function OrderEnded({ order, token, refresh }: { order: TrackedOrder; tok
           </ButtonLink>
         </div>
       </OrderHeading>
-      {order.refundByHand && <RefundByHand refund={order.refundByHand} token={token} refresh={refresh} />}
+      {order.refundByHand && (
+        <RefundByHand refund={order.refundByHand} give={(account) => callFunction('give-refund-account', { token, ...account })} refresh={refresh} />
+      )}
       {returned && !order.refundByHand && <Notice tone="news">{t(order.payment?.status === 'refunded' ? 'moneySent' : 'moneyBack')}</Notice>}
       <OrderBill order={order} />
     </>

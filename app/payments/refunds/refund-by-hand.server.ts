@@ -7,12 +7,13 @@ import { refuse, useCase } from '../../use-case.ts'
 import { tokenHash } from '../../orders/order-link.server.ts'
 
 const words = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most), v.regex(/^[^\p{Cc}]*$/u))
-const Account = v.object({
-  token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+/** Where money is to be sent. */
+export const AccountFields = {
   bank: words(2, 80),
   number: v.pipe(words(6, 40), v.regex(/^[\dA-Za-z][\dA-Za-z -]*$/)),
   holder: words(2, 120),
-})
+}
+const Account = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), ...AccountFields })
 
 /**
  * `POST /functions/v1/give-refund-account`: whoever has the order's link says where money that goes back by hand is to be sent; saying it again changes it.
@@ -49,10 +50,13 @@ const WAYS: Readonly<Record<string, string>> = { bank_transfer: 'paid by transfe
 /** Money that a person has to send back, the oldest first: how much, to whom, how it came, and where it goes. */
 export async function listRefundsByHand({ service }: Needs): Promise<string[]> {
   const rows = await service.all<Waiting>(
-    `select o.number, r.amount_minor, p.method, o.customer, g.email, a.bank, a.number as account, a.holder
-       from public.refunds r join public.orders o on o.id = r.order_id join public.order_groups g on g.id = o.order_group_id
-       join public.payments p on p.id = r.payment_id
-       left join private.refund_accounts a on a.order_group_id = g.id where r.status = 'manual_required' order by r.created_at, r.id limit 200`,
+    `select coalesce(o.number, b.number) as number, r.amount_minor, p.method, coalesce(o.customer, b.buyer_name) as customer,
+            coalesce(g.email, b.buyer_email) as email, a.bank, a.number as account, a.holder
+       from public.refunds r left join public.orders o on o.id = r.order_id
+       left join public.order_groups g on g.id = o.order_group_id
+       left join public.gift_card_purchases b on b.gift_card_id = r.gift_card_id join public.payments p on p.id = r.payment_id
+       left join private.refund_accounts a on a.order_group_id = g.id or a.gift_card_purchase_id = b.id
+      where r.status = 'manual_required' order by r.created_at, r.id limit 200`,
   )
   return rows.map(({ number, amount_minor: amount, method, customer, email, bank, account, holder }) =>
     [

@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TrackedOrder } from './tracked-order.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
-import { callFunction } from '../../platform/call-function.ts'
+import type { Answer } from '../../platform/call-function.ts'
 import { minor } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,18 +11,22 @@ import { Field } from '../../ui/field.tsx'
 /** Banks need a day or two; a person of ours does it on working days. */
 const REFUND_DAYS = 5
 
-type Props = { refund: NonNullable<TrackedOrder['refundByHand']>; token: string; refresh: () => Promise<void> }
+type Account = { bank: string; number: string; holder: string }
+type Give = (account: Account) => Promise<Answer<unknown>>
+type Props = { refund: { amount: number; account: { bank: string; end: string } | null }; give: Give; refresh: () => Promise<void> | void }
 
 /** Money that a person sends back: how long it takes and to which account, and the form for it while it is not known. */
-export function RefundByHand({ refund, token, refresh }: Props) {
+export function RefundByHand({ refund, give, refresh }: Props) {
   const { t, i18n } = useTranslation('payments')
+  // A list of bought cards may show several.
+  const heading = useId()
   const [changing, setChanging] = useState(false)
   const amount = formatPrice(minor(refund.amount), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const { account } = refund
   return (
-    <section aria-labelledby="refund-by-hand" className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+    <section aria-labelledby={heading} className="grid gap-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
       <div className="grid gap-1">
-        <h2 id="refund-by-hand" className="text-xl">
+        <h2 id={heading} className="text-xl">
           {t('refund.heading', { amount })}
         </h2>
         <p role="status">
@@ -38,7 +41,7 @@ export function RefundByHand({ refund, token, refresh }: Props) {
         </div>
       ) : (
         <AccountForm
-          token={token}
+          give={give}
           onKept={async () => {
             await refresh()
             setChanging(false)
@@ -49,7 +52,7 @@ export function RefundByHand({ refund, token, refresh }: Props) {
   )
 }
 
-function AccountForm({ token, onKept }: { token: string; onKept: () => Promise<void> }) {
+function AccountForm({ give, onKept }: { give: Give; onKept: () => Promise<void> }) {
   const { t } = useTranslation('payments')
   const [account, setAccount] = useState({ bank: '', number: '', holder: '' })
   const [state, setState] = useState<'idle' | 'busy' | 'missing' | 'failed'>('idle')
@@ -63,7 +66,7 @@ function AccountForm({ token, onKept }: { token: string; onKept: () => Promise<v
     if (state === 'busy') return
     if (wrong.bank || wrong.number || wrong.holder) return setState('missing')
     setState('busy')
-    const answer = await callFunction('give-refund-account', { token, ...account })
+    const answer = await give(account)
     // The money may have been sent in the meantime: the page then shows what holds.
     if (answer.done || answer.refusal.status === 409) return onKept()
     setState('failed')
