@@ -40,8 +40,7 @@ export async function getMyWholesale(owner: string): Promise<MyWholesale | null>
       .eq('person_id', owner)
       .maybeSingle(),
   )
-  // The state is the table's own check.
-  return data as MyWholesale | null
+  return data
 }
 
 /** Browser only. Asks, or says it otherwise while it waits. A refusal's code is the database's hint. */

@@ -42,16 +42,14 @@ export const QUOTE_REFUSALS = [
 export async function listMyQuotes(buyerId: string): Promise<WholesaleQuote[]> {
   const asked = (await loadSupabase()).from('wholesale_quotes').select(COLUMNS).eq('buyer_id', buyerId)
   const { data } = await answered(asked.order('asked_at', { ascending: false }).limit(SHOWN))
-  // The state is the table's own check.
-  return data as WholesaleQuote[]
+  return data
 }
 
 /** Browser only. What a maker is asked and has not lost or sold yet, the oldest first. Throws the API's error. */
 export async function listOpenQuotes(sellerId: string): Promise<WholesaleQuote[]> {
   const open = (await loadSupabase()).from('wholesale_quotes').select(COLUMNS).eq('seller_id', sellerId).in('state', ['asked', 'offered', 'accepted'])
   const { data } = await answered(open.order('asked_at').limit(SHOWN))
-  // The state is the table's own check.
-  return data as WholesaleQuote[]
+  return data
 }
 
 /** Browser only. Asks a maker for many pieces of a variant; `neededBy` is a day, or empty. */

@@ -38,7 +38,7 @@ test('a closed desk lets nobody praise, vote for, ask or judge their own shop', 
     [order.id],
   )
   expect(await asOwner().one('select private.may_vote_for($1) as may', [review])).toEqual({ may: false })
-  await expect(asOwner().all(`select public.ask_for_quote($1, 20, 'In blue', null)`, [own.productId])).rejects.toMatchObject({ hint: 'own_product' })
+  await expect(asOwner().all(`select public.ask_for_quote($1, 20, 'In blue', null)`, [own.variantId])).rejects.toMatchObject({ hint: 'own_product' })
   await givenStaff(db, owner, ['sellers.judge'])
   await expect(asStaff(db, owner).all(`select public.set_seller_trust($1, 'trusted', 'I know them well')`, [own.sellerId])).rejects.toMatchObject({
     hint: 'own_shop',

@@ -34,6 +34,7 @@ export const MEMBERSHIP_ASKED: Readonly<Record<string, string>> = {
   'private.tell_of_quote': TOLD,
   'private.tell_of_review': TOLD,
   'private.tell_owners': TOLD,
+  'private.trust_facts': FACT,
   'private.why_account_stays': FACT,
   'public.approve_payout': EXCLUDED,
   'public.deny_account_change': 'whoever says "it was not me" protects the shop',

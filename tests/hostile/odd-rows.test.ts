@@ -57,6 +57,7 @@ test('every column that may be written is tried here, or walked by a journey', (
     'product_reports',
     'review_flags',
     'roadmap_votes',
+    'saved_searches',
     'seller_applications',
     'seller_chat_feedback',
     'staff_first_views',

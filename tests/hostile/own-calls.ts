@@ -83,6 +83,18 @@ export const OWN_CALLS: readonly OwnCall[] = [
     counts: true,
   },
   {
+    at: 'app/seller-desk/products/my-versions.ts',
+    path: `product_variants?select=id,name,options,price_minor,weight_grams,sku,is_active,level:stock_levels(on_hand)&product_id=eq.${ID}&order=is_active.desc,position`,
+  },
+  {
+    at: 'app/seller-desk/products/product-change.ts',
+    path: `product_changes?select=id,fields:product_change_fields!inner(field)&product_id=eq.${ID}&state=in.(open,asked)&fields.waits=eq.true&fields.state=eq.open&limit=1`,
+  },
+  {
+    at: 'app/wholesale/quotes.ts',
+    path: `wholesale_quotes?select=id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name),variant:product_variants(name)&buyer_id=eq.${ID}&order=asked_at.desc&limit=50`,
+  },
+  {
     at: 'app/catalog/categories/named-categories.ts',
     path: 'categories?select=id,slug,name,parent_id,sort_order,translations:category_translations(name)&translations.language=eq.th&status=neq.archived&order=sort_order',
     strangers: true,

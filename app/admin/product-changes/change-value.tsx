@@ -120,5 +120,5 @@ function textOf(value: unknown): string {
       .filter((part) => part !== '')
       .join('\n')
   }
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -48,7 +48,7 @@ export const toProductChange = (row: Row | undefined): ProductChange | null =>
         decidedAt: row.decided_at,
         because: row.because,
         // `public.listing_rules` keeps what is told to a text per language.
-        told: (row.told ?? {}) as Partial<Record<string, string>>,
+        told: row.told ?? {},
         words: row.words,
         appealedAt: row.appealed_at,
         answer: row.answer,
