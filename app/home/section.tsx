@@ -18,7 +18,7 @@ export function Section({ title, lead, all, children, className }: SectionProps)
   return (
     <section aria-labelledby={id} className={clsx('wrap pt-14 sm:pt-20 lg:pt-24', className)}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-8">
-        <div className="max-w-text">
+        <div className="max-w-text min-w-0 wrap-anywhere hyphens-auto">
           <h2 id={id} className="text-2xl sm:text-3xl">
             {title}
           </h2>

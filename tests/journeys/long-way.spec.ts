@@ -60,7 +60,7 @@ test('from an application to a statement: a maker is let in, sells, sends too li
   await expect
     .poll(async () => (await call(shop, 'give-refund-account', { token: order.token, bank: 'SCB', number: '4680123456', holder: 'Mali Journey' })).status)
     .toBe(200)
-  await decide(finance, shop, { kind: 'refund', about: number, choice: 'sent', reason: 'SCB-20261125-77' })
+  await decide(finance, shop, { kind: 'refund', about: number, choice: 'sent', reason: 'SCB-20261125-77', asked: 'admin-inbox:refund.sent.reference' })
   await expect(page.getByRole('article').filter({ hasText: `${number}-R1` })).toContainText(shop.text('returns:status.refunded'))
   await press(page, shop.text('tracking:action.completed.open'), shop.text('tracking:action.completed.confirm'))
 
@@ -108,7 +108,7 @@ async function apply(desk: Page, shop: Shop, { name, db }: { name: string; db: p
 async function decide(
   staff: Page,
   shop: Shop,
-  { kind, about, choice, reason }: { kind: string; about: string; choice: string; reason: string },
+  { kind, about, choice, reason, asked = 'desk-kit:reason.label' }: { kind: string; about: string; choice: string; reason: string; asked?: string },
 ): Promise<void> {
   await shop.open(`/admin/inbox?kind=${kind}`, staff)
   const work = staff.getByRole('article').filter({ hasText: about })
@@ -116,7 +116,7 @@ async function decide(
   const verb = shop.text(`admin-inbox:${kind}.${choice}.verb`)
   await work.getByRole('button', { name: verb, exact: true }).click()
   const dialog = staff.getByRole('dialog')
-  await dialog.getByLabel(shop.text('desk-kit:reason.label')).fill(reason)
+  await dialog.getByLabel(shop.text(asked)).fill(reason)
   await dialog.getByRole('button', { name: verb, exact: true }).click()
   await expect(work).toBeHidden()
 }

@@ -101,12 +101,12 @@ function Sold({ sold }: { sold: DeskHome['sold'] }) {
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const price = (satang: number) => formatPrice(minor(satang), 'THB', language)
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-3">
       {[
         { name: t('home.today'), orders: sold.orders, earned: sold.earned, large: true },
         { name: t('home.week'), orders: sold.week_orders, earned: sold.week_earned, large: false },
       ].map(({ name, orders, earned, large }) => (
-        <div key={name}>
+        <div key={name} className="max-w-full wrap-anywhere">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd>
             <span className={clsx('block font-semibold tabular-nums', large ? 'text-2xl' : 'text-lg leading-8')}>{price(earned)}</span>
