@@ -19,7 +19,10 @@ type EmptyStateProps = {
 export function EmptyState({ title, text, actions, children, role, level = 1, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div role={role} className={clsx('mx-auto flex max-w-text flex-col items-center px-4 py-14 text-center sm:py-20', className)}>
+    <div
+      role={role}
+      className={clsx('mx-auto flex max-w-text min-w-0 flex-col items-center px-4 py-14 text-center wrap-anywhere hyphens-auto sm:py-20', className)}
+    >
       <WovenMotif className="mb-8 h-12 w-52 max-w-full text-gold-thread" />
       <Heading className="text-2xl">{title}</Heading>
       {text && <div className="mt-3 text-balance text-ink-soft">{text}</div>}

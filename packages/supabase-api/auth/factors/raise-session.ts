@@ -3,6 +3,7 @@ import type { Sql } from '../connection.ts'
 import type { Auth } from '../context.ts'
 import { hashOf, newSecret } from '../keys/secrets.ts'
 import type { FactorMethod } from '../sessions/access-token.ts'
+import { AuthRefusal } from '../refusal.ts'
 import { insertRefreshToken, recordMethod, sessionJson, type SessionJson } from '../sessions/start-session.ts'
 import { getUser } from '../users/get-user.ts'
 import type { Factor } from '../users/user.ts'
@@ -20,8 +21,11 @@ export async function raiseSession(auth: Auth, tx: Sql, caller: Caller, factor: 
   const now = auth.now()
   const { id: sessionId } = caller.session
   const method = methods[factor.factor_type]
+  // Two sessions of one person that are lifted at once would each wait for the other to end: one after the other, the first ends the second.
+  await tx.run('select from auth.users where id = $1 for no key update', [caller.user.id])
   await tx.run(`update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1 and status = 'unverified'`, [factor.id, now])
-  await tx.run(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`, [sessionId, factor.id, now])
+  const lifted = await tx.run(`update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1`, [sessionId, factor.id, now])
+  if (lifted !== 1) throw new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   await recordMethod(tx, sessionId, method, now)
   // A refresh token from before the answer was given must not refresh a session that is worth more now.
   await tx.run('update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked', [sessionId, now])

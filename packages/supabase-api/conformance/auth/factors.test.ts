@@ -80,6 +80,24 @@ test('a code that was used is not taken again', async () => {
   expect(both.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
+test('two sessions of one person that are lifted at once end with one, and never with a failure of the server', async () => {
+  const { client, email } = await signedIn(server)
+  const { id: factorId, secret } = await raised(client)
+  for (let round = 0; round < 6; round++) {
+    const [one, other] = [server.client(), server.client()]
+    for (const each of [one, other]) await each.auth.signInWithPassword({ email, password: PASSWORD })
+    const both = await Promise.all([
+      one.auth.mfa.challengeAndVerify({ factorId, code: await codeNow(secret) }),
+      other.auth.mfa.challengeAndVerify({ factorId, code: await codeNow(secret, 30) }),
+    ])
+    const refused = both.flatMap(({ error }) => error ?? [])
+    expect(refused.length).toBeLessThan(2)
+    // As the client calls what the interface calls session_not_found.
+    for (const error of refused) expect(error.name).toBe('AuthSessionMissingError')
+    server.later(90)
+  }
+})
+
 test('codes cannot be guessed one after the other', async () => {
   const { client } = await signedIn(server)
   const { id, secret } = await enrolled(client)
