@@ -82,6 +82,11 @@ test.each([
   await expect(arrange(versions)).rejects.toMatchObject({ code: 'HT005' })
 })
 
+test('one version that is named twice is refused, and nothing of it is kept', async () => {
+  await expect(arrange([size('S', { id: scarf.variantId }), size('M', { id: scarf.variantId })])).rejects.toMatchObject({ hint: 'versions_same' })
+  expect(await kept()).toMatchObject([{ name: '', on_hand: 4 }])
+})
+
 test('another maker’s piece, another piece’s version and a stranger are refused', async () => {
   const other = await givenProduct(db, { sellerId, name: 'Bag' })
   await expect(arrange([size('S', { id: other.variantId })])).rejects.toMatchObject({ code: 'PT404' })

@@ -35,6 +35,7 @@ export const PHONE_ONLY = [
   'saved-searches.spec.ts',
   'returns.spec.ts',
   'seller-pictures.spec.ts',
+  'seller-versions.spec.ts',
   'settings.spec.ts',
   'tax-invoice.spec.ts',
 ]

@@ -12,7 +12,19 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { MyProduct } from './my-product.ts'
 import { arrangeVersions, listVersions } from './my-versions.ts'
-import { nameOf, OPTIONS_MAX, optionsOf, toVersion, versionsFor, wrongIn, wrongWith, type KeptVersion, type Version, type VersionOption } from './versions.ts'
+import {
+  knownWith,
+  nameOf,
+  OPTIONS_MAX,
+  optionsOf,
+  toVersion,
+  versionsFor,
+  wrongIn,
+  wrongWith,
+  type KeptVersion,
+  type Version,
+  type VersionOption,
+} from './versions.ts'
 
 /** What a piece can be chosen by, and price and stock of each version that makes. */
 export default function VersionsSheet({ product, sellerId, onClose }: { product: MyProduct; sellerId: string; onClose: () => void }) {
@@ -40,8 +52,7 @@ function VersionsForm({ product, sellerId, kept, onDone }: FormProps) {
   const [tried, setTried] = useState(false)
   const wrong = wrongWith(options, versions)
   const change = (next: VersionOption[]) => {
-    // What is shown is newer than what is known of the same.
-    const all = [...versions, ...known.filter((old) => !versions.some((shown) => shown.id === old.id && nameOf(shown) === nameOf(old)))]
+    const all = knownWith(versions, known)
     setOptions(next)
     setKnown(all)
     setVersions(versionsFor(next, all))

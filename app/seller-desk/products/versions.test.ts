@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, optionsOf, toArranged, toVersion, versionsFor, wrongIn, wrongWith, type KeptVersion } from './versions.ts'
+import { knownWith, nameOf, optionsOf, toArranged, toVersion, versionsFor, wrongIn, wrongWith, type KeptVersion } from './versions.ts'
 
 const kept = (id: string, options: Record<string, string>, more: Partial<KeptVersion> = {}): KeptVersion => ({
   id,
@@ -32,6 +32,13 @@ test('two options make every pair, and a second option keeps what the first had'
     ['M / red', 'm', ''],
     ['M / indigo', undefined, ''],
   ])
+})
+
+test('options that are typed one after the other give no version of the database to two', () => {
+  const before = [toVersion(kept('one', {}))]
+  const sizes = versionsFor([size], before)
+  const versions = versionsFor([size, color], knownWith(sizes, before))
+  expect(versions.map(({ id }) => id)).toEqual(['one', undefined, undefined, undefined])
 })
 
 test('a value that goes and comes back finds its version again', () => {

@@ -83,6 +83,12 @@ export function versionsFor(options: readonly VersionOption[], before: readonly 
   })
 }
 
+/** Every version that was ever seen, the shown ones first: a value that is typed again finds its price and stock. One that is shown is known as it is shown, and once. */
+export const knownWith = (shown: readonly Version[], known: readonly Version[]): Version[] => [
+  ...shown,
+  ...known.filter((old) => !shown.some((one) => one.id === old.id && (one.id !== undefined || nameOf(one) === nameOf(old)))),
+]
+
 export const nameOf = ({ options }: Pick<Version, 'options'>): string => Object.values(options).join(' / ')
 
 /** A key of the catalogue `dashboard` for what is wrong with all of them together, or undefined. */
