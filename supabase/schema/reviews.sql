@@ -41,8 +41,9 @@ comment on table public.review_pictures is 'Pictures of reviews, in order. `path
 CREATE INDEX review_pictures_review ON public.review_pictures USING btree (review_id, "position");
 alter table public.review_pictures enable row level security;
 create policy "who reads the review sees its pictures" on public.review_pictures for select to anon, authenticated
-  using ((review_id IN ( SELECT reviews.id
-   FROM public.reviews)));
+  using ((( SELECT r.id
+   FROM public.reviews r
+  WHERE (r.id = review_pictures.review_id)) IS NOT NULL));
 CREATE TRIGGER review_pictures_remove_file AFTER DELETE ON public.review_pictures FOR EACH ROW EXECUTE FUNCTION private.remove_review_file();
 CREATE TRIGGER review_pictures_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.review_pictures FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 grant select on public.review_pictures to anon;
@@ -63,8 +64,9 @@ create table public.review_translations (
 comment on table public.review_translations is 'A review and its answer in another language, by machine. The original stays one tap away.';
 alter table public.review_translations enable row level security;
 create policy "who reads the review reads its translations" on public.review_translations for select to anon, authenticated
-  using ((review_id IN ( SELECT reviews.id
-   FROM public.reviews)));
+  using ((( SELECT r.id
+   FROM public.reviews r
+  WHERE (r.id = review_translations.review_id)) IS NOT NULL));
 grant select on public.review_translations to anon;
 grant select on public.review_translations to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.review_translations to service_role;

@@ -22,11 +22,11 @@ comment on table public.page_heads is 'What the page of a product or a category 
 CREATE INDEX page_heads_newest ON public.page_heads USING btree (changed_at, id);
 alter table public.page_heads enable row level security;
 create policy "who sees the page sees its head" on public.page_heads for select to anon, authenticated
-  using (((EXISTS ( SELECT
+  using (((( SELECT p.id
    FROM public.products p
-  WHERE (p.id = page_heads.product_id))) OR (EXISTS ( SELECT
+  WHERE (p.id = page_heads.product_id)) IS NOT NULL) OR (( SELECT c.id
    FROM public.categories c
-  WHERE (c.id = page_heads.category_id)))));
+  WHERE (c.id = page_heads.category_id)) IS NOT NULL)));
 CREATE TRIGGER page_heads_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.page_heads FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 grant select on public.page_heads to anon;
 grant select on public.page_heads to authenticated;

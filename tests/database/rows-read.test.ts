@@ -1,0 +1,66 @@
+/** What strangers read costs by what they read, not by how many makers and pieces the shop has: rows are counted, since time is noisy. */
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../app/platform/database.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+
+const SELLERS = 3000
+const PIECES = 12_000
+
+let db: TestDatabase
+let piece: string
+beforeAll(async () => {
+  db = await testDatabase()
+  // As many makers and pieces as matter, without their triggers: what those keep is not asked about here.
+  await db.owner.all(
+    `do $$ begin
+      set local session_replication_role = replica;
+      insert into public.categories (slug, name) values ('many', 'Many');
+      insert into public.sellers (slug, business_name, province, application_status) select 'of-many-' || n, 'One of many ' || n, 'TH-50', 'approved' from generate_series(1, ${SELLERS}) n;
+      insert into public.products (seller_id, category_id, name, price_minor, status, published_at)
+        select s.id, c.id, 'Piece ' || n, 1000, 'active', now() - n * interval '1 minute'
+          from (select id, row_number() over () - 1 as at from public.sellers) s join generate_series(1, ${PIECES}) n on n % ${SELLERS} = s.at
+          cross join public.categories c where c.slug = 'many';
+      insert into public.product_variants (product_id) select id from public.products;
+      insert into public.product_images (product_id, url) select id, '/pictures/x.webp' from public.products;
+      insert into public.product_translations (product_id, language, name, description) select id, 'th', 'ชิ้น', 'ของ' from public.products;
+    end $$`,
+  )
+  await db.owner.all('analyze')
+  piece = (await db.owner.one<{ id: string }>(`select id from public.products where name = 'Piece 7'`)).id
+})
+
+type Node = { 'Relation Name'?: string; 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: Node[] }
+
+const rowsOf = (node: Node): number =>
+  (node['Relation Name'] === undefined ? 0 : (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']) +
+  (node.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), 0)
+
+/** How many rows of tables one person's question looks at. */
+async function rowsRead(who: Database, sql: string, values: unknown[] = []): Promise<number> {
+  const [plan] = (await who.one<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (analyze, timing off, summary off, format json) ${sql}`, values))['QUERY PLAN']
+  return plan ? rowsOf(plan.Plan) : Number.NaN
+}
+
+const WITH_PARTS = `
+  (select json_agg(v.id) from public.product_variants v where v.product_id = p.id), (select json_agg(i.url) from public.product_images i where i.product_id = p.id),
+  (select json_agg(t.name) from public.product_translations t where t.product_id = p.id), (select s.business_name from public.sellers s where s.id = p.seller_id)`
+
+test('a piece with its versions, pictures, texts and maker is a few rows, for strangers and for members', async () => {
+  const sql = `select p.id, ${WITH_PARTS} from public.products p where p.id = $1`
+  expect(await rowsRead(db.anon, sql, [piece])).toBeLessThanOrEqual(16)
+  expect(await rowsRead(db.asPerson(piece), sql, [piece])).toBeLessThanOrEqual(16)
+})
+
+test('the newest twenty-four with their makers are twenty-four rows, not all makers', async () => {
+  const sql = `select p.id, (select s.business_name from public.sellers s where s.id = p.seller_id) from public.products p
+    where p.status = 'active' order by p.published_at desc, p.id limit 24`
+  expect(await rowsRead(db.anon, sql)).toBeLessThanOrEqual(3 * 24)
+})
+
+test('no policy of what everybody may read goes through whole tables of makers, pieces or reviews', async () => {
+  const policies = await db.owner.all<{ policy: string }>(
+    `select format('%s on %s: %s', polname, polrelid::regclass, pg_get_expr(polqual, polrelid)) as policy from pg_policy
+      where polcmd = 'r' and 'anon'::regrole = any (polroles) and pg_get_expr(polqual, polrelid) ~* '(EXISTS \\(|IN \\() *SELECT[^)]*FROM (public\\.)?(products|sellers|reviews|product_variants)\\M'`,
+  )
+  expect(policies).toEqual([])
+})
