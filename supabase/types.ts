@@ -7699,6 +7699,7 @@ export type Database = {
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
       keep_blog_draft: { Args: { p_post: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
+      keep_cart: { Args: { p_changes: Json }; Returns: Json }
       keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
       keep_page_draft: { Args: { p_page: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }

@@ -43,17 +43,13 @@ export function syncCart(store: CartStore, owner: string): Promise<void> {
 async function bringTogether(store: CartStore, owner: string): Promise<void> {
   const supabase = await loadSupabase()
   const pending = readPending(owner)
-  const cartId = await openCart(
-    supabase,
-    Object.values(pending).some(({ quantity }) => quantity > 0),
-  )
-  if (cartId !== undefined) await send(supabase, cartId, pending)
+  const changes = Object.values(pending)
+  const lines = changes.length > 0 ? await keepCart(supabase, changes) : await listLines(supabase)
   const rest = readPending(owner)
   for (const [key, sent] of Object.entries(pending)) if (rest[key]?.quantity === sent.quantity) delete rest[key]
   writePending(owner, rest)
   // Changed meanwhile: the next round is on its way, and would be overwritten on the screen by what is older.
   if (Object.keys(rest).length > 0) return
-  const lines = cartId === undefined ? [] : await listLines(supabase, cartId)
   const known = new Map(store.state().items.map((item) => [keyOf(item), item]))
   store.accept(
     owner,
@@ -61,45 +57,31 @@ async function bringTogether(store: CartStore, owner: string): Promise<void> {
   )
 }
 
-/** The member's open cart; made when there is something to put into it. */
-async function openCart(supabase: ShopClient, needed: boolean): Promise<string | undefined> {
-  const find = async () => sure(await supabase.from('carts').select('id').eq('status', 'active').maybeSingle())?.id
-  const open = await find()
-  if (open !== undefined || !needed) return open
-  const { data, error } = await supabase.from('carts').insert({ coupon_code: null }).select('id').single()
-  // Another tab was faster.
-  if (error?.code === '23505') return find()
-  if (error) throw new Error(error.message)
-  return data.id
-}
-
-async function send(supabase: ShopClient, cartId: string, pending: Pending): Promise<void> {
-  for (const { productId, variantId, personalization, quantity } of Object.values(pending)) {
-    const lines = supabase.from('cart_lines')
-    if (quantity === 0) {
-      sure(await lines.delete().match({ cart_id: cartId, variant_id: variantId, personalization }))
-      continue
-    }
-    const changed = sure(await lines.update({ quantity }).match({ cart_id: cartId, variant_id: variantId, personalization }).select('id'))
-    if (changed && changed.length > 0) continue
-    const { error } = await supabase.from('cart_lines').insert({ cart_id: cartId, product_id: productId, variant_id: variantId, quantity, personalization })
-    // A piece that no longer exists, or a line another tab has just added: the copy that is read next tells.
-    if (error && !['23503', '23505'].includes(error.code)) throw new Error(error.message)
-  }
+/** Sends what changed and is answered the whole cart. A line that breaks a rule of the database refuses them all, and the next round sends them again. */
+async function keepCart(supabase: ShopClient, changes: readonly Pending[string][]): Promise<StoredLine[]> {
+  const sent = changes.map(({ productId, variantId, personalization, quantity }) => ({
+    product_id: productId,
+    variant_id: variantId,
+    personalization,
+    quantity,
+  }))
+  // What `keep_cart` builds: the columns of the select below.
+  return sure(await supabase.rpc('keep_cart', { p_changes: sent })) as unknown as StoredLine[]
 }
 
 /** The server's copy with what a cart shows of each piece; names in the seller's own language until the quote brings the reader's. */
-export const listLines = async (supabase: ShopClient, cartId: string): Promise<StoredLine[]> =>
+export const listLines = async (supabase: ShopClient): Promise<StoredLine[]> =>
   sure(
     await supabase
-      .from('cart_lines')
+      .from('carts')
       .select(
-        'quantity, personalization, product_id, variant_id, added_at, product:products(name, price_minor, image_url, images, seller_id, category_id, seller:sellers(business_name), category:categories(image_url)), variant:product_variants(name, price_minor, image_url)',
+        'lines:cart_lines(quantity, personalization, product_id, variant_id, added_at, product:products(name, price_minor, image_url, images, seller_id, category_id, seller:sellers(business_name), category:categories(image_url)), variant:product_variants(name, price_minor, image_url))',
       )
-      .eq('cart_id', cartId)
-      .order('added_at')
-      .order('id'),
-  ) ?? []
+      .eq('status', 'active')
+      .order('added_at', { referencedTable: 'lines' })
+      .order('id', { referencedTable: 'lines' })
+      .maybeSingle(),
+  )?.lines ?? []
 
 /** How many pieces of each variant are left; what is not sold any more is not among them. */
 export async function stockOf(supabase: ShopClient, variantIds: readonly string[]): Promise<Map<string, number>> {

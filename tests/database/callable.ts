@@ -42,6 +42,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.create_or_get_conversation': 'members',
   'public.create_or_get_seller_conversation': 'members',
   'public.grant_staff_role': 'members',
+  'public.keep_cart': 'members',
   'public.keep_plan': 'members',
   'public.leave_plan': 'members',
   'public.mark_conversation_read': 'members',

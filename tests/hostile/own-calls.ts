@@ -126,7 +126,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/cart/cart-sync.ts',
-    path: `cart_lines?select=quantity,personalization,product_id,variant_id,added_at,product:products(name,price_minor,image_url,images,seller_id,category_id,seller:sellers(business_name),category:categories(image_url)),variant:product_variants(name,price_minor,image_url)&cart_id=eq.${ID}&order=added_at,id`,
+    path: 'carts?select=lines:cart_lines(quantity,personalization,product_id,variant_id,added_at,product:products(name,price_minor,image_url,images,seller_id,category_id,seller:sellers(business_name),category:categories(image_url)),variant:product_variants(name,price_minor,image_url))&status=eq.active&lines.order=added_at.asc,id.asc',
   },
   { at: 'app/cart/cart-sync.ts', path: `product_variants?select=id,stock_quantity&id=in.(${Array(100).fill(ID).join(',')})&is_active=eq.true` },
   {
