@@ -97,6 +97,7 @@ export const jobs = {
   'forget-questions': { cron: '50 2 * * *', run: async (shop) => void (await shop.service.one('select private.forget_questions()')) },
   'keep-referrals': { cron: '*/10 * * * *', run: (shop) => keepReferrals(shop) },
   'end-quotes': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.end_quotes()')) },
+  'remind-of-invoices': { cron: '20 * * * *', run: async (shop) => void (await shop.service.one('select private.remind_of_invoices()')) },
   'keep-plans': { cron: '11 * * * *', run: (shop) => keepPlans(shop) },
   'send-membership-letter': { run: sendMembershipLetter },
   'send-farewell': { run: sendFarewell },

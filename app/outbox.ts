@@ -23,6 +23,7 @@ import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
 import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
 import { letterOfWebhook } from './webhooks/letter-of-webhook.server.ts'
+import { letterOfInvoice } from './wholesale/letter-of-invoice.server.ts'
 import { letterOfQuote } from './wholesale/letter-of-quote.server.ts'
 import { letterOfWholesale } from './wholesale/letter-of-wholesale.server.ts'
 import type { Shop } from './shop.ts'
@@ -71,6 +72,7 @@ const writers = {
   'seller.money': letterOfMoney,
   'wholesale.decided': letterOfWholesale,
   'wholesale.quote': letterOfQuote,
+  'wholesale.invoice': letterOfInvoice,
 } satisfies Writers
 
 /** Job `send-outbox`: sends every letter that waits. */

@@ -4,7 +4,7 @@ import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 
 /** What Hattha can decide about somebody who wants to buy at wholesale; each has subject and text in `wholesale-letters:{decision}`. */
-export const WHOLESALE_DECISIONS = ['approve', 'refuse', 'suspend'] as const
+export const WHOLESALE_DECISIONS = ['approve', 'refuse', 'suspend', 'terms', 'ended'] as const
 export type WholesaleDecision = (typeof WHOLESALE_DECISIONS)[number]
 
 /** `reason` was written by whoever decided; `link` leads to where the buyer goes on. */
@@ -21,8 +21,8 @@ export function wholesaleNote(t: TFunction, language: Language, decision: Wholes
     footer: t('letters:footer'),
     blocks: [
       { kind: 'paragraph', text: t(`wholesale-letters:${decision}.text`, { company }) },
-      // Why somebody is welcome is for the record.
-      ...(decision === 'approve' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
+      // Why somebody is welcome, or trusted, is for the record.
+      ...(decision === 'approve' || decision === 'terms' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
       { kind: 'button', text: t('wholesale:title'), href: link },
     ],
   })

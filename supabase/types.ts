@@ -2834,13 +2834,14 @@ export type Database = {
           hold_id: string | null
           id: number
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold" | "invoice_paid" | "invoice_written_off"
           order_id: string | null
           payment_id: string | null
           payout_id: string | null
           posted_at: string
           repayment_id: string | null
           settlement_line_id: number | null
+          wholesale_invoice_id: string | null
           withheld_invoice_id: string | null
           written_by: unknown
         }
@@ -2851,13 +2852,14 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key: string
-          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold"
+          kind: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold" | "invoice_paid" | "invoice_written_off"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
           repayment_id?: string | null
           settlement_line_id?: number | null
+          wholesale_invoice_id?: string | null
           withheld_invoice_id?: string | null
           written_by?: unknown
         }
@@ -2868,13 +2870,14 @@ export type Database = {
           hold_id?: string | null
           id?: never
           key?: string
-          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold"
+          kind?: "opening" | "capture" | "refund" | "cancellation" | "completion" | "change" | "plan" | "payout" | "payout_paid" | "payout_returned" | "correction" | "chargeback" | "chargeback_returned" | "chargeback_borne" | "psp_fee" | "settlement" | "payout_bounced" | "hold" | "hold_released" | "payout_fee" | "debt_repaid" | "withholding" | "gift_card" | "credit_expired" | "referral" | "referral_back" | "gift_card_sold" | "invoice_paid" | "invoice_written_off"
           order_id?: string | null
           payment_id?: string | null
           payout_id?: string | null
           posted_at?: string
           repayment_id?: string | null
           settlement_line_id?: number | null
+          wholesale_invoice_id?: string | null
           withheld_invoice_id?: string | null
           written_by?: unknown
         }
@@ -2888,6 +2891,7 @@ export type Database = {
           { foreignKeyName: "journals_payout_id_fkey"; columns: ["payout_id"]; isOneToOne: false; referencedRelation: "payouts"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_repayment_id_fkey"; columns: ["repayment_id"]; isOneToOne: false; referencedRelation: "debt_repayments"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_settlement_line_id_fkey"; columns: ["settlement_line_id"]; isOneToOne: false; referencedRelation: "settlement_lines"; referencedColumns: ["id"] },
+          { foreignKeyName: "journals_wholesale_invoice_id_fkey"; columns: ["wholesale_invoice_id"]; isOneToOne: false; referencedRelation: "wholesale_invoices"; referencedColumns: ["id"] },
           { foreignKeyName: "journals_withheld_invoice_id_fkey"; columns: ["withheld_invoice_id"]; isOneToOne: false; referencedRelation: "fee_withholdings"; referencedColumns: ["invoice_id"] },
         ]
       }
@@ -2895,21 +2899,21 @@ export type Database = {
         Row: {
           currency: string
           id: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost" | "receivables" | "bad_debts"
           provider: string
           seller_id: string | null
         }
         Insert: {
           currency?: string
           id?: string
-          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost"
+          kind: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost" | "receivables" | "bad_debts"
           provider?: string
           seller_id?: string | null
         }
         Update: {
           currency?: string
           id?: string
-          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost"
+          kind?: "clearing" | "buyer_refunds" | "seller_pending" | "seller_available" | "seller_in_flight" | "bank" | "commission" | "vat_output" | "promotion_cost" | "plan_fees" | "corrections" | "chargeback_cost" | "chargeback_fees" | "psp_fees" | "seller_reserve" | "payout_fees" | "withheld_tax" | "gift_cards" | "store_credit" | "gift_card_cost" | "breakage" | "referral_cost" | "receivables" | "bad_debts"
           provider?: string
           seller_id?: string | null
         }
@@ -3668,7 +3672,7 @@ export type Database = {
           items_minor: number
           language: string
           number: string
-          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
+          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit" | "invoice"
           phone: string
           placed_at: string | null
           points_minor: number
@@ -3701,7 +3705,7 @@ export type Database = {
           items_minor: number
           language?: string
           number: string
-          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
+          payment_method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit" | "invoice"
           phone?: string
           placed_at?: string | null
           points_minor?: number
@@ -3734,7 +3738,7 @@ export type Database = {
           items_minor?: number
           language?: string
           number?: string
-          payment_method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
+          payment_method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit" | "invoice"
           phone?: string
           placed_at?: string | null
           points_minor?: number
@@ -4257,7 +4261,7 @@ export type Database = {
           failure_code: string
           gift_card_purchase_id: string | null
           id: string
-          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
+          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit" | "invoice"
           order_group_id: string | null
           plan_purchase_id: string | null
           provider: string
@@ -4280,7 +4284,7 @@ export type Database = {
           failure_code?: string
           gift_card_purchase_id?: string | null
           id?: string
-          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
+          method: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit" | "invoice"
           order_group_id?: string | null
           plan_purchase_id?: string | null
           provider: string
@@ -4303,7 +4307,7 @@ export type Database = {
           failure_code?: string
           gift_card_purchase_id?: string | null
           id?: string
-          method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit"
+          method?: "promptpay" | "card" | "bank_transfer" | "shop_promptpay" | "cash_on_delivery" | "store_credit" | "invoice"
           order_group_id?: string | null
           plan_purchase_id?: string | null
           provider?: string
@@ -7402,6 +7406,7 @@ export type Database = {
           decided_at: string | null
           id: string
           net_days: number
+          owed_minor: number
           person_id: string
           prices_on: boolean
           reason: string
@@ -7418,6 +7423,7 @@ export type Database = {
           decided_at?: string | null
           id?: string
           net_days?: number
+          owed_minor?: number
           person_id: string
           prices_on?: boolean
           reason?: string
@@ -7434,6 +7440,7 @@ export type Database = {
           decided_at?: string | null
           id?: string
           net_days?: number
+          owed_minor?: number
           person_id?: string
           prices_on?: boolean
           reason?: string
@@ -7442,6 +7449,89 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "wholesale_buyers_person_id_fkey"; columns: ["person_id"]; isOneToOne: true; referencedRelation: "profiles"; referencedColumns: ["id"] },
+        ]
+      }
+      wholesale_invoices: {
+        Row: {
+          amount_minor: number
+          buyer_id: string | null
+          company: string
+          country: string
+          currency: string
+          due_on: string
+          id: string
+          issued_at: string
+          net_days: number
+          number: string
+          order_group_id: string
+          overdue_at: string | null
+          owed_minor: number
+          payment_id: string
+          reference: string
+          reminders: number
+          settled_at: string | null
+          soon_at: string | null
+          state: "open" | "paid" | "written_off" | "void"
+          tax_number: string
+          write_off_at: string | null
+          write_off_because: string
+          write_off_by: string | null
+        }
+        Insert: {
+          amount_minor: number
+          buyer_id?: string | null
+          company: string
+          country: string
+          currency?: string
+          due_on: string
+          id?: string
+          issued_at?: string
+          net_days: number
+          number: string
+          order_group_id: string
+          overdue_at?: string | null
+          owed_minor: number
+          payment_id: string
+          reference?: string
+          reminders?: number
+          settled_at?: string | null
+          soon_at?: string | null
+          state?: "open" | "paid" | "written_off" | "void"
+          tax_number: string
+          write_off_at?: string | null
+          write_off_because?: string
+          write_off_by?: string | null
+        }
+        Update: {
+          amount_minor?: number
+          buyer_id?: string | null
+          company?: string
+          country?: string
+          currency?: string
+          due_on?: string
+          id?: string
+          issued_at?: string
+          net_days?: number
+          number?: string
+          order_group_id?: string
+          overdue_at?: string | null
+          owed_minor?: number
+          payment_id?: string
+          reference?: string
+          reminders?: number
+          settled_at?: string | null
+          soon_at?: string | null
+          state?: "open" | "paid" | "written_off" | "void"
+          tax_number?: string
+          write_off_at?: string | null
+          write_off_because?: string
+          write_off_by?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "wholesale_invoices_buyer_id_fkey"; columns: ["buyer_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+          { foreignKeyName: "wholesale_invoices_currency_fkey"; columns: ["currency"]; isOneToOne: false; referencedRelation: "currencies"; referencedColumns: ["code"] },
+          { foreignKeyName: "wholesale_invoices_order_group_id_fkey"; columns: ["order_group_id"]; isOneToOne: true; referencedRelation: "order_groups"; referencedColumns: ["id"] },
+          { foreignKeyName: "wholesale_invoices_payment_id_fkey"; columns: ["payment_id"]; isOneToOne: true; referencedRelation: "payments"; referencedColumns: ["id"] },
         ]
       }
       wholesale_prices: {
@@ -7644,6 +7734,7 @@ export type Database = {
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
       confirm_cash: { Args: { p_order_id: string; p_reason: string }; Returns: undefined }
       confirm_debt_repayment: { Args: { p_id: string; p_amount_minor: number; p_reference: string; p_reason: string }; Returns: string }
+      confirm_invoice_payment: { Args: { p_id: string; p_amount_minor: number; p_reference: string; p_reason: string }; Returns: undefined }
       confirm_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_seen: Json; p_reason: string }; Returns: undefined }
@@ -7658,6 +7749,7 @@ export type Database = {
       decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
+      decide_invoice_write_off: { Args: { p_id: string; p_yes: boolean; p_reason: string }; Returns: string }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       decide_product_change: { Args: { p_id: string; p_seen: string; p_approved: string[]; p_because: string; p_rule_id: string; p_reason: string; p_over?: boolean }; Returns: string }
       decide_quote: { Args: { p_id: string; p_accept: boolean; p_seen: string }; Returns: string }
@@ -7788,6 +7880,7 @@ export type Database = {
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
       propose_correction: { Args: { p_key: string; p_lines: Json; p_reason: string }; Returns: number }
+      propose_invoice_write_off: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       put_into_collection: { Args: { p_id: string; p_products: string[]; p_seen: string[] }; Returns: undefined }
       rate_answer: { Args: { p_id: string; p_helpful: boolean }; Returns: undefined }
       redeliver_given_up: { Args: { p_endpoint: string; p_reason: string }; Returns: number }
@@ -7818,6 +7911,7 @@ export type Database = {
       remove_webhook: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       renew_gift_card_code: { Args: { p_id: string; p_reason: string }; Returns: string }
       reopen_contact_message: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      reopen_invoice: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       replace_file: { Args: { p_id: string; p_by: string; p_reason: string }; Returns: undefined }
       reply_to_review: { Args: { p_review_id: string; p_reply: string; p_language?: string }; Returns: undefined }
       resend_gift_card: { Args: { p_id: string; p_reason: string }; Returns: undefined }

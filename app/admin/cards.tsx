@@ -49,6 +49,7 @@ import { reportsCard } from './reports/reports-card.tsx'
 import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-subscribers-card.tsx'
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
+import { wholesaleInvoicesCard } from './wholesale-invoices/wholesale-invoices-card.tsx'
 import { wholesaleQuotesCard } from './wholesale-quotes/wholesale-quotes-card.tsx'
 import { wholesaleCard } from './wholesale/wholesale-card.tsx'
 import { referralsCard } from './referrals/referrals-card.tsx'
@@ -107,6 +108,7 @@ export const CARDS: readonly AdminCard[] = [
   referralsCard,
   wholesaleCard,
   wholesaleQuotesCard,
+  wholesaleInvoicesCard,
   membershipCard,
   giftCardsCard,
   newslettersCard,

@@ -12,7 +12,7 @@ import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
 import type { CheckoutFacts, LineToBuy } from './checkout-facts.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { draftProblems, fieldOf, isOnlyMissing, type ProblemOf } from './draft-problems.ts'
-import { chosenMethod } from '../payments/offered-methods.ts'
+import { chosenMethod, isPaidLater } from '../payments/offered-methods.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { ofWhole } from './quote/problem-places.ts'
@@ -32,8 +32,8 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
   const { currency } = useCurrency()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const method = chosenMethod(draft, facts.methods) ?? 'card'
-  // Only cash changes what is charged; another way would ask again for the same answer.
-  const state = useQuote({ ...wishOf({ items, draft, language }), ...(method === 'cash_on_delivery' && { paymentMethod: method }) })
+  // Cash changes what is charged and an invoice has a limit; another way would ask again for the same answer.
+  const state = useQuote({ ...wishOf({ items, draft, language }), ...(isPaidLater(method) && { paymentMethod: method }) })
   const textOf = useProblemText(draft.address.country)
   const { placing, place } = usePlaceOrder()
   const page = useRef<HTMLDivElement>(null)

@@ -37,7 +37,7 @@ export function fieldOf(problem: Problem): FormField | undefined {
   if (problem.code === 'name_missing') return 'recipient'
   if (problem.code === 'email_missing' || problem.code === 'email_invalid') return 'email'
   if (problem.code === 'consent_missing') return 'agreed'
-  if (problem.code === 'payment_method_not_available' || problem.code === 'cash_not_offered') return 'paymentMethod'
+  if (problem.code === 'payment_method_not_available' || problem.code === 'cash_not_offered' || problem.code === 'invoice_not_offered') return 'paymentMethod'
   return undefined
 }
 

@@ -39,6 +39,7 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
   const trouble = useId()
   const chosen = chosenMethod(draft, facts.methods)
   const byCash = chosen === 'cash_on_delivery'
+  const byInvoice = chosen === 'invoice'
   const byTransfer = chosen !== undefined && isTransfer(chosen)
   // The shop knows that a member reads the account's own address.
   const sure = member && draft.email.trim().toLowerCase() === storedPerson()?.email?.toLowerCase()
@@ -56,6 +57,7 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
           chosen={chosen}
           country={draft.address.country}
           cash={quote?.cash}
+          invoice={quote?.invoice}
           onChoose={(paymentMethod) => changeDraft({ paymentMethod })}
         />
       )}
@@ -111,9 +113,11 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
             ? t('credit.order', { ns: 'points' })
             : byCash
               ? t('payments:cash.order')
-              : byTransfer
-                ? t('payments:transfer.order', { amount })
-                : t('payment.pay', { amount })}
+              : byInvoice
+                ? t('payments:invoice.order')
+                : byTransfer
+                  ? t('payments:transfer.order', { amount })
+                  : t('payment.pay', { amount })}
       </Button>
       {quote && <ChargeNote total={quote.due} className="mt-3 text-center" />}
       <p className="mt-2 text-center text-sm text-ink-soft">
@@ -121,11 +125,13 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
           ? null
           : byCash
             ? t('payments:cash.safe', { amount })
-            : byTransfer
-              ? sure
-                ? t('payments:transfer.safe')
-                : t('payments:transfer.safeConfirm')
-              : t('payment.safe')}
+            : byInvoice
+              ? t('payments:invoice.safe', { count: quote?.invoice?.days ?? 0 })
+              : byTransfer
+                ? sure
+                  ? t('payments:transfer.safe')
+                  : t('payments:transfer.safeConfirm')
+                : t('payment.safe')}
       </p>
     </Step>
   )

@@ -25,6 +25,7 @@ import { SELLER_DECISIONS, sellerNote } from '../../emails/seller-note.ts'
 import { slipNote } from '../../emails/slip-note.ts'
 import { staffNote } from '../../emails/staff-note.ts'
 import { testNote } from '../../emails/test-note.ts'
+import { INVOICE_EVENTS, invoiceNote } from '../../emails/invoice-note.ts'
 import { QUOTE_EVENTS, quoteNote } from '../../emails/quote-note.ts'
 import { WHOLESALE_DECISIONS, wholesaleNote } from '../../emails/wholesale-note.ts'
 import { webhookNote } from '../../emails/webhook-note.ts'
@@ -219,6 +220,12 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
     reader: 'person',
     kinds: listed(QUOTE_EVENTS, (kind, t, { language, to, seller, piece, reason, amount, day, link }) =>
       quoteNote(t, language, kind, { to, name: piece, seller, quantity: 40, price: amount, day, words: reason, link }),
+    ),
+  },
+  'wholesale.invoice': {
+    reader: 'person',
+    kinds: listed(INVOICE_EVENTS, (kind, t, { language, to, number, amount, day, link }) =>
+      invoiceNote(t, language, kind, { to, number: `IN-${number}`, amount, day, link }),
     ),
   },
   'seller.chargeback': {

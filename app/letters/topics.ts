@@ -101,7 +101,7 @@ export const TOPICS = {
   /** Somebody left a cart, and wants to hear of it. */
   'cart.left': v.object({ reminder_id: Text }),
   /** Somebody may buy at wholesale, or may not. */
-  'wholesale.decided': v.object({ person_id: Text, decision: v.picklist(['approve', 'refuse', 'suspend']), reason: Text }),
+  'wholesale.decided': v.object({ person_id: Text, decision: v.picklist(['approve', 'refuse', 'suspend', 'terms', 'ended']), reason: Text }),
   /** What a gift card costs was paid: the receipt; its day has come: to whoever it is for, with its code; it was given back. */
   'gift_card.bought': v.object({ purchase_id: Text }),
   'gift_card.sent': v.object({ purchase_id: Text, letter: v.number() }),
@@ -113,6 +113,8 @@ export const TOPICS = {
     quote_id: Text,
     event: v.picklist(['asked', 'offered', 'declined', 'accepted', 'refused', 'withdrawn', 'expired']),
   }),
+  /** An invoice to a wholesale buyer, that it is due, or that its money has come. */
+  'wholesale.invoice': v.object({ invoice_id: Text, event: v.picklist(['issued', 'soon', 'overdue', 'paid']) }),
   'case.told': v.object({ event_id: Text, to: v.picklist(['buyer', 'seller']) }),
 } as const
 

@@ -77,7 +77,7 @@ const noteOf = (shop: Shop, kind: NoteKind, group: Group, said: Partial<NoteFact
     amount: amountOf(group.total - group.credit, group.language),
     hours: group.transfer_hours,
     minutes: group.unconfirmed_minutes,
-    unpaid: group.method === 'cash_on_delivery',
+    unpaid: group.method === 'cash_on_delivery' || group.method === 'invoice',
     ...said,
   })
 

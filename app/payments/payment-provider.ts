@@ -1,7 +1,7 @@
 import type { Minor } from '../platform/money.ts'
 import type { DisputeDesk } from './chargebacks/dispute.ts'
 
-export const PAYMENT_METHODS = ['promptpay', 'card', 'bank_transfer', 'shop_promptpay', 'cash_on_delivery'] as const
+export const PAYMENT_METHODS = ['promptpay', 'card', 'bank_transfer', 'shop_promptpay', 'cash_on_delivery', 'invoice'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /** How an order was paid: store credit that was enough needed no other way. */
 export type PaidBy = PaymentMethod | 'store_credit'

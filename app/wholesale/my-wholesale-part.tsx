@@ -9,6 +9,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { againFrom, getMyWholesale, type MyWholesale, setWholesalePrices, withdrawWholesale } from './my-wholesale.ts'
+import { MyInvoices } from './my-invoices-part.tsx'
 import { MyQuotes } from './my-quotes.tsx'
 import { WholesaleRequest } from './wholesale-request.tsx'
 
@@ -18,10 +19,16 @@ export default function MyWholesalePart({ owner }: { owner: string }) {
     <QueryScreen>
       <div className="grid gap-6">
         <Standing owner={owner} />
+        <Invoices owner={owner} />
         <MyQuotes owner={owner} />
       </div>
     </QueryScreen>
   )
+}
+
+function Invoices({ owner }: { owner: string }) {
+  const found = useQuery({ queryKey: ['my-wholesale', owner], queryFn: () => getMyWholesale(owner) })
+  return found.data ? <MyInvoices owner={owner} mine={found.data} /> : null
 }
 
 function Standing({ owner }: { owner: string }) {

@@ -16,6 +16,11 @@ export type MyWholesale = {
   prices_on: boolean
   reason: string
   decided_at: string | null
+  /** How many days an invoice may wait; 0 where nothing is ordered on invoice. */
+  net_days: number
+  /** Satang: what open invoices may come to, and do. */
+  credit_limit_minor: number
+  owed_minor: number
 }
 
 /** What a request says. */
@@ -36,7 +41,7 @@ export async function getMyWholesale(owner: string): Promise<MyWholesale | null>
   const { data } = await answered(
     (await loadSupabase())
       .from('wholesale_buyers')
-      .select('company,tax_number,country,about,state,prices_on,reason,decided_at')
+      .select('company,tax_number,country,about,state,prices_on,reason,decided_at,net_days,credit_limit_minor,owed_minor')
       .eq('person_id', owner)
       .maybeSingle(),
   )

@@ -36,6 +36,7 @@ export default function WholesaleScreen() {
             ))}
           </ol>
           <p className="mt-3 text-sm text-ink-soft">{t('how.offers')}</p>
+          <p className="mt-2 text-sm text-ink-soft">{t('how.invoice')}</p>
         </section>
         <div className="signed-in-only min-w-0">
           {user && (

@@ -229,7 +229,10 @@ AS $function$
     union all
     select 3, 'open_orders', jsonb_agg(o.number order by o.number) from public.orders o
      where o.buyer_id = person and o.status in ('awaiting_payment', 'placed', 'accepted', 'in_production', 'partially_shipped', 'shipped',
-       'partially_delivered') having count(*) > 0
+       'partially_delivered')
+       -- What is not paid yet is remembered by whom it was bought.
+       or o.buyer_id = person and exists (select from public.wholesale_invoices i where i.order_group_id = o.order_group_id and i.state = 'open')
+    having count(*) > 0
     union all
     select 4, 'open_cases', jsonb_agg(c.number order by c.number) from public.order_cases c join public.orders o on o.id = c.order_id
      where o.buyer_id = person and c.closed_at is null having count(*) > 0

@@ -210,7 +210,7 @@ begin
   if new.type = 'group_placed' then
     perform private.notify(g.buyer_id, 'payment_received', g.id::text,
         jsonb_build_object('number', g.number, 'total_minor', g.total_minor, 'as', 'buyer'), new.created_at)
-      from public.order_groups g where g.id = new.order_group_id and g.buyer_id is not null and g.payment_method <> 'cash_on_delivery';
+      from public.order_groups g where g.id = new.order_group_id and g.buyer_id is not null and g.payment_method not in ('cash_on_delivery', 'invoice');
     return null;
   end if;
   if new.order_id is null or new.type not in ('placed', 'shipped', 'partially_shipped', 'parcel_shipped', 'delivered', 'cash_collected', 'refunded')
@@ -232,7 +232,8 @@ begin
   elsif new.type = 'refunded' then
     -- What goes back for a case is told with the case.
     perform private.notify(o.buyer_id, 'case_news', new.idempotency_key,
-        jsonb_build_object('number', o.number, 'seller', o.seller_name, 'as', 'buyer', 'event', 'money_sent', 'amount_minor', r.amount_minor), new.created_at)
+        jsonb_build_object('number', o.number, 'seller', o.seller_name, 'as', 'buyer', 'event', 'money_sent', 'amount_minor', r.amount_minor),
+          new.created_at)
       from public.refunds r where r.order_id = o.id and 'refund:' || r.id = new.idempotency_key and r.case_id is null;
   elsif new.type = 'delivered' then
     perform private.notify(o.buyer_id, 'order_delivered', o.id::text, jsonb_build_object('number', o.number, 'seller', o.seller_name), new.created_at);

@@ -84,7 +84,7 @@ create table public.order_groups (
   constraint order_groups_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
   constraint order_groups_items_minor_check CHECK ((items_minor >= 0)),
   constraint order_groups_language_check CHECK (private.is_language_tag(language)),
-  constraint order_groups_payment_method_check CHECK ((payment_method = ANY (ARRAY['promptpay'::text, 'card'::text, 'bank_transfer'::text, 'shop_promptpay'::text, 'cash_on_delivery'::text, 'store_credit'::text]))),
+  constraint order_groups_payment_method_check CHECK ((payment_method = ANY (ARRAY['promptpay'::text, 'card'::text, 'bank_transfer'::text, 'shop_promptpay'::text, 'cash_on_delivery'::text, 'store_credit'::text, 'invoice'::text]))),
   constraint order_groups_points_minor_check CHECK ((points_minor >= 0)),
   constraint order_groups_points_redeemed_check CHECK ((points_redeemed >= 0)),
   constraint order_groups_shipping_minor_check CHECK ((shipping_minor >= 0)),

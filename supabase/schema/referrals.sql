@@ -580,7 +580,8 @@ AS $function$
         from public.orders o
        cross join lateral (
          select coalesce(sum(p.captured_minor - p.refunded_minor), 0) as net,
-                coalesce(bool_or(m.method = 'cash_on_delivery' and p.captured_minor > 0 and p.confirmed_at is null), false) as unseen
+                coalesce(bool_or(m.method = 'cash_on_delivery' and p.captured_minor > 0 and p.confirmed_at is null), false)
+                  or not private.money_seen(o.id) as unseen
            from public.payment_splits p join public.payments m on m.id = p.payment_id where p.order_id = o.id) s
        cross join lateral (select coalesce(sum(c.away_minor), 0) as minor from public.chargeback_shares c where c.order_id = o.id) away
        where o.order_group_id = r.order_group_id) x

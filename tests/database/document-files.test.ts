@@ -129,6 +129,7 @@ test('what was paid with points is no discount: the whole sum is taxed, and only
     orderNumber: 'H-1',
     paymentMethod: 'card',
     credit: 0,
+    invoice: null,
     issuer,
   } as const
   const sheet = JSON.stringify(

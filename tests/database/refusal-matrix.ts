@@ -361,6 +361,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   gift_card_purchases: { mine: 'false', hidden: 'key buyer_language coded link_version network', staff: 'gift_cards.read', service: 's' },
   assistant_questions: { mine: 'false', staff: 'assistant.read', service: 's' },
   wholesale_buyers: { mine: 'person_id = $1', staff: 'wholesale.read', service: 's' },
+  wholesale_invoices: { mine: 'buyer_id = $1', staff: 'wholesale.read', service: 's' },
   wholesale_prices: { mine: `product_id in (${MY_PRODUCTS}) or (ended_at is null and ${BUYS_AT_WHOLESALE})`, staff: 'wholesale.read', service: 's' },
   wholesale_quotes: { mine: `buyer_id = $1 or seller_id in (${MY_SELLERS})`, staff: 'wholesale.read', service: 's' },
   referral_codes: { mine: 'person_id = $1', staff: 'referrals.read', service: 's' },

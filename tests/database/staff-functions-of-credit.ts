@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { boughtCard, giveCard } from '../support/credit.ts'
 import { givenPerson } from '../support/market.ts'
 import { givenReferral } from '../support/referrals.ts'
+import { givenInvoice } from '../support/invoices.ts'
 import { givenWholesaleBuyer } from '../support/wholesale.ts'
 import type { TestDatabase } from '../support/database.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
@@ -35,6 +36,37 @@ export const functionsOfCredit = (db: () => TestDatabase): readonly StaffFunctio
         const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.wholesale_buyers where id = $1', [id])
         return [`select public.decide_wholesale($1, 'refuse', 0, 0, $2, 'We sell to shops only')`, [id, seen]]
       },
+    },
+    {
+      name: 'confirm_invoice_payment',
+      permission: 'payments.confirm',
+      fresh: true,
+      call: async () => {
+        const { id, owed } = await givenInvoice(db())
+        return [`select public.confirm_invoice_payment($1, $2, $3, 'It stands in the statement')`, [id, owed, id]]
+      },
+    },
+    {
+      name: 'reopen_invoice',
+      permission: 'payments.confirm',
+      fresh: true,
+      call: async () => {
+        const { id } = await givenInvoice(db())
+        await db().owner.all(`update public.wholesale_invoices set state = 'paid', owed_minor = 0, settled_at = now() where id = $1`, [id])
+        return [`select public.reopen_invoice($1, 'It was another hotel')`, [id]]
+      },
+    },
+    {
+      name: 'propose_invoice_write_off',
+      permission: 'wholesale.decide',
+      fresh: true,
+      call: async () => [`select public.propose_invoice_write_off($1, 'They are bankrupt')`, [(await givenInvoice(db())).id]],
+    },
+    {
+      name: 'decide_invoice_write_off',
+      permission: 'wholesale.decide',
+      fresh: true,
+      call: async () => [`select public.decide_invoice_write_off($1, false, 'They will pay')`, [(await givenInvoice(db(), { asked: true })).id]],
     },
     { name: 'wholesale_found', permission: 'wholesale.read', fresh: false, call: async () => [`select from public.wholesale_found('Ada')`, []] },
     { ...REFERRALS, name: 'referrals_found', call: async () => [`select from public.referrals_found('Ada')`, []] },

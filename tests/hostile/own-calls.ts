@@ -91,6 +91,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `product_changes?select=id,fields:product_change_fields!inner(field)&product_id=eq.${ID}&state=in.(open,asked)&fields.waits=eq.true&fields.state=eq.open&limit=1`,
   },
   {
+    at: 'app/wholesale/my-invoices.ts',
+    path: `wholesale_invoices?select=id,number,amount_minor,owed_minor,due_on,settled_at,state,group:order_groups(orders(number))&buyer_id=eq.${ID}&order=issued_at.desc&limit=50`,
+  },
+  {
     at: 'app/wholesale/quotes.ts',
     path: `wholesale_quotes?select=id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name),variant:product_variants(name)&buyer_id=eq.${ID}&order=asked_at.desc&limit=50`,
   },
@@ -174,12 +178,16 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `journals?select=id,kind,posted_at,postings(amount_minor,account:ledger_accounts(id,kind,provider,seller:sellers(business_name)))&order_id=eq.${ID}&order=id&limit=100`,
   },
   {
+    at: 'app/admin/wholesale-invoices/wholesale-invoices-card.tsx',
+    path: 'wholesale_invoices?select=id,number,buyer_id,company,tax_number,amount_minor,owed_minor,issued_at,due_on,state,reference,settled_at,reminders,write_off_at,write_off_by,write_off_because&order=issued_at.desc,id.desc&limit=26',
+  },
+  {
     at: 'app/admin/wholesale-quotes/wholesale-quotes-card.tsx',
     path: 'wholesale_quotes?select=id,buyer_id,product_id,seller_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,order_group_id,asked_at,answered_at,usual_minor,product:products(name),variant:product_variants(name),seller:sellers(business_name),buyer:profiles(full_name,email),group:order_groups(number)&order=asked_at.desc,id.desc&limit=26',
   },
   {
     at: 'app/admin/wholesale/wholesale-card.tsx',
-    path: 'wholesale_buyers?select=id,person_id,company,tax_number,country,about,state,net_days,credit_limit_minor,prices_on,reason,asked_at,decided_at,changed_at,member:profiles(full_name,email)&order=asked_at.desc,id.desc&limit=26',
+    path: 'wholesale_buyers?select=id,person_id,company,tax_number,country,about,state,net_days,credit_limit_minor,owed_minor,prices_on,reason,asked_at,decided_at,changed_at,member:profiles(full_name,email)&order=asked_at.desc,id.desc&limit=26',
   },
   {
     at: 'app/admin/referrals/referrals-card.tsx',

@@ -17,6 +17,7 @@ import { asCaller, type Market } from '../support/paid-orders.ts'
 import { givenAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { givenReferral } from '../support/referrals.ts'
+import { givenInvoice } from '../support/invoices.ts'
 import { givenWholesaleBuyer } from '../support/wholesale.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
 import {
@@ -182,6 +183,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     decide: bySql(`select public.decide_wholesale(split_part($1, '|', 1)::uuid, $2, 0, 0, split_part($1, '|', 2)::timestamptz, 'Looked at it')`, (yes) => [
       yes ? 'approve' : 'refuse',
     ]),
+  },
+  wholesale_invoice: {
+    given: async () => (await givenInvoice(db, { asked: true })).id,
+    decide: bySql(`select public.decide_invoice_write_off($1, $2, 'Looked at it')`, (yes) => [yes]),
   },
   automation: {
     given: async () =>

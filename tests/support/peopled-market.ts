@@ -11,6 +11,7 @@ import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type 
 import { givenMembers } from './members.ts'
 import { playedBank } from './played-bank.ts'
 import { givenReferral } from './referrals.ts'
+import { givenInvoice } from './invoices.ts'
 import { givenWholesaleBuyer, givenWholesalePrices } from './wholesale.ts'
 import { givenStaff } from './staff.ts'
 import { boughtCard, giveCard, giveCredit } from './credit.ts'
@@ -260,6 +261,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   // Last: what was ordered before was bought at the usual prices.
   for (const [at, one] of [people.buyer, people['other buyer']].entries()) {
     await givenWholesaleBuyer(db, one)
+    await givenInvoice(db, { buyer: one })
     await run(
       `insert into public.wholesale_quotes (buyer_id, product_id, variant_id, seller_id, quantity)
        select $1, p.id, (select v.id from public.product_variants v where v.product_id = p.id limit 1), p.seller_id, 40

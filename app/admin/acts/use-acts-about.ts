@@ -46,6 +46,7 @@ export type ActNoun =
   | 'gift_cards'
   | 'referrals'
   | 'wholesale'
+  | 'wholesale_invoices'
   | 'assistant'
   | 'newsletters'
   | 'import_runs'

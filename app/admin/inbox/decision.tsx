@@ -20,6 +20,7 @@ import { MessageWork } from './message-work.tsx'
 import { PayoutRunWork } from './payout-run-work.tsx'
 import { PayoutWork } from './payout-work.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
+import { WholesaleInvoiceWork } from './wholesale-invoice-work.tsx'
 import { WholesaleWork } from './wholesale-work.tsx'
 import { ReferralWork } from './referral-work.tsx'
 import { RefundWork } from './refund-work.tsx'
@@ -98,6 +99,8 @@ function Facts({ work }: { work: Waiting }) {
       return <ReferralWork id={work.key} facts={work.facts} />
     case 'wholesale':
       return <WholesaleWork id={work.key} facts={work.facts} />
+    case 'wholesale_invoice':
+      return <WholesaleInvoiceWork id={work.key} facts={work.facts} />
     case 'privacy':
       return <PrivacyWork id={work.key} facts={work.facts} />
   }

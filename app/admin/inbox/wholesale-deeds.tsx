@@ -15,8 +15,12 @@ const DEEDS: Readonly<Record<WholesaleState, readonly Deed[]>> = {
 }
 const REFUSED = ['already_decided', 'own_request', 'changed_meanwhile'] as const
 
+/** Days to pay and limit, in satang: whoever is approved again has what was said before. */
+type Terms = { days: number; limit: number }
+const NO_TERMS: Terms = { days: 0, limit: 0 }
+
 /** What can be decided of a wholesale buyer as it stands, each with a reason. `seen`: as of when it was read. */
-export function WholesaleDeeds({ id, state, seen }: { id: string; state: WholesaleState; seen: string }) {
+export function WholesaleDeeds({ id, state, seen, terms = NO_TERMS }: { id: string; state: WholesaleState; seen: string; terms?: Terms }) {
   const { t } = useTranslation('admin-wholesale')
   const may = useMay()
   if (!may('wholesale.decide')) return null
@@ -32,7 +36,8 @@ export function WholesaleDeeds({ id, state, seen }: { id: string; state: Wholesa
     done: t(`deeds.${deed}.done`),
     refused,
     ...(deed === 'approve' ? { look: 'primary' as const } : deed !== 'reopen' && { look: 'danger' as const }),
-    ask: (reason) => askDatabase('decide_wholesale', { p_id: id, p_how: deed, p_net_days: 0, p_credit_minor: 0, p_seen: seen, p_reason: reason }),
+    ask: (reason) =>
+      askDatabase('decide_wholesale', { p_id: id, p_how: deed, p_net_days: terms.days, p_credit_minor: terms.limit, p_seen: seen, p_reason: reason }),
   }))
   return <DecideButtons choices={choices} />
 }

@@ -37,6 +37,7 @@ export const WORK_KINDS = [
   'referral',
   'automation',
   'wholesale',
+  'wholesale_invoice',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -171,6 +172,17 @@ export type WorkFacts = {
     seen: string
     orders: number
   }
+  wholesale_invoice: {
+    number: string
+    company: string
+    owed_minor: number
+    issued_at: string
+    due_on: string
+    reminders: number
+    asked: boolean
+    because: string
+    asked_by_me: boolean
+  }
   referral: {
     referrer: string
     referrer_id: string | null
@@ -296,6 +308,7 @@ export function titleOf(work: Work): string {
     case 'automation':
       return work.facts.title
     case 'wholesale':
+    case 'wholesale_invoice':
       return work.facts.company
     case 'debt':
     case 'appeal':

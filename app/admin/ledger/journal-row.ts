@@ -18,6 +18,8 @@ export const JOURNAL_KINDS = [
   'debt_repaid',
   'gift_card',
   'gift_card_sold',
+  'invoice_paid',
+  'invoice_written_off',
   'credit_expired',
   'referral',
   'referral_back',

@@ -2,7 +2,7 @@ import { Warehouse } from 'lucide-react'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW =
-  'id, person_id, company, tax_number, country, about, state, net_days, credit_limit_minor, prices_on, reason, asked_at, decided_at, changed_at, ' +
+  'id, person_id, company, tax_number, country, about, state, net_days, credit_limit_minor, owed_minor, prices_on, reason, asked_at, decided_at, changed_at, ' +
   'member:profiles(full_name, email)'
 
 /** Who buys at wholesale, and who wants to. */

@@ -12,6 +12,7 @@ export type WholesaleRow = RaRecord<string> & {
   state: WholesaleState
   net_days: number
   credit_limit_minor: number
+  owed_minor: number
   prices_on: boolean
   reason: string
   asked_at: string

@@ -6,6 +6,7 @@ import { subdistrictFits } from '../../addresses/thai-place.ts'
 import type { Database } from '../../platform/database.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import { keptOut } from '../../limits.ts'
+import { isPaidLater, type InvoiceRefusal } from '../../payments/offered-methods.ts'
 import { providerFor } from '../../payments/payment-provider.ts'
 import type { Caller, Shop } from '../../shop.ts'
 import { refuse, useCase } from '../../use-case.ts'
@@ -100,8 +101,8 @@ function problemsOf(shop: Shop, wish: OrderWish, checked: AddressChecked): Probl
   if (wish.email === '') problems.push({ code: 'email_missing' })
   else if (!v.is(v.pipe(v.string(), v.email(), v.maxLength(254)), wish.email)) problems.push({ code: 'email_invalid' })
   if (!wish.agreed) problems.push({ code: 'consent_missing' })
-  // Whether this cart goes against cash is said by its quote.
-  if (wish.paymentMethod !== 'cash_on_delivery' && !providerFor(shop.payments, wish.paymentMethod)) problems.push({ code: 'payment_method_not_available' })
+  // Whether this cart goes against cash or on invoice is said by its quote.
+  if (!isPaidLater(wish.paymentMethod) && !providerFor(shop.payments, wish.paymentMethod)) problems.push({ code: 'payment_method_not_available' })
   return problems
 }
 
@@ -147,11 +148,18 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   if (!redeemed) throw new Overtaken()
   if (!(await holdCredit(tx, group, quote))) throw new Overtaken()
   if (!(await orderByQuotes(tx, group.id, quote))) throw new Overtaken()
-  if (group.payment_id === null || wish.paymentMethod === 'cash_on_delivery') {
+  if (wish.paymentMethod === 'invoice' && group.payment_id !== null) await oweByInvoice(tx, group.id)
+  if (group.payment_id === null || isPaidLater(wish.paymentMethod)) {
     await consumeStock(tx, group.id)
     await finishOrder(tx, group.id)
   } else await enqueue(tx, 'expire-orders', {}, { key: `expire:${group.id}`, runAt: group.expires_at })
   return group
+}
+
+/** Lets the buyer owe it; refuses where another order was faster. */
+async function oweByInvoice(tx: Database, groupId: string): Promise<void> {
+  const { because } = await tx.one<{ because: InvoiceRefusal | null }>('select private.owe_by_invoice($1) as because', [groupId])
+  if (because !== null) throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'invoice_not_offered', because, room: 0 }] })
 }
 
 /** Uses up what makers agreed on with this buyer; false where another order was faster. */

@@ -11,7 +11,7 @@ import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
 import { wholesalePriceOf } from '../../wholesale/wholesale-prices.ts'
 import type { Offer } from './offer.ts'
-import type { CashTerms } from '../../payments/offered-methods.ts'
+import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { payWithCredit } from '../../credit/pay-with-credit.ts'
 import { payWithPoints } from '../../points/pay-with-points.ts'
 import { lineIdOf, type Problem, type Quote, type QuoteLine, type QuoteSeller, type QuoteWish, type WantedLine } from './quote.ts'
@@ -26,6 +26,8 @@ export type QuoteInputs = {
   now: Date
   vatPpm: Ppm
   cash: CashTerms
+  /** Days to pay and room of a wholesale buyer who orders on invoice. */
+  invoice?: InvoiceTerms | null
   /** What delivery costs now; the rates a shop begins with where nothing is said. */
   shipping?: ShippingTable
   /** What a signed-in buyer brings; undefined for guests. */
@@ -62,6 +64,7 @@ export function computeQuote({
   shipping: table = DEFAULT_SHIPPING_TABLE,
   member,
   credit: balance,
+  invoice = null,
 }: QuoteInputs): {
   quote: Omit<Quote, 'quoteHash'>
   facts: QuoteParts
@@ -97,6 +100,7 @@ export function computeQuote({
   const { sellers: charged, points } = payWithPoints(inMoney, wish.points ?? 0, member)
   // The carrier of a parcel against cash collects all of it.
   const { sellers, credit, due } = payWithCredit(charged, { wanted: wish.credit === true && !byCash, balance })
+  if (wish.paymentMethod === 'invoice') problems.push(...invoiceProblems(invoice, due))
   const total = (pick: (seller: QuoteSeller) => number) => toJson(sum(sellers.map((seller) => minor(pick(seller)))))
   return {
     quote: {
@@ -127,6 +131,7 @@ export function computeQuote({
       due,
       imports: importCharges({ country: wish.country, parcels: sellers.map((seller) => declared(seller, offers)), now }),
       cash,
+      invoice,
       problems,
     },
     facts: {
@@ -138,6 +143,12 @@ export function computeQuote({
       zone: isServed(wish.country) ? zoneIn(table, wish.country) : '',
     },
   }
+}
+
+/** Why an order cannot be placed on invoice now. What is nothing needs none. */
+function invoiceProblems(terms: InvoiceTerms | null, due: number): Problem[] {
+  const because = terms === null ? 'no_terms' : terms.overdue ? 'overdue' : due > terms.room ? 'no_room' : undefined
+  return because ? [{ code: 'invoice_not_offered', because, room: terms?.room ?? 0 }] : []
 }
 
 function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer>, problems: Problem[]): Line[] {

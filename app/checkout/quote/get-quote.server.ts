@@ -10,7 +10,7 @@ import { computeQuote, type QuoteInputs, type QuoteParts } from './compute-quote
 import { loadMember } from '../../points/load-member.server.ts'
 import { spendableCredit } from '../../credit/spendable-credit.server.ts'
 import { loadOffers } from './load-offers.server.ts'
-import type { CashTerms } from '../../payments/offered-methods.ts'
+import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { QuoteWishSchema } from './order-wish.ts'
 import { quoteHash } from './quote-hash.server.ts'
 import type { Quote, QuoteWish } from './quote.ts'
@@ -64,8 +64,9 @@ async function readInputs(db: Database, wish: QuoteWish, personId: string | null
   const clock = await readClock(db)
   const member = await loadMember(db, personId)
   const credit = await spendableCredit(db, personId)
+  const invoice = await invoiceTerms(db, personId)
   const shipping = shippingTable(await loadShippingTerms(db))
-  return { wish, offers, promotions, shipping, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit }
+  return { wish, offers, promotions, shipping, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit, invoice }
 }
 
 /** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */
@@ -91,6 +92,10 @@ const listPromotions = (db: Database) =>
        from public.bogo_promotions p
       where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now()) order by priority desc, id`,
   )
+
+/** What a wholesale buyer can order on invoice; null for everybody else. */
+const invoiceTerms = async (db: Database, personId: string | null): Promise<InvoiceTerms | null> =>
+  personId === null ? null : (await db.one<{ terms: InvoiceTerms | null }>('select private.invoice_terms($1) as terms', [personId])).terms
 
 type Clock = { now: Date; vat_ppm: number; cash: boolean; cash_most: number; cash_fee: number }
 const readClock = (db: Database) =>

@@ -37,6 +37,8 @@ export function useProblemText(country: string): (problem: Problem) => string {
       case 'shipping_unavailable':
       case 'country_not_served':
         return t(`problem.${problem.code}`, { country: countryName(problem.country, language) })
+      case 'invoice_not_offered':
+        return t(`invoice.because.${problem.because}`, { ns: 'payments', amount: formatPrice(minor(problem.room), 'THB', language) })
       case 'cash_not_offered':
         return t(`cash.because.${problem.because}`, { ns: 'payments', amount: formatPrice(minor(problem.most), 'THB', language) })
       case 'held_orders':

@@ -59,6 +59,7 @@ const quote = (facts: { lines: QuoteLine[]; shipping?: number; discount?: number
   imports: null,
   total: facts.total,
   cash: { offered: true, fee: 0 },
+  invoice: null,
   problems: [],
   quoteHash: '',
 })

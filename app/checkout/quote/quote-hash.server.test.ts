@@ -58,6 +58,7 @@ const QUOTE: Omit<Quote, 'quoteHash'> = {
   imports: null,
   total: 227_00,
   due: 200_00,
+  invoice: null,
   cash: { offered: true, fee: 0 },
   problems: [],
 }

@@ -1,6 +1,6 @@
 import type { AddressField, AddressProblemCode } from '../../addresses/address.ts'
 import type { TaxProblem } from '../../orders/tax-buyer.ts'
-import type { CashAnswer, CashRefusal } from '../../payments/offered-methods.ts'
+import type { CashAnswer, CashRefusal, InvoiceRefusal, InvoiceTerms } from '../../payments/offered-methods.ts'
 import type { QuoteCredit } from '../../credit/pay-with-credit.ts'
 import type { QuotePoints } from '../../points/points.ts'
 import type { ImportCharges } from '../../shipping/import-charges.ts'
@@ -23,7 +23,7 @@ export type QuoteWish = {
   points?: number | undefined
   /** A signed-in buyer wants to pay with store credit, as much as there is. With cash none is taken. */
   credit?: boolean | undefined
-  /** Only cash changes the amount; the others may be chosen afterwards. */
+  /** Cash changes the amount and an invoice has a limit; the others may be chosen afterwards. */
   paymentMethod?: string | undefined
   language: string
 }
@@ -52,6 +52,8 @@ export type Problem =
   /** All uses that are left are held by orders that nobody has paid; `until`: when the first of these ends by itself. */
   | { code: 'coupon_held'; until: string }
   | { code: 'cash_not_offered'; because: CashRefusal; most: number }
+  /** `room`: satang that are left of the limit. */
+  | { code: 'invoice_not_offered'; because: InvoiceRefusal; room: number }
   | { code: 'minimum_not_met'; minimum: number; missing: number }
   | { code: 'email_missing' | 'email_invalid' | 'name_missing' | 'consent_missing' | 'payment_method_not_available' }
   | { code: 'address_invalid'; field: AddressField; because: AddressProblemCode }
@@ -147,6 +149,8 @@ export type Quote = {
   /** What the country of delivery will probably ask for on arrival; not in `total`, and nobody is charged it here. Null within Thailand. */
   imports: ImportCharges | null
   cash: CashAnswer
+  /** Only for wholesale buyers with days to pay. */
+  invoice: InvoiceTerms | null
   problems: Problem[]
   /** Stands for everything that is charged: equal hashes mean that nobody pays another amount for another thing. */
   quoteHash: string

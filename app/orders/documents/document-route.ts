@@ -3,8 +3,9 @@ import { pageHandle } from '../../platform/page-handle.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import type { Sheet } from '../../platform/printer.ts'
 import { documentOf, type WantedDocument } from './document-link.server.ts'
-import { getCreditNote, getPackingSlip, getReceipt } from './get-document.server.ts'
+import { getCreditNote, getInvoice, getPackingSlip, getReceipt } from './get-document.server.ts'
 import { creditNoteSheet } from './credit-note-sheet.ts'
+import { invoiceSheet } from './invoice-sheet.ts'
 import { packingSlipSheet } from './packing-slip-sheet.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -46,6 +47,10 @@ async function sheetOf(
   if (kind === 'credit_note') {
     const note = await getCreditNote(shop.service, { orderId: order, note: wantedNote })
     return note && { sheet: creditNoteSheet(t, language, note), name: `${note.kind === 'credit_note' ? 'credit' : 'refund'}-note-${note.number}` }
+  }
+  if (kind === 'invoice') {
+    const invoice = await getInvoice(shop.service, order)
+    return invoice && { sheet: invoiceSheet(t, language, { invoice, account: shop.settings.payments.bankAccount }), name: `invoice-${invoice.number}` }
   }
   const receipt = await shop.service.transaction((tx) => getReceipt(tx, order))
   return receipt && { sheet: receiptSheet(t, language, receipt), name: `receipt-${receipt.number}` }

@@ -3,7 +3,7 @@ import type { Address } from '../../addresses/address.ts'
 import type { PaidBy } from '../../payments/payment-provider.ts'
 
 /** What can be taken as a file: proof of payment and of refunds for the buyer, and what lies in a parcel. */
-export const DOCUMENT_KINDS = ['receipt', 'packing_slip', 'credit_note'] as const
+export const DOCUMENT_KINDS = ['receipt', 'packing_slip', 'credit_note', 'invoice'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** Who issued a receipt. `address` is the registered one; without it the maker's place and province stand. */
@@ -32,10 +32,25 @@ export type IssuedDocument = {
   paymentMethod: PaidBy
   /** What of it store credit paid. */
   credit: number
+  /** The invoice it was ordered on, of which the shop is paid; `paidAt` null while it is not. */
+  invoice: { number: string; dueOn: string; paidAt: string | null } | null
   issuer: Issuer
   buyer: DocumentBuyer
   lines: DocumentLine[]
   sums: { items: number; discount: number; shipping: number; taxIncluded: number; taxRatePpm: number; total: number }
+}
+
+/** What a wholesale buyer is to pay for an order on invoice. The shop asks for it, the makers' own documents say what was sold. Amounts are satang, days `2026-11-27`. */
+export type OrderInvoice = {
+  number: string
+  issuedAt: string
+  dueOn: string
+  state: 'open' | 'paid' | 'written_off' | 'void'
+  issuer: Issuer
+  buyer: DocumentBuyer
+  orders: { number: string; seller: string; total: number }[]
+  total: number
+  owed: number
 }
 
 /** A credit note where there is one to take: of which refund, its number, what went back (satang) and when it was issued. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts'
-import type { IssuedDocument, IssuedNote, PackingSlip } from './document.ts'
+import type { IssuedDocument, IssuedNote, OrderInvoice, PackingSlip } from './document.ts'
 
 const LINE = (
   line: string,
@@ -21,6 +21,8 @@ export async function getReceipt(tx: Database, orderId: string): Promise<IssuedD
         'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at, 'paidAt', d.paid_at, 'orderNumber', o.number, 'paymentMethod', g.payment_method,
         'credit', coalesce((select sum(s.captured_minor) from public.payment_splits s join public.payments c on c.id = s.payment_id
           where s.order_id = o.id and c.method = 'store_credit'), 0),
+        'invoice', (select jsonb_build_object('number', i.number, 'dueOn', i.due_on, 'paidAt', case when i.state = 'paid' then i.settled_at end)
+          from public.wholesale_invoices i where i.order_group_id = g.id and i.state <> 'void'),
         'issuer', d.issuer,
         'buyer', jsonb_build_object('name', o.customer, 'address', o.shipping_address, 'tax', o.tax_buyer),
         'lines', (select jsonb_agg(${LINE('l.line')} order by l.place) from jsonb_array_elements(d.lines) with ordinality as l (line, place)),
@@ -48,6 +50,22 @@ export async function getCreditNote(db: Database, { orderId, note }: { orderId: 
     [orderId, note ?? null],
   )
   return found?.note
+}
+
+/** What an order was invoiced for, by any of its parts; undefined where it was paid otherwise. */
+export async function getInvoice(db: Database, orderId: string): Promise<OrderInvoice | undefined> {
+  const found = await db.maybe<{ invoice: OrderInvoice }>(
+    `select jsonb_build_object(
+        'number', i.number, 'issuedAt', i.issued_at, 'dueOn', i.due_on, 'state', i.state, 'issuer', private.shop_as_issuer(),
+        'buyer', jsonb_build_object('name', i.company, 'address', o.shipping_address, 'tax', coalesce(o.tax_buyer, jsonb_build_object(
+          'name', i.company, 'address', '', 'number', i.tax_number, 'branch', ''))),
+        'orders', (select jsonb_agg(jsonb_build_object('number', x.number, 'seller', x.seller_name, 'total', x.total_minor) order by x.number)
+          from public.orders x where x.order_group_id = i.order_group_id),
+        'total', (select sum(x.total_minor) from public.orders x where x.order_group_id = i.order_group_id), 'owed', i.owed_minor) as invoice
+       from public.orders o join public.wholesale_invoices i on i.order_group_id = o.order_group_id where o.id = $1`,
+    [orderId],
+  )
+  return found?.invoice
 }
 
 /** What lies in a parcel; without one, everything of the order. Undefined for a parcel of another order. */

@@ -7,21 +7,26 @@ import { amountIn, dayIn, headCell, INK_SOFT, numberCell, productCell, rateIn, r
 /** Tax documents are Thai by law (Revenue Code, section 86/4): whatever the reader's language, these names stand on them. */
 export const THAI_NAMES = { receipt: 'ใบเสร็จรับเงิน', tax_invoice: 'ใบเสร็จรับเงิน / ใบกำกับภาษี' } satisfies Record<IssuedDocument['kind'], string>
 
+/** Until an invoice is paid, its goods have no receipt. */
+const UNPAID_NAMES = { receipt: 'ใบแจ้งหนี้', tax_invoice: 'ใบกำกับภาษี' } satisfies Record<IssuedDocument['kind'], string>
+
 /** A receipt or tax invoice as a page. Every amount is the one that was issued; VAT stands only where the maker is registered for it. */
 export function receiptSheet(t: TFunction, language: Language, document: IssuedDocument): Sheet {
   const amount = amountIn(language)
   const day = dayIn(language)
-  const title = t(`documents:${document.kind}`)
+  // Nobody has paid yet what was ordered on invoice, so it is no receipt.
+  const due = document.invoice !== null && document.invoice.paidAt === null ? document.invoice : undefined
+  const title = due ? t(`documents:invoice.${document.kind === 'receipt' ? 'title' : 'taxInvoice'}`) : t(`documents:${document.kind}`)
   const content: PrintNode[] = [
     ...taxHead(t, language, {
       issuer: document.issuer,
       buyer: document.buyer,
       title,
-      thaiName: THAI_NAMES[document.kind],
+      thaiName: (due ? UNPAID_NAMES : THAI_NAMES)[document.kind],
       facts: [
         [t('documents:number'), document.number],
         [t('documents:issued'), day(document.issuedAt)],
-        [t('documents:paid'), day(document.paidAt)],
+        due ? [t('documents:invoice.due'), day(due.dueOn)] : [t('documents:paid'), day(document.invoice?.paidAt ?? document.paidAt)],
         [t('documents:order'), document.orderNumber],
         [t('documents:paidBy'), paidBy(t, language, document)],
       ],
@@ -55,8 +60,8 @@ export function receiptSheet(t: TFunction, language: Language, document: IssuedD
 }
 
 /** Store credit is a way to pay and lowers no price: tax is in the whole sum. */
-function paidBy(t: TFunction, language: Language, { paymentMethod, credit }: IssuedDocument): string {
-  const method = t(`documents:by.${paymentMethod}`)
+function paidBy(t: TFunction, language: Language, { paymentMethod, credit, invoice }: IssuedDocument): string {
+  const method = [t(`documents:by.${paymentMethod}`), invoice?.number].filter(Boolean).join(' ')
   if (credit === 0 || paymentMethod === 'store_credit') return method
   return `${method} · ${t('documents:by.store_credit')} ฿${amountIn(language)(credit)}`
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TrackedOrder } from './tracked-order.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
+import { DownloadDocument } from '../documents/download-document.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { OrderBill } from './order-bill.tsx'
@@ -12,7 +14,9 @@ import { ShareCard } from './share-card.tsx'
 
 /** A paid order: thanks first, then where each maker's parcel is. */
 export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; token: string; refresh: () => Promise<void> }) {
-  const { t } = useTranslation(['tracking', 'payments'])
+  const { t } = useTranslation(['tracking', 'payments', 'documents'])
+  const days = useMoments()({ day: 'numeric', month: 'long', year: 'numeric' })
+  const [first] = order.orders
   const name = order.address.recipient
   const stage = stageOf(order.orders)
   const byCash = order.paymentMethod === 'cash_on_delivery'
@@ -28,13 +32,16 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
           stage === 'canceled'
             ? t('canceled.afterPayment')
             : stage === 'placed'
-              ? t(byCash ? 'payments:cash.placed' : 'placed.text', { count: order.orders.length })
+              ? order.invoice?.open
+                ? t('payments:invoice.placed', { number: order.invoice.number, day: days.format(new Date(`${order.invoice.dueOn}T00:00:00+07:00`)) })
+                : t(byCash ? 'payments:cash.placed' : 'placed.text', { count: order.orders.length })
               : undefined
         }
         number={order.number}
         good={stage !== 'canceled' && stage !== 'refunded'}
       >
-        <div className="mt-4 print:hidden">
+        <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+          {order.invoice && first && <DownloadDocument order={first.number} token={token} kind="invoice" label={t('documents:invoice.title')} />}
           <ButtonLink to="/products" look="quiet" size="small">
             {t('goOn')}
           </ButtonLink>

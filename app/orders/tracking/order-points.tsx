@@ -11,7 +11,14 @@ export function OrderPoints({ points, unpaid = false }: { points: TrackedPoints 
   const say = (key: 'will' | 'pending' | 'earned', count: number) =>
     count > 0 && t(`order.${key}`, { count, points: numberFormat(i18n.language).format(count) })
   const sentences = (
-    unpaid ? [say('will', points.will)] : [say('earned', points.earned), say('pending', points.pending), points.waitsForCash && t('order.waitsForCash')]
+    unpaid
+      ? [say('will', points.will)]
+      : [
+          say('earned', points.earned),
+          say('pending', points.pending),
+          points.waitsForCash && t('order.waitsForCash'),
+          points.waitsForInvoice && t('order.waitsForInvoice'),
+        ]
   ).filter(Boolean)
   if (sentences.length === 0) return null
   return (

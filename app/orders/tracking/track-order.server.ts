@@ -82,13 +82,17 @@ const TRACKED = `
          where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'pending'),
       'waitsForCash', exists (
         select 1 from public.points_entries e
-         where e.order_group_id = g.id and e.kind = 'earn' and e.status = 'pending' and not private.money_seen(e.order_id)),
+         where e.order_group_id = g.id and e.kind = 'earn' and e.status = 'pending' and not private.cash_seen(e.order_id)),
+      'waitsForInvoice', exists (select from public.wholesale_invoices i where i.order_group_id = g.id and i.state = 'open'),
       'earned', (
         select coalesce(sum(e.points), 0) from public.points_entries e
          where e.order_group_id = g.id and e.kind in ('earn', 'reverse') and e.status = 'available')) end,
     'displayCurrency', g.display_currency, 'displayRate', g.display_rate::text, 'address', g.shipping_address,
     'gift', (select jsonb_build_object('message', o.gift_message) from public.orders o where o.order_group_id = g.id and o.is_gift limit 1),
     'taxBuyer', (select o.tax_buyer from public.orders o where o.order_group_id = g.id limit 1), 'paymentMethod', g.payment_method,
+    'invoice', (
+      select jsonb_build_object('number', i.number, 'dueOn', i.due_on, 'owed', i.owed_minor, 'open', i.state = 'open')
+        from public.wholesale_invoices i where i.order_group_id = g.id),
     'payment', (
       select jsonb_build_object(
           'status', p.status, 'method', p.method, 'attempt', p.attempt, 'provider', p.provider, 'qrPayload', p.qr_payload, 'redirectUrl', p.redirect_url,

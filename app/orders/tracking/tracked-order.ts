@@ -33,6 +33,8 @@ export type TrackedOrder = {
   /** Who the tax invoice is made out to; null where nobody asked. */
   taxBuyer: TaxBuyer | null
   paymentMethod: PaidBy
+  /** The invoice it was ordered on: what is owed (satang) until which day. Null where it was paid otherwise. */
+  invoice: { number: string; dueOn: string; owed: number; open: boolean } | null
   /** What the shop can be paid by. */
   methods: OfferedMethod[]
   /** Whether it may go against cash instead, and what it comes to then; null once it no longer waits for its payment. */
@@ -45,9 +47,9 @@ export type TrackedOrder = {
 
 /**
  * A member's points with this order: what was paid with them (satang); what it will bring, what is on its way and what has come. `waitsForCash`: some of what is on its way
- * waits for the carrier's money as well.
+ * waits for the carrier's money as well, `waitsForInvoice`: for that of the invoice.
  */
-export type TrackedPoints = { paid: number; will: number; pending: number; earned: number; waitsForCash: boolean }
+export type TrackedPoints = { paid: number; will: number; pending: number; earned: number; waitsForCash: boolean; waitsForInvoice: boolean }
 
 /** A parcel and how many of which line lie in it. */
 export type TrackedParcel = {

@@ -20,6 +20,10 @@ export async function sendRefunds(shop: Shop): Promise<void> {
   for (const refund of due) {
     const provider = shop.payments.find(({ name }) => name === refund.provider)
     try {
+      if (refund.provider === 'invoice') {
+        await shop.service.all('select private.refund_by_invoice($1)', [refund.id])
+        continue
+      }
       const done =
         refund.provider === 'credit'
           ? { reference: refund.id }
