@@ -41,6 +41,8 @@ export type Facets = {
   numbers: { slug: string; name: string; unit: string; lowest: number; highest: number }[]
   /** Satang; null when nothing matches. */
   price: { lowest: number; highest: number } | null
+  /** Kinds whose counts say how many there are at least: more pieces fit than are counted. `all` holds where nothing of the kind is chosen. */
+  more: Readonly<Record<'all' | 'categories' | 'brands' | 'sellers' | 'provinces' | 'ratings', boolean>>
 }
 
 export const PRODUCT_TYPES = ['handmade', 'new', 'featured', 'sale'] as const

@@ -1,5 +1,7 @@
 /** What strangers read costs by what they read, not by how many makers and pieces the shop has: rows are counted, since time is noisy. */
 import { beforeAll, expect, test } from 'vitest'
+import { NO_SEARCH } from '../../app/catalog/search/product-search.ts'
+import { findProducts, listFacets } from '../../app/catalog/search/search-products.server.ts'
 import type { Database } from '../../app/platform/database.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 
@@ -23,6 +25,8 @@ beforeAll(async () => {
       insert into public.product_variants (product_id) select id from public.products;
       insert into public.product_images (product_id, url) select id, '/pictures/x.webp' from public.products;
       insert into public.product_translations (product_id, language, name, description) select id, 'th', 'ชิ้น', 'ของ' from public.products;
+      perform private.refresh_listings(array(select id from public.products));
+      update private.product_words set words = 'piece:1A', head = 'piece:1A';
     end $$`,
   )
   await db.owner.all('analyze')
@@ -63,4 +67,28 @@ test('no policy of what everybody may read goes through whole tables of makers, 
       where polcmd = 'r' and 'anon'::regrole = any (polroles) and pg_get_expr(polqual, polrelid) ~* '(EXISTS \\(|IN \\() *SELECT[^)]*FROM (public\\.)?(products|sellers|reviews|product_variants)\\M'`,
   )
   expect(policies).toEqual([])
+})
+
+const READER = { language: 'en', rates: [] } as const
+
+test('of more pieces than are counted, a list says that there are more, and its facets how many there are at least', async () => {
+  const { total, more } = await findProducts(db.anon, NO_SEARCH, READER)
+  expect([total, more]).toEqual([10_000, true])
+  const facets = await listFacets(db.anon, NO_SEARCH, READER)
+  expect(facets.more).toEqual({ all: true, categories: true, brands: true, sellers: true, provinces: true, ratings: true })
+  expect(facets.categories.find(({ value }) => value === 'many')?.count).toBe(10_000)
+  expect(facets.price).toEqual({ lowest: 1000, highest: 1000 })
+})
+
+test('of fewer, every count is exact, also beside a choice that leaves few of very many', async () => {
+  const facets = await listFacets(db.anon, { ...NO_SEARCH, sellers: ['of-many-7'] }, READER)
+  expect(facets.more).toMatchObject({ all: false, categories: false, sellers: true })
+  expect(facets.categories.find(({ value }) => value === 'many')?.count).toBe(PIECES / SELLERS)
+})
+
+test('a word that is said of thousands is ranked among the best of them, and the others follow once each', async () => {
+  const found = await Promise.all([1, 85, 400].map((page) => findProducts(db.anon, { ...NO_SEARCH, q: 'piece', exact: true, page }, READER)))
+  expect(found.map(({ total, more }) => [total, more])).toEqual(found.map(() => [10_000, true]))
+  const ids = found.flatMap(({ products }) => products.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
 })

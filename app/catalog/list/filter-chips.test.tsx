@@ -21,6 +21,7 @@ const NO_FACETS: Facets = {
   ratings: [],
   attributes: [],
   numbers: [],
+  more: { all: false, categories: false, brands: false, sellers: false, provinces: false, ratings: false },
   price: null,
 }
 

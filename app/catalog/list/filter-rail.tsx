@@ -33,6 +33,7 @@ export function FilterRail({ facets, search, go }: RailProps) {
         open
         name="type"
         choices={facets.types.map((choice) => ({ ...choice, label: t(`types.${choice.value}`) }))}
+        more={facets.more.all}
         chosen={search.types}
         onTick={(value) => go({ types: toggled(search.types, value) })}
       />
@@ -41,6 +42,7 @@ export function FilterRail({ facets, search, go }: RailProps) {
         title={t('filters.feature')}
         name="feature"
         choices={facets.features.map((choice) => ({ ...choice, label: t(`features.${choice.value}`) }))}
+        more={facets.more.all}
         chosen={search.features}
         onTick={(value) => go({ features: toggled(search.features, value) })}
       />
@@ -51,6 +53,7 @@ export function FilterRail({ facets, search, go }: RailProps) {
           open
           name="attribute"
           choices={values}
+          more={facets.more.all}
           chosen={search.attributes.filter((value) => value.startsWith(`${slug}.`))}
           onTick={(value) => go({ attributes: toggled(search.attributes, value) })}
         />
@@ -64,6 +67,7 @@ export function FilterRail({ facets, search, go }: RailProps) {
         title={t('filters.location')}
         name="location"
         choices={facets.provinces}
+        more={facets.more.provinces}
         chosen={search.locations}
         onTick={(value) => go({ locations: toggled(search.locations, value) })}
       />
@@ -71,6 +75,7 @@ export function FilterRail({ facets, search, go }: RailProps) {
         title={t('filters.seller')}
         name="seller"
         choices={facets.sellers}
+        more={facets.more.sellers}
         chosen={search.sellers}
         onTick={(value) => go({ sellers: toggled(search.sellers, value) })}
       />
@@ -78,6 +83,7 @@ export function FilterRail({ facets, search, go }: RailProps) {
         title={t('filters.brand')}
         name="brand"
         choices={facets.brands}
+        more={facets.more.brands}
         chosen={search.brands}
         onTick={(value) => go({ brands: toggled(search.brands, value) })}
       />
@@ -115,9 +121,10 @@ type TicksProps<Value extends string> = {
   chosen: readonly string[]
   onTick: (value: Value) => void
   open?: boolean
+  more: boolean
 }
 
-function Ticks<Value extends string>({ title, name, choices, chosen, onTick, open = false }: TicksProps<Value>) {
+function Ticks<Value extends string>({ title, name, choices, chosen, onTick, open = false, more }: TicksProps<Value>) {
   if (choices.length === 0) return null
   return (
     <Group title={title} open={open || chosen.length > 0}>
@@ -125,7 +132,7 @@ function Ticks<Value extends string>({ title, name, choices, chosen, onTick, ope
       <ul className="-mx-1 max-h-72 overflow-y-auto overscroll-contain px-1">
         {choices.map((choice) => (
           <li key={choice.value}>
-            <Tick name={name} choice={choice} checked={chosen.includes(choice.value)} onTick={() => onTick(choice.value)} />
+            <Tick name={name} choice={choice} more={more} checked={chosen.includes(choice.value)} onTick={() => onTick(choice.value)} />
           </li>
         ))}
       </ul>
@@ -139,18 +146,21 @@ function Tick({
   choice,
   checked,
   onTick,
+  more,
   type = 'checkbox',
   children,
 }: {
   name: string
   choice: Choice
+  /** There are at least so many. */
+  more: boolean
   checked: boolean
   onTick: () => void
   type?: 'checkbox' | 'radio'
   children?: ReactNode
 }) {
   const { t, i18n } = useTranslation('catalog')
-  const number = numberFormat(i18n.language).format(choice.count)
+  const number = `${numberFormat(i18n.language).format(choice.count)}${more ? '+' : ''}`
   return (
     <label className="tick">
       <input
@@ -158,7 +168,7 @@ function Tick({
         name={name}
         value={choice.value}
         checked={checked}
-        disabled={choice.count === 0 && !checked}
+        disabled={choice.count === 0 && !checked && !more}
         onChange={onTick}
         // Read as the description: the number beside it is for those who see it.
         title={t('list.count', { count: choice.count, number })}
@@ -174,7 +184,7 @@ function CategoryFilter({ facets, search, go }: RailProps) {
   const { t } = useTranslation('catalog')
   const chosen = new Set(search.categories)
   // What would leave nothing is folded away, unless it can be taken back.
-  const isShown = ({ value, count }: Choice) => count > 0 || chosen.has(value)
+  const isShown = ({ value, count }: Choice) => count > 0 || chosen.has(value) || facets.more.categories
   return (
     <Group title={t('filters.category')} open>
       <ul>
@@ -189,6 +199,7 @@ function CategoryFilter({ facets, search, go }: RailProps) {
                 <Tick
                   name="category"
                   choice={family}
+                  more={facets.more.categories}
                   checked={chosen.has(family.value)}
                   onTick={() =>
                     go({
@@ -203,7 +214,13 @@ function CategoryFilter({ facets, search, go }: RailProps) {
                   <ul className="ms-8">
                     {family.below.filter(isShown).map((part) => (
                       <li key={part.value}>
-                        <Tick name="category" choice={part} checked={chosen.has(part.value)} onTick={() => go({ categories: toggled(others, part.value) })} />
+                        <Tick
+                          name="category"
+                          choice={part}
+                          more={facets.more.categories}
+                          checked={chosen.has(part.value)}
+                          onTick={() => go({ categories: toggled(others, part.value) })}
+                        />
                       </li>
                     ))}
                   </ul>
@@ -224,7 +241,14 @@ function RatingFilter({ facets, search, go }: RailProps) {
       <ul>
         {facets.ratings.map((choice) => (
           <li key={choice.value}>
-            <Tick type="radio" name="rating" choice={choice} checked={search.rating === choice.value} onTick={() => go({ rating: choice.value })}>
+            <Tick
+              type="radio"
+              name="rating"
+              choice={choice}
+              more={facets.more.ratings}
+              checked={search.rating === choice.value}
+              onTick={() => go({ rating: choice.value })}
+            >
               <span className="flex items-center gap-2">
                 <StarRow rating={Number(choice.value)} />
                 {t('rating.from', { rating: number(choice.value) })}

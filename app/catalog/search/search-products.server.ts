@@ -8,6 +8,9 @@ import { type Facets, type ListedProduct, PRODUCT_FEATURES, PRODUCT_TYPES, RATIN
 import type { Vocabulary } from './vocabulary.ts'
 import { PAGE_SIZE, type ProductSearch } from './product-search.ts'
 
+/** The database counts so many pieces, and one more to know that there are more. */
+const COUNTED_TO = 10_000
+
 /** More pages than this are not sent at once: the first of them then lies behind a link. */
 const PAGES_AT_ONCE = 10
 
@@ -73,9 +76,10 @@ type FacetRow = {
   attributes: { slug: string; name: string; values: { slug: string; name: string; count: number; chosen: boolean }[] }[]
   numbers: Facets['numbers']
   price: { lowest: number | null; highest: number | null }
+  more: Facets['more']
 }
 
-/** What the list can be narrowed to, with counts that respect everything else that is chosen. */
+/** What the list can be narrowed to, with counts that respect everything else that is chosen: exact to 10,000 pieces, beyond that how many there are at least. */
 export async function listFacets(db: Database, search: ProductSearch, reader: ListReader): Promise<Facets> {
   const { answer } = await db.one<{ answer: FacetRow }>('select public.product_facets($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer', [
     ...filterValues(search, reader),
@@ -85,18 +89,25 @@ export async function listFacets(db: Database, search: ProductSearch, reader: Li
   const choice = ({ slug, name, count, chosen }: { slug: string; name: string; count: number; chosen: boolean }) => ({
     value: slug,
     label: name,
-    count,
+    count: Math.min(count, COUNTED_TO),
     chosen,
   })
   const flags = <Name extends string>(names: readonly Name[], counts: Counts<Name>, chosen: readonly string[]) =>
-    names.map((value) => ({ value, label: '', count: counts[value], chosen: chosen.includes(value) }))
+    names.map((value) => ({ value, label: '', count: Math.min(counts[value], COUNTED_TO), chosen: chosen.includes(value) }))
   const { lowest, highest } = answer.price
   return {
     categories: answer.categories
       .filter(({ parent }) => parent === null)
       .map((family) => {
         const below = answer.categories.filter(({ parent }) => parent === family.slug).map(choice)
-        return { ...choice(family), count: below.reduce((sum, { count }) => sum + count, family.count), below }
+        return {
+          ...choice(family),
+          count: Math.min(
+            below.reduce((sum, { count }) => sum + count, family.count),
+            COUNTED_TO,
+          ),
+          below,
+        }
       }),
     brands: answer.brands.map(choice),
     sellers: answer.sellers.map(choice),
@@ -111,6 +122,7 @@ export async function listFacets(db: Database, search: ProductSearch, reader: Li
     })),
     numbers: answer.numbers,
     price: lowest === null || highest === null ? null : { lowest, highest },
+    more: answer.more,
   }
 }
 
