@@ -117,6 +117,7 @@ export async function fillBenchShop(url: string, products: number, say: (line: s
     const { texts, concepts } = cutWords()
     await owner.query(FILL_WORDS, [JSON.stringify(texts)])
     await owner.query('select private.refresh_listings(array(select id from public.products))')
+    await owner.query('insert into private.listing_counts (category_id, products) select category_id, count(*) from private.product_listings group by 1')
     await owner.query(FILL_VOCABULARY, [[...concepts.keys()], [...concepts.values()]])
     say('making indexes')
     for (const { definition } of indexes) await owner.query(definition)

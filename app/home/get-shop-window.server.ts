@@ -26,15 +26,17 @@ export async function getShopWindow(db: Database, { language, log }: { language:
     })
   const products = async (search: Partial<typeof NO_SEARCH>) =>
     mixed((await findProducts(db, { ...NO_SEARCH, ...search }, { language, rates: [] })).products, PRODUCTS)
+  // Once for both sections that say it.
+  const counts = readCounts(db)
   const [slides, families, collections, featured, arrivals, sellers, promotion, numbers] = await Promise.all([
     section('slides', listSlides(db, language)),
-    section('categories', listFamilies(db, language)),
+    section('categories', listFamilies(db, language, counts)),
     section('collections', listCollections(db, language, { at: 'home', most: COLLECTIONS })),
     section('featured', products({ types: ['featured'] })),
     section('arrivals', products({ sort: 'newest' })),
     section('sellers', listSpotlight(db, language)),
     section('promotion', findPromotion(db, language)),
-    section('numbers', countShop(db)),
+    section('numbers', countShop(db, counts)),
   ])
   return { slides, families, collections, featured, arrivals, sellers, promotion, numbers }
 }
@@ -49,19 +51,21 @@ async function listSlides(db: Database, language: Language): Promise<HeroSlide[]
   )
 }
 
-async function listFamilies(db: Database, language: Language): Promise<FamilyTile[]> {
-  return db.all<FamilyTile>(
-    `with counted as materialized (select public.shop_counts() -> 'families' as families)
-     select c.slug, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, c.image_url as image,
-            (select p.image_url from public.products p
-              where p.category_id in (select below.id from public.categories below where below.id = c.id or below.parent_id = c.id)
-                and p.status = 'active' and p.image_url is not null
-              order by p.sales_count desc, p.id limit 1) as product,
-            coalesce((families ->> c.slug)::integer, 0) as products
-       from public.categories c cross join counted left join public.category_translations t on t.category_id = c.id and t.language = $1
-      where c.parent_id is null and c.status = 'active' order by c.sort_order, c.name`,
-    [language],
-  )
+type Counts = { sellers: number; provinces: number; products: number; families: Record<string, number>; pictures: Record<string, string> }
+
+const readCounts = async (db: Database): Promise<Counts> => (await db.one<{ counts: Counts }>('select public.shop_counts() as counts')).counts
+
+async function listFamilies(db: Database, language: Language, counted: Promise<Counts>): Promise<FamilyTile[]> {
+  const [families, { families: pieces, pictures }] = await Promise.all([
+    db.all<Pick<FamilyTile, 'slug' | 'name' | 'description' | 'image'>>(
+      `select c.slug, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, c.image_url as image
+         from public.categories c left join public.category_translations t on t.category_id = c.id and t.language = $1
+        where c.parent_id is null and c.status = 'active' order by c.sort_order, c.name`,
+      [language],
+    ),
+    counted,
+  ])
+  return families.map((family) => ({ ...family, product: pictures[family.slug] ?? null, products: pieces[family.slug] ?? 0 }))
 }
 
 type SellerRow = {
@@ -80,13 +84,17 @@ type SellerRow = {
 
 async function listSpotlight(db: Database, language: Language): Promise<SpotlightSeller[]> {
   const rows = await db.all<SellerRow>(
-    `with shining as (
-       select s.* from public.sellers s
+    `with first as (
+       select s.id, s.is_spotlight, s.is_verified, s.rating * least(s.review_count, 20) as shines from public.sellers s
         where s.application_status = 'approved' and s.business_description <> ''
-        order by s.is_spotlight desc, s.is_verified desc,
-                 (select count(*) >= 3 from public.products p where p.seller_id = s.id and p.status = 'active' and p.image_url is not null) desc,
-                 s.rating * least(s.review_count, 20) desc, s.id limit $3),
-     chosen as (select * from shining order by is_spotlight desc, md5(id::text || current_date) limit $2)
+        order by s.is_spotlight desc, s.is_verified desc, s.rating * least(s.review_count, 20) desc, s.id limit 3 * $3),
+     shining as (
+       select f.id, f.is_spotlight from first f
+        order by f.is_spotlight desc, f.is_verified desc,
+                 exists (select from public.products p where p.seller_id = f.id and p.status = 'active' and p.image_url is not null offset 2) desc,
+                 f.shines desc, f.id limit $3),
+     chosen as (select s.* from (select id from shining order by is_spotlight desc, md5(id::text || current_date) limit $2) few
+       join public.sellers s on s.id = few.id)
      select c.id, c.business_name, c.avatar_url, c.craft, c.province, coalesce(t.business_description, c.business_description) as story, c.years_of_experience,
             c.rating::text, c.review_count, c.is_verified, coalesce(shown.products, '[]') as products
        from chosen c left join public.seller_translations t on t.seller_id = c.id and t.language = $1
@@ -144,15 +152,15 @@ async function findPromotion(db: Database, language: Language): Promise<RunningP
   return { name: row.name, link, ends: row.ends }
 }
 
-type CountRow = { counts: { sellers: number; provinces: number; products: number }; rate: number; vat: number; days: number; shipping: ShippingTerms }
+type CountRow = { rate: number; vat: number; days: number; shipping: ShippingTerms }
 
-async function countShop(db: Database): Promise<ShopNumbers> {
-  const { counts, rate, vat, days, shipping } = await db.one<CountRow>(
-    `select public.shop_counts() as counts,
-            (select value::text::integer from public.shop_settings where key = 'commission.rate_ppm') as rate,
+async function countShop(db: Database, counted: Promise<Counts>): Promise<ShopNumbers> {
+  const terms = db.one<CountRow>(
+    `select (select value::text::integer from public.shop_settings where key = 'commission.rate_ppm') as rate,
             (select value::text::integer from public.shop_settings where key = 'commission.vat_ppm') as vat,
             (select value::text::integer from public.shop_settings where key = 'returns.days') as days, public.shipping_table() as shipping`,
   )
+  const [{ rate, vat, days, shipping }, counts] = await Promise.all([terms, counted])
   const from = (zone: ShippingZone) => {
     const kept = shipping.rates.find((one) => one.zone === zone && one.method === 'standard')?.rate
     return kept && 'first' in kept ? kept.first : null

@@ -193,6 +193,7 @@ comment on column public.sellers.directory_words is 'Name, craft, place and spec
 comment on column public.sellers.marks is 'Public marks the shop has checked: otop (One Tambon One Product), gi (registered geographical indication). Set by admins.';
 comment on column public.sellers.sales_paused_at is 'Since when nothing of it is sold, because of a debt; kept in step with seller_debts. Null as a rule.';
 CREATE INDEX sellers_approved ON public.sellers USING btree (application_status, rating DESC);
+CREATE INDEX sellers_approved_places ON public.sellers USING btree (province) WHERE (application_status = 'approved'::text);
 CREATE INDEX sellers_avatar ON public.sellers USING btree (avatar_url) WHERE (avatar_url IS NOT NULL);
 CREATE INDEX sellers_by_name ON public.sellers USING btree (business_name, id);
 CREATE INDEX sellers_crafts ON public.sellers USING gin (crafts);
@@ -203,6 +204,7 @@ CREATE INDEX sellers_newest_by_region ON public.sellers USING btree (region, cre
 CREATE INDEX sellers_newest_by_standing ON public.sellers USING btree (application_status, created_at, id);
 CREATE INDEX sellers_place_near ON public.sellers USING gin (location extensions.gin_trgm_ops);
 CREATE INDEX sellers_province ON public.sellers USING btree (province);
+CREATE INDEX sellers_shining ON public.sellers USING btree (is_spotlight DESC, is_verified DESC, ((rating * (LEAST(review_count, 20))::numeric)) DESC, id) WHERE ((application_status = 'approved'::text) AND (business_description <> ''::text));
 CREATE INDEX sellers_words ON public.sellers USING gin (directory_words extensions.gin_trgm_ops);
 alter table public.sellers enable row level security;
 create policy "everyone reads approved sellers" on public.sellers for select to anon, authenticated

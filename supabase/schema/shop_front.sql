@@ -217,17 +217,28 @@ CREATE OR REPLACE FUNCTION public.shop_counts()
  SET search_path TO ''
  SET jit TO 'off'
 AS $function$
-  with listed as (select l.category_id, count(*) as products from private.product_listings l group by 1),
+  with listed as (select l.category_id, sum(l.products) as products from private.listing_counts l group by 1),
        by_family as (
          select coalesce(parent.slug, c.slug) as slug, sum(listed.products)::bigint as products
-           from listed join public.categories c on c.id = listed.category_id left join public.categories parent on parent.id = c.parent_id group by 1)
+           from listed join public.categories c on c.id = listed.category_id left join public.categories parent on parent.id = c.parent_id
+          where listed.products > 0 group by 1),
+       -- What lists show first in each category; of a family the first of all.
+       pictured as (
+         select distinct on (1) coalesce(parent.slug, c.slug) as slug, p.image_url
+           from public.categories c left join public.categories parent on parent.id = c.parent_id
+           cross join lateral (select l.product_id, l.best_match from private.product_listings l where l.category_id = c.id
+                                order by l.best_match desc limit 3) l
+           join public.products p on p.id = l.product_id and p.image_url is not null
+          order by 1, l.best_match desc, p.id),
+       places as (select s.province, count(*) as sellers from public.sellers s where s.application_status = 'approved' group by 1)
   select json_build_object(
-    'sellers', (select count(*) from public.sellers where application_status = 'approved'),
-    'provinces', (select count(distinct province) from public.sellers where application_status = 'approved'),
+    'sellers', (select coalesce(sum(sellers), 0) from places),
+    'provinces', (select count(*) from places),
     'products', (select coalesce(sum(products), 0) from listed),
-    'families', (select coalesce(json_object_agg(slug, products), '{}') from by_family))
+    'families', (select coalesce(json_object_agg(slug, products), '{}') from by_family),
+    'pictures', (select coalesce(json_object_agg(slug, image_url), '{}') from pictured))
 $function$;
-comment on function public.shop_counts() is 'What the home page says of the shop in numbers: {sellers, provinces, products, families: {slug: pieces}}.';
+comment on function public.shop_counts() is 'What the home page says of the shop: {sellers, provinces, products, families: {slug: pieces}, pictures: {slug: of the piece lists show first}}.';
 grant execute on function public.shop_counts() to anon, authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.write_hero_slide(p_id uuid, p_slide jsonb, p_seen timestamp with time zone)
