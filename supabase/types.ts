@@ -6170,19 +6170,19 @@ export type Database = {
         Row: {
           created_at: string
           person_id: string
-          role: "owner" | "manager" | "orders" | "inventory" | "finance" | "chat"
+          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
           seller_id: string
         }
         Insert: {
           created_at?: string
           person_id: string
-          role?: "owner" | "manager" | "orders" | "inventory" | "finance" | "chat"
+          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
           seller_id: string
         }
         Update: {
           created_at?: string
           person_id?: string
-          role?: "owner" | "manager" | "orders" | "inventory" | "finance" | "chat"
+          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
           seller_id?: string
         }
         Relationships: [
@@ -7840,6 +7840,7 @@ export type Database = {
       my_referred_friends: { Args: { p_before?: string }; Returns: { id: string; name: string; state: string; because: string; reason: string; joined_at: string; due_at: string; amount_minor: number; capped: boolean }[] }
       my_reviewables: { Args: { p_product_id?: string; p_seller_id?: string; p_order_id?: string }; Returns: { subject: string; order_id: string; order_number: string; order_line_id: string; product_id: string; seller_id: string; title: string; image_url: string; delivered_at: string; review_id: string; rating: number; body: string; aspects: Json; pictures: Json; reply: string; status: string; hidden_because: string; may_write: boolean; mark_waits: boolean }[] }
       my_room: { Args: { p_seller_id: string }; Returns: Json }
+      my_shop_rights: { Args: { p_seller_id: string }; Returns: string[] }
       my_staff_rights: { Args: never; Returns: Json }
       name_brand_sellers: { Args: { p_brand: string; p_sellers: string[]; p_seen: string[] }; Returns: undefined }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }

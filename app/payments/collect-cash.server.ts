@@ -41,8 +41,7 @@ const SOLD = `select o.id, o.number, o.status, o.seller_name, g.language,
     (select s.captured_minor >= s.amount_minor from public.payments p join public.payment_splits s on s.payment_id = p.id
       where p.order_group_id = o.order_group_id and s.order_id = o.id and p.method = 'cash_on_delivery') as taken
   from public.orders o join public.order_groups g on g.id = o.order_group_id
- where o.number = $1 and exists (
-   select 1 from private.acting_members m where m.seller_id = o.seller_id and m.person_id = $2 and m.role in ('owner', 'manager', 'orders'))
+ where o.number = $1 and private.person_may_in_shop($2, o.seller_id, 'orders.write')
    for update of o`
 
 async function takeCash(tx: Database, order: Row, { seller, key }: By): Promise<Outcome> {

@@ -71,8 +71,7 @@ export const removeBankAccountFunction = memberUseCase(v.object({ seller }), asy
 
 const answer = ({ usable_from: from, name_check: check }: Change) => ({ kept: true, usableFrom: from.toISOString(), nameKnown: check !== 'differs' })
 
-const isPaidFor = (tx: Database, of: string, member: Member) =>
-  tx.maybe(`select from private.acting_members where seller_id = $1 and person_id = $2 and role in ('owner', 'finance')`, [of, member.id])
+const isPaidFor = (tx: Database, of: string, member: Member) => tx.maybe(`select where private.person_may_in_shop($1, $2, 'money.write')`, [member.id, of])
 
 const accountOf = (tx: Database, of: string) =>
   tx.maybe<Kept>(

@@ -26,10 +26,7 @@ export const listCasesFunction = useCase(Asked, async (shop, caller, asked) => {
   }
   if (caller.id === null) return refuse('sign_in')
   if ('mine' in asked) return { cases: await readCases(shop, 'o.buyer_id = $1', caller.id) }
-  const acts = await shop.service.maybe(
-    `select 1 from private.acting_members where seller_id = $1 and person_id = $2 and role in ('owner', 'manager', 'orders')`,
-    [asked.seller, caller.id],
-  )
+  const acts = await shop.service.maybe(`select where private.person_may_in_shop($1, $2, 'orders.read')`, [caller.id, asked.seller])
   if (!acts) return refuse('not_found')
   return { cases: await readCases(shop, 'o.seller_id = $1', asked.seller) }
 })

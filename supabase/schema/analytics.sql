@@ -214,7 +214,7 @@ declare
   first_day date := today - p_days + 1;
   answer json;
 begin
-  if p_seller_id not in (select private.my_sellers()) then return null; end if;
+  if p_seller_id not in (select private.my_sellers_as('figures.read')) then return null; end if;
   if p_days is null or p_days not in (7, 30, 90) then
     raise exception 'The days are 7, 30 or 90.' using errcode = '22023';
   end if;

@@ -12,7 +12,7 @@ comment on table public.brand_sellers is 'Who may sell under a brand that is not
 CREATE INDEX brand_sellers_seller ON public.brand_sellers USING btree (seller_id);
 alter table public.brand_sellers enable row level security;
 create policy "members read the brands they may use" on public.brand_sellers for select to authenticated
-  using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
+  using ((seller_id IN ( SELECT private.my_sellers_as('products.read'::text) AS my_sellers_as)));
 create policy "who may reads who may use brands" on public.brand_sellers for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
 CREATE TRIGGER brand_sellers_logged AFTER INSERT OR DELETE ON public.brand_sellers FOR EACH ROW EXECUTE FUNCTION private.log_changes('brand_id', 'seller_id');

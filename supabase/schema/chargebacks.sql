@@ -330,7 +330,7 @@ AS $function$
             where u.id = s.order_id) end,
          s.away_minor, case when s.fee_bearer = 'seller' then s.fee_minor else 0 end, s.bearer, c.opened_at, c.closed_at
     from public.chargeback_shares s join public.chargebacks c on c.id = s.chargeback_id join public.orders o on o.id = s.order_id
-   where s.order_id = p_order_id and o.seller_id in (select private.my_sellers())
+   where s.order_id = p_order_id and o.seller_id in (select private.my_sellers_as('orders.read'))
    order by c.opened_at, c.number
 $function$;
 comment on function public.order_chargebacks(uuid) is 'For those who act for the maker of an order: what a bank wants back of it, how far that is, and who bears it.';

@@ -452,7 +452,7 @@ begin
     select buyer_id from public.conversations where id = new.conversation_id and buyer_id is not null
     union
     select m.person_id from public.conversations c join private.acting_members m on m.seller_id = c.seller_id
-     where c.id = new.conversation_id and m.role in ('owner', 'manager', 'chat')
+     where c.id = new.conversation_id and private.person_may_in_shop(m.person_id, c.seller_id, 'chat.write')
   loop
     perform realtime.send(jsonb_build_object('conversation_id', new.conversation_id), 'message', 'person:' || listener, true);
   end loop;
@@ -518,7 +518,7 @@ AS $function$
     select from public.conversations c
      where c.id = conversation
        and (c.buyer_id = (select auth.uid())
-            or exists (select from private.acting_members m where m.seller_id = c.seller_id and m.person_id = (select auth.uid()))))
+            or private.may_in_shop(c.seller_id, 'chat.write')))
 $function$;
 grant execute on function private.is_my_conversation(uuid) to authenticated, service_role;
 
@@ -541,8 +541,8 @@ CREATE OR REPLACE FUNCTION private.my_conversations()
 AS $function$
   select id from public.conversations where buyer_id = (select auth.uid()) and not private.is_impersonated()
   union all
-  select c.id from public.conversations c join private.acting_members m on m.seller_id = c.seller_id
-   where m.person_id = (select auth.uid()) and c.buyer_id is distinct from (select auth.uid()) and not private.is_impersonated()
+  select c.id from public.conversations c
+   where c.seller_id in (select private.my_sellers_as('chat.write')) and c.buyer_id is distinct from (select auth.uid()) and not private.is_impersonated()
 $function$;
 grant execute on function private.my_conversations() to authenticated, service_role;
 

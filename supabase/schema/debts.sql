@@ -33,7 +33,7 @@ CREATE UNIQUE INDEX debt_repayments_reference ON public.debt_repayments USING bt
 CREATE INDEX debt_repayments_seller ON public.debt_repayments USING btree (seller_id, created_at);
 alter table public.debt_repayments enable row level security;
 create policy "members read what their seller repaid, who may reads all" on public.debt_repayments for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER debt_repayments_logged AFTER INSERT OR UPDATE OF status ON public.debt_repayments FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'seller_id', 'status', 'amount_minor', 'reference');
 grant select (id, number, debt_id, seller_id, amount_minor, language, status, reference, reason, created_at, paid_at) on public.debt_repayments to authenticated;
 grant references, select, trigger on public.debt_repayments to service_role;
@@ -75,7 +75,7 @@ CREATE UNIQUE INDEX seller_debts_open ON public.seller_debts USING btree (seller
 CREATE INDEX seller_debts_seller ON public.seller_debts USING btree (seller_id, started_at);
 alter table public.seller_debts enable row level security;
 create policy "members read what their seller owes, who may reads all" on public.seller_debts for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER seller_debts_logged AFTER INSERT OR UPDATE OF grace_until, blocked_at, ended_at ON public.seller_debts FOR EACH ROW EXECUTE FUNCTION private.log_changes('seller_id', 'grace_until', 'blocked_at', 'ended_at', 'ended_by');
 grant select on public.seller_debts to authenticated;
 grant references, select, trigger on public.seller_debts to service_role;

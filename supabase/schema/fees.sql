@@ -22,7 +22,7 @@ CREATE UNIQUE INDEX fee_invoice_lines_payment ON public.fee_invoice_lines USING 
 CREATE INDEX fee_invoice_lines_seller ON public.fee_invoice_lines USING btree (seller_id);
 alter table public.fee_invoice_lines enable row level security;
 create policy "members read lines of invoices to their seller, who may reads a" on public.fee_invoice_lines for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER fee_invoice_lines_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.fee_invoice_lines FOR EACH STATEMENT EXECUTE FUNCTION private.keep_fee_invoices();
 grant select on public.fee_invoice_lines to authenticated;
 grant references, select, trigger on public.fee_invoice_lines to service_role;
@@ -66,7 +66,7 @@ CREATE INDEX fee_invoices_month ON public.fee_invoices USING btree (month, selle
 CREATE INDEX fee_invoices_newest ON public.fee_invoices USING btree (issued_at, id);
 alter table public.fee_invoices enable row level security;
 create policy "members read invoices to their seller, who may reads all" on public.fee_invoices for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER fee_invoices_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.fee_invoices FOR EACH STATEMENT EXECUTE FUNCTION private.keep_fee_invoices();
 grant select on public.fee_invoices to authenticated;
 grant references, select, trigger on public.fee_invoices to service_role;
@@ -89,7 +89,7 @@ comment on table public.fee_withholdings is 'Tax that a maker withheld on an inv
 CREATE INDEX fee_withholdings_seller ON public.fee_withholdings USING btree (seller_id);
 alter table public.fee_withholdings enable row level security;
 create policy "members read what their seller withheld, who may reads all" on public.fee_withholdings for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER fee_withholdings_logged AFTER INSERT OR UPDATE ON public.fee_withholdings FOR EACH ROW EXECUTE FUNCTION private.log_changes('invoice_id', 'certificate', 'amount_minor', 'confirmed_at');
 grant select on public.fee_withholdings to authenticated;
 grant references, select, trigger on public.fee_withholdings to service_role;
@@ -149,8 +149,8 @@ AS $function$
 declare
   invoice public.fee_invoices;
 begin
-  select i.* into invoice from public.fee_invoices i join private.acting_members m on m.seller_id = i.seller_id
-   where i.id = p_invoice_id and i.kind = 'tax_invoice' and m.person_id = (select auth.uid()) and m.role in ('owner', 'finance');
+  select i.* into invoice from public.fee_invoices i
+   where i.id = p_invoice_id and i.kind = 'tax_invoice' and private.may_in_shop(i.seller_id, 'money.write');
   if not found then raise exception 'There is no such invoice to this shop.' using errcode = 'PT404'; end if;
   if btrim(coalesce(p_certificate, '')) = '' or char_length(p_certificate) > 60 or p_withheld_on is null
      or p_withheld_on not between invoice.month and (private.now() at time zone 'Asia/Bangkok')::date

@@ -278,7 +278,7 @@ AS $function$
   select a.currency::text, coalesce(-sum(p.amount_minor) filter (where a.kind = 'seller_pending'), 0)::bigint,
          coalesce(-sum(p.amount_minor) filter (where a.kind = 'seller_available'), 0)::bigint
     from public.ledger_accounts a join public.postings p on p.account_id = a.id
-   where a.seller_id = p_seller_id and p_seller_id in (select private.my_sellers()) group by a.currency order by 1
+   where a.seller_id = p_seller_id and p_seller_id in (select private.my_sellers_as('money.read')) group by a.currency order by 1
 $function$;
 comment on function public.my_balance(uuid) is 'For those who act for a shop: what it has to get, before and after completion of its orders.';
 grant execute on function public.my_balance(uuid) to authenticated, service_role;

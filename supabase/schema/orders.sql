@@ -286,7 +286,7 @@ alter table public.orders enable row level security;
 create policy "buyers read their orders" on public.orders for select to authenticated
   using ((buyer_id = ( SELECT auth.uid() AS uid)));
 create policy "members read paid orders of their seller" on public.orders for select to authenticated
-  using (((status <> ALL (ARRAY['awaiting_payment'::text, 'expired'::text])) AND (seller_id IN ( SELECT private.my_sellers() AS my_sellers))));
+  using (((status <> ALL (ARRAY['awaiting_payment'::text, 'expired'::text])) AND (seller_id IN ( SELECT private.my_sellers_as('orders.read'::text) AS my_sellers_as))));
 create policy "who may reads all" on public.orders for select to authenticated
   using (( SELECT private.may('orders.read'::text) AS may));
 CREATE CONSTRAINT TRIGGER orders_booked AFTER UPDATE OF status ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.book_order();
@@ -357,8 +357,8 @@ create policy "buyers hear that their orders move" on realtime.messages for sele
 
 create policy "sellers hear that orders of their desk move" on realtime.messages for select to authenticated
   using ((EXISTS ( SELECT
-   FROM public.seller_members m
-  WHERE ((m.person_id = ( SELECT auth.uid() AS uid)) AND (('desk:'::text || m.seller_id) = ( SELECT realtime.topic() AS topic))))));
+   FROM private.my_sellers_as('orders.read'::text) m(m)
+  WHERE (('desk:'::text || m.m) = ( SELECT realtime.topic() AS topic)))));
 
 CREATE OR REPLACE FUNCTION public.correct_order_address(p_order_id uuid, p_address jsonb, p_seen jsonb, p_reason text)
  RETURNS void
@@ -479,7 +479,7 @@ AS $function$
   select exists (
     select 1 from public.orders o where o.id = wanted and (
       o.buyer_id = (select auth.uid())
-      or (o.status not in ('awaiting_payment', 'expired') and o.seller_id in (select private.my_sellers()))))
+      or (o.status not in ('awaiting_payment', 'expired') and o.seller_id in (select private.my_sellers_as('orders.read')))))
 $function$;
 grant execute on function private.is_my_order(uuid) to authenticated, service_role;
 

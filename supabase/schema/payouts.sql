@@ -27,7 +27,7 @@ CREATE INDEX bank_account_changes_denied_by ON public.bank_account_changes USING
 CREATE INDEX bank_account_changes_seller ON public.bank_account_changes USING btree (seller_id, changed_at, id);
 alter table public.bank_account_changes enable row level security;
 create policy "members read changes of their seller's account, who may reads a" on public.bank_account_changes for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER bank_account_changes_logged AFTER INSERT OR UPDATE ON public.bank_account_changes FOR EACH ROW EXECUTE FUNCTION private.log_changes('seller_id', 'kind', 'bank', 'number_tail', 'name_check', 'denied_at');
 grant select (id, seller_id, kind, bank, number_tail, holder, name_check, changed_at, usable_from, denied_at) on public.bank_account_changes to authenticated;
 grant references, select, trigger, truncate on public.bank_account_changes to service_role;
@@ -134,7 +134,7 @@ CREATE INDEX payout_holds_placed_by ON public.payout_holds USING btree (placed_b
 CREATE INDEX payout_holds_seller ON public.payout_holds USING btree (seller_id);
 alter table public.payout_holds enable row level security;
 create policy "members read holds of their seller, who may reads all" on public.payout_holds for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER payout_holds_logged AFTER INSERT OR UPDATE ON public.payout_holds FOR EACH ROW EXECUTE FUNCTION private.log_changes('seller_id', 'reason', 'amount_minor', 'released_at', 'appealed_at', 'appeal_decided_at');
 grant select (id, seller_id, reason, placed_at, ends_at, released_at, by_suspension, change_id, amount_minor, release, release_reason, appeal, appealed_at, appeal_answer, appeal_decided_at) on public.payout_holds to authenticated;
 grant references, select, trigger, truncate on public.payout_holds to service_role;
@@ -207,7 +207,7 @@ CREATE UNIQUE INDEX payouts_transfer ON public.payouts USING btree (provider, tr
 CREATE INDEX payouts_with_provider ON public.payouts USING btree (claimed_until) WHERE ((status = 'processing'::text) AND (provider <> ''::text));
 alter table public.payouts enable row level security;
 create policy "members read payouts of their seller, who may reads all" on public.payouts for select to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+  using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER payouts_logged AFTER INSERT OR UPDATE OF status ON public.payouts FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'status', 'amount_minor', 'reference');
 CREATE TRIGGER payouts_touch BEFORE UPDATE ON public.payouts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 CREATE TRIGGER payouts_webhooks AFTER UPDATE OF status ON public.payouts FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.webhook_of_money();
@@ -261,8 +261,8 @@ declare
   said constant text := btrim(coalesce(p_words, ''));
   h public.payout_holds;
 begin
-  select x.* into h from public.payout_holds x join private.acting_members m on m.seller_id = x.seller_id
-   where x.id = p_id and m.person_id = (select auth.uid()) and m.role in ('owner', 'finance') for update of x;
+  select x.* into h from public.payout_holds x
+   where x.id = p_id and private.may_in_shop(x.seller_id, 'money.write') for update of x;
   if not found then raise exception 'There is no such hold of this shop.' using errcode = 'PT404'; end if;
   if char_length(said) not between 10 and 2000 then raise exception 'Between 10 and 2000 characters.' using errcode = '22023', hint = 'invalid'; end if;
   if h.released_at is not null then raise exception 'This hold has ended.' using errcode = 'HT005', hint = 'already_decided'; end if;
@@ -442,7 +442,7 @@ CREATE OR REPLACE FUNCTION public.my_bank_account(p_seller_id uuid)
 AS $function$
   select b.bank, b.number_tail, b.holder, b.usable_from, coalesce(c.name_check, 'matches')
     from private.seller_bank_accounts b left join public.bank_account_changes c on c.id = b.change_id
-   where b.seller_id = p_seller_id and p_seller_id in (select private.my_sellers())
+   where b.seller_id = p_seller_id and p_seller_id in (select private.my_sellers_as('money.read'))
 $function$;
 comment on function public.my_bank_account(uuid) is 'Where a maker of the reader''s is paid, its number but for the last digits hidden, and whether its holder is a name the shop knows.';
 grant execute on function public.my_bank_account(uuid) to authenticated, service_role;

@@ -541,14 +541,14 @@ create policy "everyone reads what approved sellers offer" on public.products fo
    FROM public.sellers s
   WHERE (s.id = products.seller_id)) = 'approved'::text)));
 create policy "members add products" on public.products for insert to authenticated
-  with check ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
+  with check ((seller_id IN ( SELECT private.my_sellers_as('products.write'::text) AS my_sellers_as)));
 create policy "members change their products" on public.products for update to authenticated
-  using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)))
-  with check ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
+  using ((seller_id IN ( SELECT private.my_sellers_as('products.write'::text) AS my_sellers_as)))
+  with check ((seller_id IN ( SELECT private.my_sellers_as('products.write'::text) AS my_sellers_as)));
 create policy "members read their products" on public.products for select to authenticated
-  using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
+  using ((seller_id IN ( SELECT private.my_sellers_as('products.read'::text) AS my_sellers_as)));
 create policy "members remove their drafts" on public.products for delete to authenticated
-  using (((seller_id IN ( SELECT private.my_sellers() AS my_sellers)) AND (status = 'draft'::text) AND (published_at IS NULL) AND (NOT (EXISTS ( SELECT
+  using (((seller_id IN ( SELECT private.my_sellers_as('products.write'::text) AS my_sellers_as)) AND (status = 'draft'::text) AND (published_at IS NULL) AND (NOT (EXISTS ( SELECT
    FROM public.product_holds h
   WHERE (h.product_id = products.id)))) AND (NOT (EXISTS ( SELECT
    FROM public.product_changes c
@@ -1068,7 +1068,7 @@ AS $function$
       'room', private.room_for_products(p_seller_id),
       'plan', private.shop_has_plan(p_seller_id),
       'plan_room', private.setting('plans.seller_listings'))
-   where p_seller_id in (select private.my_sellers())
+   where p_seller_id in (select private.my_sellers_as('products.read'))
 $function$;
 comment on function public.my_room(uuid) is 'For those who act for a shop: how many of its pieces are on sale, how many may be, and how many could be with the plan. Null for others.';
 grant execute on function public.my_room(uuid) to authenticated, service_role;
@@ -1241,7 +1241,9 @@ CREATE OR REPLACE FUNCTION public.seller_trust(p_seller_id uuid)
  SET search_path TO ''
 AS $function$
 begin
-  if p_seller_id is null or not exists (select from private.my_sellers() m where m = p_seller_id) then perform private.demand('sellers.read'); end if;
+  if p_seller_id is null or not exists (select from private.my_sellers_as('products.read') m where m = p_seller_id) then
+    perform private.demand('sellers.read');
+  end if;
   return (
     select jsonb_build_object('level', coalesce(f.by_hand, f.reckoned), 'by_hand', f.by_hand is not null, 'days', f.days, 'orders', f.orders,
         'complaints', f.complaints, 'held', f.held,
@@ -1936,8 +1938,7 @@ CREATE OR REPLACE FUNCTION private.is_my_product(product uuid)
  SET search_path TO ''
 AS $function$
   select exists (
-    select 1 from public.products p join private.acting_members m on m.seller_id = p.seller_id
-     where p.id = product and m.person_id = (select auth.uid()))
+    select 1 from public.products p where p.id = product and private.may_in_shop(p.seller_id, 'products.write'))
 $function$;
 grant execute on function private.is_my_product(uuid) to authenticated, service_role;
 
@@ -2302,7 +2303,7 @@ CREATE OR REPLACE FUNCTION private.may_report_product(p_product_id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select not private.is_my_product(p_product_id)
+  select not private.is_own_shop((select auth.uid()), (select p.seller_id from public.products p where p.id = p_product_id))
      and (select count(*) from public.product_reports r where r.reporter_id = (select auth.uid()) and r.decided_at is null) < 20
 $function$;
 comment on function private.may_report_product(uuid) is 'Whether the caller may report a piece: nobody their own, and nobody more than twenty that are not decided.';
@@ -2386,7 +2387,8 @@ begin
   perform set_config('app.reason', left(p_reason, 500), true);
   select * into p from public.products where id = p_product_id for update;
   if not found then raise exception 'There is no such piece.' using errcode = 'PT404'; end if;
-  if private.is_my_product(p.id) then raise exception 'Nobody judges their own pieces.' using errcode = 'HT005', hint = 'own_shop'; end if;
+  if private.is_own_shop((select auth.uid()), p.seller_id) then
+    raise exception 'Nobody judges their own pieces.' using errcode = 'HT005', hint = 'own_shop'; end if;
   return p;
 end
 $function$;

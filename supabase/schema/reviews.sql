@@ -157,7 +157,7 @@ CREATE INDEX reviews_seller_all ON public.reviews USING btree (seller_id);
 CREATE INDEX reviews_words ON public.reviews USING gin (author_name extensions.gin_trgm_ops, body extensions.gin_trgm_ops);
 alter table public.reviews enable row level security;
 create policy "authors and sellers read theirs" on public.reviews for select to authenticated
-  using (((author_id = ( SELECT auth.uid() AS uid)) OR (seller_id IN ( SELECT private.my_sellers() AS my_sellers)) OR ( SELECT private.may('reviews.read'::text) AS may)));
+  using (((author_id = ( SELECT auth.uid() AS uid)) OR (seller_id IN ( SELECT private.my_sellers_as('reviews.write'::text) AS my_sellers_as)) OR ( SELECT private.may('reviews.read'::text) AS may)));
 create policy "authors take their published words back" on public.reviews for delete to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) AND (status = 'published'::text)));
 create policy "everyone reads published reviews" on public.reviews for select to anon, authenticated
@@ -269,7 +269,7 @@ begin
   update public.reviews
      set reply = nullif(btrim(p_reply), ''), reply_language = left(coalesce(p_language, ''), 10),
          replied_at = case when nullif(btrim(p_reply), '') is null then null else private.now() end
-   where id = p_review_id and status = 'published' and seller_id in (select private.my_sellers());
+   where id = p_review_id and status = 'published' and seller_id in (select private.my_sellers_as('reviews.write'));
   if not found then raise exception 'There is no such review of a piece of yours.' using errcode = 'PT404', hint = 'no_review'; end if;
 end
 $function$;
@@ -677,7 +677,7 @@ begin
     return null;
   end if;
   perform private.tell_of_words(m.person_id, 'new_review', new, jsonb_build_object('seller', seller, 'from', new.author_name, 'rating', new.rating))
-    from public.seller_members m where m.seller_id = new.seller_id and m.role in ('owner', 'manager', 'chat');
+    from public.seller_members m where m.seller_id = new.seller_id and m.role in ('owner', 'manager');
   return null;
 end
 $function$;

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION public.seller_statement(p_seller_id uuid, p_month dat
  SET search_path TO ''
 AS $function$
 begin
-  if p_seller_id not in (select private.my_sellers()) and not private.may('payouts.read') then
+  if p_seller_id not in (select private.my_sellers_as('money.read')) and not private.may('payouts.read') then
     raise exception 'What a maker is owed is for its people.' using errcode = '42501';
   end if;
   if p_month not between date '2000-01-01' and date '2999-12-31' then

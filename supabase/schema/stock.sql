@@ -422,8 +422,8 @@ CREATE OR REPLACE FUNCTION private.is_my_variant(variant uuid)
  SET search_path TO ''
 AS $function$
   select exists (
-    select 1 from public.product_variants v join public.products p on p.id = v.product_id join private.acting_members m on m.seller_id = p.seller_id
-     where v.id = variant and m.person_id = (select auth.uid()))
+    select 1 from public.product_variants v join public.products p on p.id = v.product_id
+     where v.id = variant and private.may_in_shop(p.seller_id, 'products.write'))
 $function$;
 grant execute on function private.is_my_variant(uuid) to authenticated, service_role;
 

@@ -187,7 +187,7 @@ alter table public.wholesale_quotes enable row level security;
 create policy "buyers read their own" on public.wholesale_quotes for select to authenticated
   using ((buyer_id = ( SELECT auth.uid() AS uid)));
 create policy "sellers read what they are asked" on public.wholesale_quotes for select to authenticated
-  using ((seller_id IN ( SELECT private.my_sellers() AS my_sellers)));
+  using ((seller_id IN ( SELECT private.my_sellers_as('orders.read'::text) AS my_sellers_as)));
 create policy "who may reads quotes" on public.wholesale_quotes for select to authenticated
   using (( SELECT private.may('wholesale.read'::text) AS may));
 grant select on public.wholesale_quotes to authenticated;
@@ -216,7 +216,7 @@ declare
   today constant date := (private.now() at time zone 'Asia/Bangkok')::date;
   until timestamptz;
 begin
-  if q.seller_id not in (select private.my_sellers()) then raise exception 'There is no such quote.' using errcode = 'PT404'; end if;
+  if q.seller_id not in (select private.my_sellers_as('orders.write')) then raise exception 'There is no such quote.' using errcode = 'PT404'; end if;
   if q.state not in ('asked', 'offered') then raise exception 'This quote is %.', q.state using errcode = 'HT005', hint = 'quote_closed'; end if;
   if coalesce(p_unit_minor not between 1 and 1000000000 or p_quantity not between 2 and 999 or p_valid_until <= today or p_valid_until > today + 90
       or char_length(btrim(p_words)) > 500, true) then
@@ -472,7 +472,7 @@ AS $function$
 declare
   q public.wholesale_quotes := private.locked_quote(p_id);
 begin
-  if q.seller_id not in (select private.my_sellers()) then raise exception 'There is no such quote.' using errcode = 'PT404'; end if;
+  if q.seller_id not in (select private.my_sellers_as('orders.write')) then raise exception 'There is no such quote.' using errcode = 'PT404'; end if;
   perform private.demand_reason(p_reason);
   if q.state not in ('asked', 'offered') then raise exception 'This quote is %.', q.state using errcode = 'HT005', hint = 'quote_closed'; end if;
   update public.wholesale_quotes set state = 'declined', words = left(btrim(p_reason), 500), answered_at = private.now(), changed_at = clock_timestamp()

@@ -41,7 +41,6 @@ export const MEMBERSHIP_ASKED: Readonly<Record<string, string>> = {
   'public.factor_rules': SHOWN,
   'public.person_sheet': SHOWN,
   'public.seller_sheet': SHOWN,
-  'realtime.messages: sellers hear that orders of their desk move': 'reads rows that the policy of seller_members shows: those of open desks',
 }
 
 /** What refuses whoever may not act for a shop. Everything else that speaks of one's own shop in the negative excludes, and asks `is_own_shop`. */

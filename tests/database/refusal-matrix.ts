@@ -1,3 +1,5 @@
+import { SHOP_ROLES, type ShopPermission } from './shop-roles.ts'
+
 /**
  * Who may do what with every table of the shop: the whole of its row level security and grants, said a second time and independently. A new table needs its
  * row here, and so does every column a person may write. Conditions see `$1`, the person who asks; what is absent is refused (42501), not just empty.
@@ -26,24 +28,26 @@ const SHOWN_NOW = 'archived_at is null and is_active and (starts_at is null or s
 const RUNNING = 'is_active and start_date <= now() and (end_date is null or end_date >= now())'
 const SHOWN_POSTS = `select id from public.blog_posts where status = 'published' and published_at <= now()`
 const MY_SELLERS = 'select seller_id from public.seller_members where person_id = $1'
+/** The shops in which the person has one of the roles that may this. */
+const as = (permission: ShopPermission) => `${MY_SELLERS} and role in ('${SHOP_ROLES[permission].join("', '")}')`
 const SHOWN_SELLERS = `select id from public.sellers where application_status = 'approved'`
 const SHOWN_PRODUCTS = `select id from public.products where status = 'active' and opens_at is null and seller_id in (${SHOWN_SELLERS})`
 const SHOWN_HEADS = `product_id in (${SHOWN_PRODUCTS}) or category_id in (select id from public.categories where status = 'active')`
-const MY_PRODUCTS = `select id from public.products where seller_id in (${MY_SELLERS})`
+const MY_PRODUCTS = `select id from public.products where seller_id in (${as('products.read')})`
 const MY_VARIANTS = `select id from public.product_variants where product_id in (${MY_PRODUCTS})`
 /** A buyer's own orders, and a maker's from the moment they are paid. */
-const MY_ORDERS = `select id from public.orders where buyer_id = $1 or (status not in ('awaiting_payment', 'expired') and seller_id in (${MY_SELLERS}))`
-const MY_SALES = `select id from public.orders where status not in ('awaiting_payment', 'expired') and seller_id in (${MY_SELLERS})`
+const MY_ORDERS = `select id from public.orders where buyer_id = $1 or (status not in ('awaiting_payment', 'expired') and seller_id in (${as('orders.read')}))`
+const MY_SALES = `select id from public.orders where status not in ('awaiting_payment', 'expired') and seller_id in (${as('orders.read')})`
 const SHOWN_REVIEWS = `select id from public.reviews where status = 'published'`
 /** What somebody wrote, and what was written of those they act for. */
-const MY_REVIEWS = `select id from public.reviews where author_id = $1 or seller_id in (${MY_SELLERS})`
+const MY_REVIEWS = `select id from public.reviews where author_id = $1 or seller_id in (${as('reviews.write')})`
 /** The cases of those orders; who may reads them all. */
 const MY_CASES = `select id from public.order_cases where order_id in (${MY_ORDERS})`
 const MY_GROUPS = 'select id from public.order_groups where buyer_id = $1'
 const MY_OPEN_CARTS = `select id from public.carts where owner_id = $1 and status = 'active'`
 
 /** The conversations somebody is a side of: as the buyer, or as one who acts for the maker. */
-const MY_TALKS = `select id from public.conversations where buyer_id = $1 or seller_id in (${MY_SELLERS})`
+const MY_TALKS = `select id from public.conversations where buyer_id = $1 or seller_id in (${as('chat.write')})`
 
 const BUYS_AT_WHOLESALE = `product_id in (${SHOWN_PRODUCTS}) and exists (select from public.wholesale_buyers where person_id = $1 and state = 'approved')`
 const IS_STAFF = 'exists (select from public.staff_members where person_id = $1)'
@@ -86,15 +90,15 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   page_drafts: { mine: 'false', staff: 'content.write', service: 's' },
   blog_tags: { shown: 'true', service: 'siud' },
   books_checks: { mine: 'false', staff: 'ledger.read', service: 's' },
-  bank_account_changes: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'changed_by denied_by', staff: 'payouts.read', service: 's' },
+  bank_account_changes: { mine: `seller_id in (${as('money.read')})`, hidden: 'changed_by denied_by', staff: 'payouts.read', service: 's' },
   automation_notes: { mine: 'false', staff: 'automation.settle', service: 's' },
   automation_rules: { mine: 'false', staff: 'automation.read', service: 's' },
   automation_runs: { mine: 'false', staff: 'automation.read', service: 's' },
   automation_versions: { mine: 'false', staff: 'automation.read', service: 's' },
   backups: { mine: 'false', staff: 'backups.read', service: 'siud' },
-  bogo_promotions: { shown: RUNNING, mine: `seller_id in (${MY_SELLERS}) and archived_at is null`, staff: 'promotions.read', service: 'siud' },
+  bogo_promotions: { shown: RUNNING, mine: `seller_id in (${as('promotions.write')}) and archived_at is null`, staff: 'promotions.read', service: 'siud' },
   brands: { shown: 'is_active', staff: 'products.read', service: 'siud' },
-  brand_sellers: { mine: `seller_id in (${MY_SELLERS})`, staff: 'products.read', service: 'siud' },
+  brand_sellers: { mine: `seller_id in (${as('products.read')})`, staff: 'products.read', service: 'siud' },
   collections: { shown: SHOWN_NOW, staff: 'products.read', service: 's' },
   collection_products: { mine: 'false', staff: 'products.read', service: 's' },
   cart_lines: {
@@ -138,10 +142,10 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   chargeback_files: { mine: 'false', hidden: 'added_by provider_reference', staff: 'chargebacks.read', service: 's' },
   chargeback_shares: { mine: 'false', staff: 'chargebacks.read', service: 's' },
   chargebacks: { mine: 'false', hidden: 'attempts decided_by moves updated_at', staff: 'chargebacks.read', service: 's' },
-  debt_repayments: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'made_by', staff: 'payouts.read', service: 's' },
-  fee_invoice_lines: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
-  fee_invoices: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
-  fee_withholdings: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
+  debt_repayments: { mine: `seller_id in (${as('money.read')})`, hidden: 'made_by', staff: 'payouts.read', service: 's' },
+  fee_invoice_lines: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
+  fee_invoices: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
+  fee_withholdings: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
   exchange_rates: { shown: 'true', service: 'si' },
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   hero_slides: { shown: SHOWN_NOW, staff: 'content.write', service: 'siud' },
@@ -191,7 +195,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   payment_splits: { mine: `order_id in (${MY_ORDERS})`, staff: 'payments.read', service: 'siu' },
   payments: {
     mine: `order_group_id in (${MY_GROUPS}) or plan_purchase_id in (select id from public.plan_purchases where person_id = $1)
-      or debt_repayment_id in (select id from public.debt_repayments where seller_id in (${MY_SELLERS}))`,
+      or debt_repayment_id in (select id from public.debt_repayments where seller_id in (${as('money.read')}))`,
     hidden: 'captured_late provider_reference updated_at',
     staff: 'payments.read',
     service: 'siu',
@@ -264,9 +268,9 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   push_subscriptions: { mine: 'person_id = $1', hidden: 'session_id p256dh auth failing_since', removes: 'person_id = $1', service: 'siud' },
   payout_files: { mine: 'false', hidden: 'made_by', staff: 'payouts.read', service: 's' },
   payout_formats: { mine: 'false', staff: 'payouts.read', service: 's' },
-  payout_holds: { mine: `seller_id in (${MY_SELLERS})`, hidden: 'placed_by appeal_decided_by', staff: 'payouts.read', service: 's' },
+  payout_holds: { mine: `seller_id in (${as('money.read')})`, hidden: 'placed_by appeal_decided_by', staff: 'payouts.read', service: 's' },
   payouts: {
-    mine: `seller_id in (${MY_SELLERS})`,
+    mine: `seller_id in (${as('money.read')})`,
     hidden: 'approved_by claimed_until looked_at number_sealed second_by tried_at',
     staff: 'payouts.read',
     service: 's',
@@ -279,14 +283,14 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   review_votes: { mine: 'person_id = $1', insert: 'review_id', removes: 'person_id = $1', service: 'siud' },
   reviews: {
     shown: `status = 'published'`,
-    mine: `author_id = $1 or seller_id in (${MY_SELLERS})`,
+    mine: `author_id = $1 or seller_id in (${as('reviews.write')})`,
     hidden: 'order_line_id order_id author_id hidden_at judged_at',
     removes: `author_id = $1 and status = 'published'`,
     staff: 'reviews.read',
     service: 'siud',
   },
   roadmap_votes: { mine: 'person_id = $1', insert: 'item', removes: 'person_id = $1', service: 'siud' },
-  seller_debts: { mine: `seller_id in (${MY_SELLERS})`, staff: 'payouts.read', service: 's' },
+  seller_debts: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
   seller_applications: {
     mine: 'person_id = $1',
     insert: APPLICATION,
@@ -296,20 +300,20 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     service: 'siud',
   },
   seller_chat_feedback: { mine: 'user_id = $1', insert: 'conversation_id user_id feedback', service: 'siud' },
-  seller_contacts: { mine: `seller_id in (${MY_SELLERS})`, service: 'siud' },
-  seller_members: { mine: `person_id = $1 or seller_id in (${MY_SELLERS})`, service: 'siud' },
+  seller_contacts: { mine: `seller_id in (${as('contacts.read')})`, service: 'siud' },
+  seller_members: { mine: `person_id = $1 or seller_id in (${as('team.read')})`, service: 'siud' },
   seller_translations: {
     shown: `seller_id in (${SHOWN_SELLERS}) and state <> 'draft'`,
-    mine: `seller_id in (${MY_SELLERS})`,
+    mine: `seller_id in (${as('shop.write')})`,
     insert: 'seller_id language business_description',
     update: 'business_description',
-    changes: `seller_id in (${MY_SELLERS})`,
+    changes: `seller_id in (${as('shop.write')})`,
     service: 'siud',
   },
   sellers: {
     shown: `application_status = 'approved'`,
     mine: `id in (${MY_SELLERS})`,
-    changes: `id in (${MY_SELLERS})`,
+    changes: `id in (${as('shop.write')})`,
     update:
       'business_name business_description location latitude longitude avatar_url craft specialities years_of_experience languages closed_from closed_to closed_message takes_cash',
     staff: 'sellers.read',
@@ -363,7 +367,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   wholesale_buyers: { mine: 'person_id = $1', staff: 'wholesale.read', service: 's' },
   wholesale_invoices: { mine: 'buyer_id = $1', staff: 'wholesale.read', service: 's' },
   wholesale_prices: { mine: `product_id in (${MY_PRODUCTS}) or (ended_at is null and ${BUYS_AT_WHOLESALE})`, staff: 'wholesale.read', service: 's' },
-  wholesale_quotes: { mine: `buyer_id = $1 or seller_id in (${MY_SELLERS})`, staff: 'wholesale.read', service: 's' },
+  wholesale_quotes: { mine: `buyer_id = $1 or seller_id in (${as('orders.read')})`, staff: 'wholesale.read', service: 's' },
   referral_codes: { mine: 'person_id = $1', staff: 'referrals.read', service: 's' },
   referrals: { mine: 'false', staff: 'referrals.read', service: 's' },
   credit_accounts: { mine: 'person_id = $1', staff: 'gift_cards.read', service: 's' },

@@ -46,7 +46,7 @@ export const QUESTIONS = {
   topicsOfAnybody: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies
     where schemaname = any($1) and (schemaname, tablename) = ('realtime', 'messages')
-      and (coalesce(qual, with_check) !~ 'realtime\\.topic\\(\\)' or coalesce(qual, with_check) !~ '(auth\\.uid\\(\\)|private\\.(is_my|may_share)_\\w+\\()')`,
+      and (coalesce(qual, with_check) !~ 'realtime\\.topic\\(\\)' or coalesce(qual, with_check) !~ '(auth\\.uid\\(\\)|private\\.(is_my_\\w+|may_share_\\w+|my_sellers_as)\\()')`,
   foreignKeysWithoutIndex: `
     select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.connamespace::regnamespace::text = any($1) and not exists (

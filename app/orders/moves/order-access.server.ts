@@ -14,8 +14,7 @@ export async function findOrderFor(
   const hash = token === undefined ? null : createHash('sha256').update(token).digest()
   const row = await db.maybe<{ id: string; number: string; seller_name: string; sells: boolean; buys: boolean }>(
     `select o.id, o.number, o.seller_name,
-            exists (select 1 from private.acting_members m where m.seller_id = o.seller_id and m.person_id = $2
-              and m.role in ('owner', 'manager', 'orders')) as sells,
+            private.person_may_in_shop($2, o.seller_id, 'orders.write') as sells,
             (o.buyer_id is not distinct from $2 and $2 is not null) or (g.token_hash is not distinct from $3 and $3 is not null) as buys
        from public.orders o join public.order_groups g on g.id = o.order_group_id where o.number = $1`,
     [number, caller.id, hash],

@@ -5,7 +5,7 @@ import { Paper, paperLink } from './paper-link.server.ts'
 
 /** `POST /functions/v1/open-maker-paper`: for people of a maker, a link that is good for a minute to a paper about its money, in their language. 404 for everybody else. */
 export const openPaperFunction = memberUseCase(Paper, async (shop, member, paper) => {
-  const mine = await shop.service.maybe('select from private.acting_members where seller_id = $1 and person_id = $2', [paper.seller, member.id])
+  const mine = await shop.service.maybe(`select where private.person_may_in_shop($1, $2, 'money.read')`, [member.id, paper.seller])
   return mine ? { url: paperLink(shop, paper, member.language) } : refuse('not_found')
 })
 

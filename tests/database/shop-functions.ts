@@ -1,0 +1,102 @@
+import type { TestDatabase } from '../support/database.ts'
+import type { ShopPermission } from './shop-roles.ts'
+
+type Ids = {
+  seller: string
+  product: string
+  variant: string
+  order: string
+  talk: string
+  review: string
+  quote: string
+  hold: string
+  invoice: string
+  charged: string
+}
+export type ShopFacts = Ids & { other: Ids }
+
+/** A function that acts for a shop: for what, and a call that is answered by whoever may and refused (42501, 404, nothing) to everybody else. */
+export type ShopFunction = {
+  name: string
+  permission: ShopPermission | readonly ShopPermission[]
+  call: (of: Ids) => [sql: string, values: readonly unknown[]]
+}
+
+export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
+  { name: 'adjust_stock', permission: 'products.write', call: ({ variant }) => ['select public.adjust_stock($1, 1)', [variant]] },
+  {
+    name: 'answer_quote',
+    permission: 'orders.write',
+    call: ({ quote }) => [`select public.answer_quote($1, 900, 20, current_date + 10, 'With pleasure')`, [quote]],
+  },
+  { name: 'decline_quote', permission: 'orders.write', call: ({ quote }) => [`select public.decline_quote($1, 'No silk left')`, [quote]] },
+  { name: 'appeal_hold', permission: 'products.write', call: ({ product }) => [`select public.appeal_hold($1, 'It is sold nowhere else')`, [product]] },
+  {
+    name: 'appeal_payout_hold',
+    permission: 'money.write',
+    call: ({ hold }) => [`select public.appeal_payout_hold($1, 'Every parcel has arrived')`, [hold]],
+  },
+  {
+    name: 'appeal_product_change',
+    permission: 'products.write',
+    call: ({ product }) => [
+      `select public.appeal_product_change((select coalesce(min(id::text)::uuid, gen_random_uuid()) from public.product_changes where product_id = $1), 'The picture is mine')`,
+      [product],
+    ],
+  },
+  { name: 'arrange_pictures', permission: 'products.write', call: ({ product }) => [`select public.arrange_pictures($1, '[]')`, [product]] },
+  { name: 'arrange_versions', permission: 'products.write', call: ({ product }) => [`select public.arrange_versions($1, '[]')`, [product]] },
+  { name: 'keep_wholesale_prices', permission: 'products.write', call: ({ product }) => [`select public.keep_wholesale_prices($1, '[]')`, [product]] },
+  { name: 'withdraw_product_change', permission: 'products.write', call: ({ product }) => [`select public.withdraw_product_change($1, '{}')`, [product]] },
+  { name: 'block_conversation', permission: 'chat.write', call: ({ talk }) => ['select public.block_conversation($1, true)', [talk]] },
+  { name: 'mark_conversation_read', permission: 'chat.write', call: ({ talk }) => ['select public.mark_conversation_read($1)', [talk]] },
+  { name: 'my_inbox', permission: 'chat.write', call: ({ talk }) => ['select 1 as found from public.my_inbox() i where i.conversation_id = $1', [talk]] },
+  {
+    name: 'commission_for',
+    permission: ['products.read', 'money.read'],
+    call: ({ seller }) => ['select * from public.commission_for($1, null, null, 10000)', [seller]],
+  },
+  {
+    name: 'desk_home',
+    permission: 'products.read',
+    call: ({ seller }) => [`select nullif((public.desk_home($1) ->> 'drafts')::integer, 0) as drafts`, [seller]],
+  },
+  {
+    name: 'enter_withholding',
+    permission: 'money.write',
+    call: ({ invoice }) => [`select public.enter_withholding($1, 'WHT-1', current_date, 1)`, [invoice]],
+  },
+  { name: 'my_balance', permission: 'money.read', call: ({ seller }) => ['select currency from public.my_balance($1)', [seller]] },
+  { name: 'my_bank_account', permission: 'money.read', call: ({ seller }) => ['select bank from public.my_bank_account($1)', [seller]] },
+  { name: 'seller_statement', permission: 'money.read', call: ({ seller }) => ['select public.seller_statement($1)', [seller]] },
+  { name: 'seller_analytics', permission: 'figures.read', call: ({ seller }) => ['select public.seller_analytics($1)', [seller]] },
+  { name: 'my_room', permission: 'products.read', call: ({ seller }) => ['select public.my_room($1)', [seller]] },
+  { name: 'seller_trust', permission: 'products.read', call: ({ seller }) => ['select public.seller_trust($1)', [seller]] },
+  { name: 'order_chargebacks', permission: 'orders.read', call: ({ charged }) => ['select number from public.order_chargebacks($1)', [charged]] },
+  { name: 'reply_to_review', permission: 'reviews.write', call: ({ review }) => [`select public.reply_to_review($1, 'Thank you')`, [review]] },
+]
+
+/** Rows of the shop of a person, and of another. */
+export async function readShopFacts(db: TestDatabase, owner: string): Promise<ShopFacts> {
+  const rows = await db.owner.all<Ids & { mine: boolean }>(
+    `select s.id as seller, (select id from public.products where seller_id = s.id order by status limit 1) as product,
+            (select v.id from public.product_variants v join public.products p on p.id = v.product_id where p.seller_id = s.id order by p.status limit 1) as variant,
+            (select id from public.orders where seller_id = s.id and status not in ('awaiting_payment', 'expired') order by id limit 1) as order,
+            (select id from public.conversations where seller_id = s.id order by id limit 1) as talk,
+            (select id from public.reviews where seller_id = s.id and status = 'published' order by id limit 1) as review,
+            (select id from public.wholesale_quotes where seller_id = s.id order by id limit 1) as quote,
+            (select id from public.payout_holds where seller_id = s.id order by id limit 1) as hold,
+            (select id from public.fee_invoices where seller_id = s.id and kind = 'tax_invoice' order by id limit 1) as invoice,
+            (select c.order_id from public.chargeback_shares c join public.orders o on o.id = c.order_id where o.seller_id = s.id order by 1 limit 1) as charged,
+            exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
+       from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
+    [owner],
+  )
+  await db.owner.all(
+    `insert into private.seller_bank_accounts (seller_id, bank, number_sealed, number_tail, holder, usable_from)
+     select id, 'KBank', 'sealed', '1234', 'Mali', now() from public.sellers on conflict do nothing`,
+  )
+  const [own, other] = rows
+  if (!own?.mine || !other || other.mine) throw new Error('The market has no two shops.')
+  return { ...own, other }
+}
