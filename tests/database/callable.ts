@@ -38,6 +38,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.without_unseen': 'members',
   'public.adjust_stock': 'members',
   'public.arrange_versions': 'members',
+  'public.keep_listing_draft': 'members',
+  'public.place_listing': 'members',
   'public.block_conversation': 'members',
   'public.change_setting': 'members',
   'public.setting_history': 'members',

@@ -6,8 +6,10 @@ import type { Shop } from '../../shop.ts'
  * answered or undone.
  */
 export async function forgetProductPictures(shop: Pick<Shop, 'service'>): Promise<void> {
+  await shop.service.all(`delete from public.listing_drafts where saved_at < now() - interval '90 days'`)
   await shop.service.all(
     `delete from storage.objects o where o.bucket_id = 'product-images' and o.created_at < now() - interval '1 day'
+        and not exists (select from public.listing_drafts d where d.id = private.as_uuid(o.path_tokens[1]))
         and not exists (select from public.product_images p where p.product_id = private.as_uuid(o.path_tokens[1])
                           and p.url = '/storage/v1/object/public/product-images/' || o.name)
         and not exists (select from public.product_variants v where v.product_id = private.as_uuid(o.path_tokens[1])

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenPerson, givenProduct, givenSeller } from '../support/market.ts'
+
+let db: TestDatabase
+let maker: string
+let stranger: string
+let sellerId: string
+let categoryId: string
+
+beforeAll(async () => {
+  db = await testDatabase()
+  maker = await givenPerson(db)
+  stranger = await givenPerson(db)
+  sellerId = await givenSeller(db)
+  const { productId } = await givenProduct(db, { priceMinor: 100_00, stock: 1 })
+  categoryId = (await db.owner.one<{ id: string }>('select category_id as id from public.products where id = $1', [productId])).id
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [sellerId, maker])
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [await givenSeller(db), stranger])
+})
+
+type Kept = { kept: boolean; revision: number; answers?: unknown }
+const keep = async (id: string, answers: object, seen: number, person = maker) =>
+  (await db.asPerson(person).one<{ kept: Kept }>('select public.keep_listing_draft($1, $2, $3, $4) as kept', [id, sellerId, JSON.stringify(answers), seen])).kept
+const place = (id: string, { publish = false, listing = {} as object, pictures = [] as object[], person = maker, seller = sellerId } = {}) =>
+  db.asPerson(person).one<{ status: string }>('select public.place_listing($1, $2, $3, $4, 4, $5, $6) as status', [
+    id,
+    seller,
+    JSON.stringify({ name: 'ผ้าไหม', category_id: categoryId, price_minor: 900_00, language: 'th', tags: ['silk'], hs_code: '620610', ...listing }),
+    JSON.stringify(pictures),
+    '[]',
+    publish,
+  ])
+
+test('what a maker says is kept, and said twice it is kept once; two phones are told of each other', async () => {
+  const id = randomUUID()
+  expect(await keep(id, { name: 'ผ้า' }, 0)).toEqual({ kept: true, revision: 1 })
+  expect(await keep(id, { name: 'ผ้าไหม' }, 1)).toEqual({ kept: true, revision: 2 })
+  // The answer did not come, so the phone asks again.
+  expect(await keep(id, { name: 'ผ้าไหม' }, 1)).toEqual({ kept: true, revision: 2 })
+  expect(await keep(id, { name: 'ผ้าฝ้าย' }, 1)).toMatchObject({ kept: false, revision: 2, answers: { name: 'ผ้าไหม' } })
+  expect(await keep(id, { name: 'ผ้าฝ้าย' }, 2)).toEqual({ kept: true, revision: 3 })
+})
+
+test('another shop neither reads, writes nor throws away a draft, and no draft bears the id of its piece', async () => {
+  const id = randomUUID()
+  await keep(id, { name: 'ลับ' }, 0)
+  expect(await db.asPerson(stranger).all('select id from public.listing_drafts')).toEqual([])
+  await db.asPerson(stranger).all('delete from public.listing_drafts where id = $1', [id])
+  expect(await db.asPerson(maker).all('select id from public.listing_drafts where id = $1', [id])).toHaveLength(1)
+  await expect(keep(id, {}, 1, stranger)).rejects.toMatchObject({ code: '42501' })
+  await expect(db.anon.all('select id from public.listing_drafts')).rejects.toMatchObject({ code: '42501' })
+  await expect(place(id, { person: stranger })).rejects.toMatchObject({ code: '42501' })
+  await place(id)
+  const other = (await db.owner.one<{ id: string }>('select seller_id as id from public.seller_members where person_id = $1', [stranger])).id
+  await expect(db.asPerson(stranger).one('select public.keep_listing_draft($1, $2, $3, 0)', [id, other, '{}'])).rejects.toMatchObject({ code: '42501' })
+  await expect(place(id, { person: stranger, seller: other })).rejects.toMatchObject({ code: '42501' })
+})
+
+test('a shop has a bounded number of unfinished pieces', async () => {
+  const seller = await givenSeller(db)
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [seller, maker])
+  await db.owner.all(`insert into public.listing_drafts (id, seller_id, answers) select gen_random_uuid(), $1, '{}' from generate_series(1, 60)`, [seller])
+  const more = db.asPerson(maker).one('select public.keep_listing_draft($1, $2, $3, 0)', [randomUUID(), seller, '{}'])
+  await expect(more).rejects.toMatchObject({ code: 'HT005', hint: 'too_many' })
+})
+
+test('a draft becomes one piece, with its stock and pictures, however often that is asked', async () => {
+  const id = randomUUID()
+  await keep(id, { name: 'ผ้าไหม' }, 0)
+  const pictures = [{ url: `/storage/v1/object/public/product-images/${id}/one.jpg`, alt: 'ผ้าไหม' }]
+  expect(await place(id, { publish: true, pictures })).toEqual({ status: 'active' })
+  expect(await place(id, { publish: true, pictures })).toEqual({ status: 'active' })
+  expect(await db.asPerson(maker).all('select id from public.listing_drafts where id = $1', [id])).toEqual([])
+  const made = await db.owner.all(
+    `select p.stock_quantity, p.hs_code, p.tags, i.alt from public.products p join public.product_images i on i.product_id = p.id where p.id = $1`,
+    [id],
+  )
+  expect(made).toEqual([{ stock_quantity: 4, hs_code: '620610', tags: ['silk'], alt: 'ผ้าไหม' }])
+})
+
+test('what a piece is held to holds: a picture of another folder makes no piece at all', async () => {
+  const id = randomUUID()
+  await keep(id, { name: 'ผ้าไหม' }, 0)
+  const url = `/storage/v1/object/public/product-images/${randomUUID()}/one.jpg`
+  await expect(place(id, { pictures: [{ url }] })).rejects.toMatchObject({ hint: 'invalid' })
+  expect(await db.owner.all('select id from public.products where id = $1', [id])).toEqual([])
+  expect(await db.asPerson(maker).all('select id from public.listing_drafts where id = $1', [id])).toHaveLength(1)
+})
+
+test('pictures are sent while there is only a draft, by its maker alone', async () => {
+  const id = randomUUID()
+  const send = (person: string) =>
+    db.asPerson(person).all(`insert into storage.objects (bucket_id, name) values ('product-images', $1)`, [`${id}/${randomUUID()}.jpg`])
+  await expect(send(maker)).rejects.toMatchObject({ code: '42501' })
+  await keep(id, {}, 0)
+  await send(maker)
+  await expect(send(stranger)).rejects.toMatchObject({ code: '42501' })
+})
