@@ -31,6 +31,8 @@ export default [
   route('sellers/:id', 'sellers/shop/seller-page.tsx'),
   route('seller/:id', 'sellers/shop/seller-redirect.ts'),
   route('seller-dashboard', 'seller-desk/home/seller-dashboard-page.tsx'),
+  route('seller-dashboard/products/new', 'seller-desk/listing/new-listing-page.tsx'),
+  route('seller-dashboard/products/:id', 'seller-desk/listing/listing-page.tsx'),
   route('suggest.json', 'catalog/search/suggest-route.ts'),
   route('robots.txt', 'pages/crawlers/robots-route.ts'),
   route('llms.txt', 'pages/crawlers/llms-route.ts'),

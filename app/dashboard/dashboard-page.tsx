@@ -8,6 +8,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 // The page itself says nothing personal: who reads it is found out in the browser.
 export const handle = pageHandle({
   messages: [
+    'listing',
     'dashboard',
     'account',
     'settings',

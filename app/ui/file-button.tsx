@@ -6,13 +6,15 @@ type FileButtonProps = Omit<ComponentPropsWithoutRef<typeof Button>, 'onClick' |
   label: string
   accept: string
   multiple?: boolean
+  /** Opens the camera where there is one: that at the back, or the one that shows whoever holds the phone. */
+  capture?: 'environment' | 'user'
   onFiles: (files: File[]) => void
   /** Said instead of the label for a while, such as what is being done. */
   children?: ReactNode
 }
 
 /** A button that lets people choose files. Called only when something was chosen. */
-export function FileButton({ label, accept, multiple = false, onFiles, children, ...button }: FileButtonProps) {
+export function FileButton({ label, accept, multiple = false, capture, onFiles, children, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -21,6 +23,7 @@ export function FileButton({ label, accept, multiple = false, onFiles, children,
         type="file"
         accept={accept}
         multiple={multiple}
+        capture={capture}
         hidden
         aria-label={label}
         onChange={(event) => {

@@ -22,16 +22,22 @@ beforeAll(async () => {
 
 type Kept = { kept: boolean; revision: number; answers?: unknown }
 const keep = async (id: string, answers: object, seen: number, person = maker) =>
-  (await db.asPerson(person).one<{ kept: Kept }>('select public.keep_listing_draft($1, $2, $3, $4) as kept', [id, sellerId, JSON.stringify(answers), seen])).kept
-const place = (id: string, { publish = false, listing = {} as object, pictures = [] as object[], person = maker, seller = sellerId } = {}) =>
-  db.asPerson(person).one<{ status: string }>('select public.place_listing($1, $2, $3, $4, 4, $5, $6) as status', [
-    id,
-    seller,
-    JSON.stringify({ name: 'ผ้าไหม', category_id: categoryId, price_minor: 900_00, language: 'th', tags: ['silk'], hs_code: '620610', ...listing }),
-    JSON.stringify(pictures),
-    '[]',
-    publish,
-  ])
+  (await db.asPerson(person).one<{ kept: Kept }>('select public.keep_listing_draft($1, $2, $3, $4) as kept', [id, sellerId, JSON.stringify(answers), seen]))
+    .kept
+const place = (
+  id: string,
+  { publish = false, pictures = [], person = maker, seller = sellerId }: { publish?: boolean; pictures?: object[]; person?: string; seller?: string } = {},
+) =>
+  db
+    .asPerson(person)
+    .one<{ status: string }>('select public.place_listing($1, $2, $3, $4, 4, $5, $6) as status', [
+      id,
+      seller,
+      JSON.stringify({ name: 'ผ้าไหม', category_id: categoryId, price_minor: 900_00, language: 'th', tags: ['silk'], hs_code: '620610' }),
+      JSON.stringify(pictures),
+      '[]',
+      publish,
+    ])
 
 test('what a maker says is kept, and said twice it is kept once; two phones are told of each other', async () => {
   const id = randomUUID()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectUsable, test, type Shop } from '../support/journey.ts'
+import { describePiece } from '../support/journey-listing.ts'
 import { givenMember } from '../support/journey-people.ts'
 import { linkIn } from '../support/mailbox.ts'
 
@@ -213,18 +214,13 @@ test('a maker registers, is approved in the demo, and lists a product', async ({
     .click()
   await expect(page).toHaveURL(`${shop.url}/en/dashboard`)
   await page.getByRole('tab', { name: shop.text('dashboard:tabs.products') }).click()
-  await page.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
-
-  const sheet = page.getByRole('dialog', { name: shop.text('dashboard:product.new') })
-  await sheet.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
-  await expect(sheet.getByText(shop.text('dashboard:product.problem.name'))).toBeVisible()
+  await page.getByRole('link', { name: shop.text('dashboard:products.add') }).click()
+  await page.getByRole('button', { name: shop.text('listing:all') }).click()
+  await page.getByRole('button', { name: shop.text('listing:keepDraft') }).click()
+  await expect(page.getByText(shop.text('dashboard:product.problem.name'))).toBeVisible()
   await expectAccessible(page)
   const name = `Basket ${randomUUID().slice(0, 8)}`
-  await sheet.getByLabel(shop.text('dashboard:product.name')).fill(name)
-  await sheet.getByLabel(shop.text('dashboard:product.category')).selectOption({ index: 1 })
-  await sheet.getByLabel(shop.text('dashboard:product.price')).fill('1,470.50')
-  await sheet.getByLabel(shop.text('dashboard:product.stock')).fill('12')
-  await sheet.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
+  await describePiece(page, shop, { name, price: '1,470.50', stock: '12' })
 
   const row = page.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('฿1,470.50')

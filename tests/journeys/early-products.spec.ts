@@ -1,19 +1,10 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { describePiece } from '../support/journey-listing.ts'
 
 test('a maker shows a new piece to members first: others only learn when it opens', async ({ page, shop, another }, { project }) => {
   const name = `Early silk ${project.name} ${Date.now()}`
   const desk = await another('seller')
-  await shop.open('/dashboard?tab=products', desk)
-  await expect(desk.getByRole('button', { name: shop.text('dashboard:products.add') })).toBeVisible()
-  await desk.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
-  const form = desk.getByRole('dialog')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)
-  await form.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption({ index: 1 })
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('450')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.stock') }).fill('3')
-  await form.getByRole('checkbox', { name: shop.text('dashboard:product.early', { hours: 48 }) }).check()
-  await form.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
-  await expect(form).toBeHidden()
+  await describePiece(desk, shop, { name, price: '450', stock: '3', early: 48 })
 
   const row = desk.getByRole('listitem').filter({ hasText: name })
   await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) }).click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { call, openDatabase } from '../hostile/hostile-shop.ts'
 import { expect, test, type Shop } from '../support/journey.ts'
+import { describePiece } from '../support/journey-listing.ts'
 import { givenOrder, moveOn, pageOf } from '../support/journey-orders.ts'
 import { enterAs, givenMember, type Member } from '../support/journey-people.ts'
 
@@ -122,17 +123,9 @@ async function decide(
 }
 
 async function offerMats(desk: Page, shop: Shop, { name, db }: { name: string; db: pg.Client }): Promise<string> {
-  await shop.open('/dashboard?tab=products', desk)
-  await desk.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
-  const form = desk.getByRole('dialog')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)
   // A family without offers or a rate of its own.
   const { rows } = await db.query<{ id: string }>(`select id from public.categories where slug = 'mats-and-hangings'`)
-  await form.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption(rows[0]?.id ?? '')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('700')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.stock') }).fill('5')
-  await form.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
-  await expect(form).toBeHidden()
+  await describePiece(desk, shop, { name, category: rows[0]?.id ?? '', price: '700', stock: '5' })
   const row = desk.getByRole('listitem').filter({ hasText: name })
   const publish = row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) })
   await publish.click()

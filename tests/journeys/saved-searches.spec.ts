@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectUsable, test } from '../support/journey.ts'
+import { describePiece } from '../support/journey-listing.ts'
 
 test('a member saves a search, a maker lists a piece that fits, and the letter leads back to the search', async ({ shop, another, page, mailbox }, {
   project,
@@ -25,15 +26,7 @@ test('a member saves a search, a maker lists a piece that fits, and the letter l
   await expect(row.getByRole('combobox', { name: shop.text('saved-searches:frequency') })).toHaveValue('at_once')
 
   const desk = await another('seller')
-  await shop.open('/dashboard?tab=products', desk)
-  await desk.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
-  const form = desk.getByRole('dialog')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(`Sarong ${word}`)
-  await form.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption({ index: 1 })
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('450')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.stock') }).fill('3')
-  await form.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
-  await expect(form).toBeHidden()
+  await describePiece(desk, shop, { name: `Sarong ${word}`, price: '450', stock: '3' })
   const piece = desk.getByRole('listitem').filter({ hasText: word })
   await piece.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) }).click()
 

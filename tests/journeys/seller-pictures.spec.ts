@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test, type Shop } from '../support/journey.ts'
+import { describePiece } from '../support/journey-listing.ts'
 
 /** A photograph as a camera writes it: large, and with the place it was taken at. */
 const photograph = (colour: string) =>
@@ -9,20 +10,17 @@ const photograph = (colour: string) =>
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 47/1 0/1' } })
     .toBuffer()
 
-const pictures = (desk: Page, shop: Shop) => desk.getByRole('group', { name: shop.text('dashboard:product.pictures.title') })
+const pictures = (desk: Page, shop: Shop) => desk.getByRole('region', { name: shop.text('listing:photos.title') })
 
 test('a maker adds, arranges and removes the pictures of a piece, and the shop shows them', async ({ page, shop, another }, { project }) => {
   const name = `Celadon cup ${project.name} ${Date.now()}`
   const desk = await another('seller')
-  await shop.open('/dashboard?tab=products', desk)
-  await desk.getByRole('button', { name: shop.text('dashboard:products.add') }).click()
-  const form = desk.getByRole('dialog')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)
-  await form.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption({ index: 1 })
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('450')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.stock') }).fill('3')
-
-  const chooser = form.getByLabel(shop.text('dashboard:product.pictures.add')).and(form.locator('input'))
+  await describePiece(desk, shop, { name, price: '450', stock: '3' })
+  const row = desk.getByRole('listitem').filter({ hasText: name })
+  const edit = row.getByRole('link', { name: new RegExp(`^${shop.text('dashboard:products.edit')}`) })
+  await edit.click()
+  const form = desk.getByRole('main')
+  const chooser = form.getByLabel(shop.text('listing:photos.choose')).and(form.locator('input'))
   await chooser.setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(form.getByRole('alert')).toHaveText(shop.text('dashboard:product.pictures.problem.wrongType'))
   await chooser.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
@@ -36,10 +34,10 @@ test('a maker adds, arranges and removes the pictures of a piece, and the shop s
     .getByRole('button', { name: shop.text('dashboard:product.pictures.forward', { number: 2 }) })
     .click()
   await expectAccessible(desk)
-  await form.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
-  await expect(form).toBeHidden()
+  await form.getByRole('button', { name: shop.text('listing:keepDraft') }).click()
+  await expect(desk.getByRole('heading', { name: shop.text('listing:placed.changed', { name }) })).toBeVisible()
+  await shop.open('/dashboard?tab=products', desk)
 
-  const row = desk.getByRole('listitem').filter({ hasText: name })
   const shown = row.locator('img')
   await expect(shown).toHaveAttribute('src', /^\/storage\/v1\/render\/image\/public\/product-images\/.+\.jpg\?width=\d+&quality=\d+$/)
   expect(await colourOf(desk, shop, await shown.getAttribute('src'))).toBe('green')
@@ -56,13 +54,14 @@ test('a maker adds, arranges and removes the pictures of a piece, and the shop s
   await expect(page.locator('img[src*="/storage/v1/render/image/public/product-images/"]').first()).toBeVisible()
 
   await shop.open('/dashboard?tab=products', desk)
-  await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.edit')}`) }).click()
+  await edit.click()
   await expect(pictures(desk, shop).getByRole('img')).toHaveCount(2)
   await pictures(desk, shop)
     .getByRole('button', { name: shop.text('dashboard:product.pictures.remove', { number: 1 }) })
     .click()
   await form.getByRole('button', { name: shop.text('dashboard:product.save'), exact: true }).click()
-  await expect(form).toBeHidden()
+  await expect(desk.getByRole('heading', { name: shop.text('listing:placed.changed', { name }) })).toBeVisible()
+  await shop.open('/dashboard?tab=products', desk)
   await expect.poll(async () => colourOf(desk, shop, await shown.getAttribute('src'))).toBe('red')
   // A page that somebody else has open still shows it; the file goes by night.
   expect((await desk.request.get(shop.url + original)).status()).toBe(200)

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { describePiece } from '../support/journey-listing.ts'
 
 test('a maker adds a piece from the first screen of the desk and sells it in two sizes and two colors', async ({ shop, another }) => {
   const name = `Hemp scarf ${Date.now()}`
@@ -7,13 +8,8 @@ test('a maker adds a piece from the first screen of the desk and sells it in two
   await expect(desk.getByRole('heading', { level: 2, name: shop.text('desk:home.waits') })).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('link', { name: shop.text('desk:home.add') }).click()
-  const form = desk.getByRole('dialog')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)
-  await form.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption({ index: 1 })
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('900')
-  await form.getByRole('textbox', { name: shop.text('dashboard:product.stock') }).fill('3')
-  await form.getByRole('button', { name: shop.text('dashboard:product.saveDraft') }).click()
-  await expect(form).toBeHidden()
+  await expect(desk.getByRole('heading', { level: 1, name: shop.text('listing:photos.title') })).toBeVisible()
+  await describePiece(desk, shop, { name, price: '900', stock: '3' })
 
   const row = desk.getByRole('listitem').filter({ hasText: name })
   await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:versions.open')}`) }).click()

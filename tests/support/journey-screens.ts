@@ -34,6 +34,7 @@ export const PHONE_ONLY = [
   'push.spec.ts',
   'saved-searches.spec.ts',
   'returns.spec.ts',
+  'seller-listing.spec.ts',
   'seller-pictures.spec.ts',
   'seller-versions.spec.ts',
   'settings.spec.ts',

@@ -66,7 +66,11 @@ export function HomePart({ seller }: { seller: DeskSeller }) {
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
         <Sold sold={home.data.sold} />
-        <ButtonLink to="?tab=products&new=1" icon={<Plus className="size-5" aria-hidden="true" />} className="min-h-12 max-sm:w-full">
+        <ButtonLink
+          to={`/seller-dashboard/products/new?shop=${seller.id}`}
+          icon={<Plus className="size-5" aria-hidden="true" />}
+          className="min-h-12 max-sm:w-full"
+        >
           {t('home.add')}
         </ButtonLink>
       </div>

@@ -3,7 +3,21 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 
 export const handle = pageHandle({
-  messages: ['desk', 'analytics', 'orders', 'payments', 'returns', 'documents', 'reviews', 'payouts', 'statements', 'dashboard', 'sellers', 'profile'],
+  messages: [
+    'desk',
+    'listing',
+    'analytics',
+    'orders',
+    'payments',
+    'returns',
+    'documents',
+    'reviews',
+    'payouts',
+    'statements',
+    'dashboard',
+    'sellers',
+    'profile',
+  ],
   noindex: true,
   cache: { query: [], seconds: 3600 },
 })

@@ -105,12 +105,7 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
         {
           id: 'products',
           label: t('tabs.products', { ns: 'dashboard' }),
-          content: (
-            <ProductsTab
-              seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }}
-              begins={search.has('new')}
-            />
-          ),
+          content: <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
         },
         { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
         { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },

@@ -28,6 +28,14 @@ export type MyProduct = {
   freeShipping: boolean
   giftWrap: boolean
   early: boolean
+  care: string
+  /** How it is made. */
+  craft: string
+  dimensions: string
+  hsCode: string
+  tags: string[]
+  /** What its buyers are asked to write, such as a name to be stitched in; null where nothing is asked. */
+  words: { prompt: string; max: number; required: boolean } | null
   /** Members only until then; null when everybody sees it. */
   opensAt: string | null
   /** Whether it has ever been on sale: such a listing is hidden, and never removed. */
@@ -45,7 +53,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,published_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -76,6 +84,22 @@ export async function findMyProducts(
   return { products: data.map(toMyProduct), total: count ?? data.length }
 }
 
+/** Browser only. One listing of the caller's, with the shop it belongs to; null where there is none. Throws the API's error. */
+export async function readMyProduct(id: string, language: string): Promise<{ product: MyProduct; sellerId: string; language: string } | null> {
+  const { data } = await answered(
+    (await loadSupabase())
+      .from('products')
+      .select(`seller_id,language,${COLUMNS}`)
+      .eq('id', id)
+      .eq('translations.language', language)
+      .neq('translations.state', 'draft')
+      .order('opened_at', { ascending: false, referencedTable: 'changes' })
+      .limit(1, { referencedTable: 'changes' }),
+  )
+  const [row] = data
+  return row ? { product: toMyProduct(row), sellerId: row.seller_id, language: row.language } : null
+}
+
 const toMyProduct = (row: Row): MyProduct => ({
   id: row.id,
   name: row.name,
@@ -96,6 +120,12 @@ const toMyProduct = (row: Row): MyProduct => ({
   freeShipping: row.free_shipping,
   giftWrap: row.gift_wrap,
   early: row.early,
+  care: row.care,
+  craft: row.craft,
+  dimensions: row.dimensions,
+  hsCode: row.hs_code,
+  tags: row.tags,
+  words: row.personalization_max > 0 ? { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required } : null,
   opensAt: row.opens_at,
   wasOnSale: row.published_at !== null,
   variants: row.variants
@@ -117,24 +147,9 @@ export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'imag
   stock: number | undefined
 }
 
-/** Browser only. Makes a draft with its one variant and counts its stock. Answers the id. Throws the API's error. */
-export async function addProduct(sellerId: string, wish: ProductWish, language: string): Promise<string> {
-  const supabase = await loadSupabase()
-  const { data } = await answered(
-    supabase
-      .from('products')
-      .insert({ ...toColumns(wish), seller_id: sellerId, language, status: 'draft' })
-      .select('id')
-      .single(),
-  )
-  const { data: variant } = await answered(supabase.from('product_variants').insert({ product_id: data.id }).select('id').single())
-  if (wish.stock !== undefined && wish.stock > 0) await count(supabase, variant.id, wish.stock)
-  return data.id
-}
-
 /**
- * Browser only. Changes a listing, and the stock of its only variant where that was counted anew; what waits and is as the shop shows it again is taken back.
- * Answers whether its category is the wished one now. Throws the API's error.
+ * Browser only. Changes a listing; what waits and is as the shop shows it again is taken back. Answers whether its category is the wished one now. Throws the
+ * API's error.
  */
 export async function changeProduct(product: MyProduct, wish: ProductWish): Promise<{ inCategory: boolean }> {
   const supabase = await loadSupabase()
@@ -145,9 +160,20 @@ export async function changeProduct(product: MyProduct, wish: ProductWish): Prom
   })
   if (back.length > 0) await withdrawChange(product.id, back)
   const { data } = await answered(supabase.from('products').update(columns).eq('id', product.id).select('category_id').single())
-  const [only] = product.variants
-  if (only && product.variants.length === 1 && wish.stock !== undefined) await count(supabase, only.id, wish.stock - only.onHand)
   return { inCategory: data.category_id === wish.categoryId }
+}
+
+/**
+ * Browser only. Counts the pieces of a listing's only variant anew: the shelf moves by what was counted, so that what is sold meanwhile stays sold. Asked again
+ * because an answer did not come, it counts once. Throws the API's error.
+ */
+export async function countPieces(product: MyProduct, stock: number): Promise<void> {
+  const [only] = product.variants
+  if (!only || product.variants.length !== 1 || stock === only.onHand) return
+  const supabase = await loadSupabase()
+  const { data } = await answered(supabase.from('stock_levels').select('on_hand').eq('variant_id', only.id))
+  if ((data[0]?.on_hand ?? 0) === stock) return
+  await answered(supabase.rpc('adjust_stock', { p_variant_id: only.id, p_change: stock - only.onHand }))
 }
 
 /** A listing as its maker wants it: with what waits in the place of what shows. */
@@ -167,10 +193,16 @@ export function asWanted(product: MyProduct): MyProduct {
     material: wanted('material', product.material),
     isHandmade: wanted('is_handmade', product.isHandmade),
     isUnique: wanted('is_unique', product.isUnique),
+    care: wanted('care', product.care),
+    craft: wanted('craft', product.craft),
+    dimensions: wanted('dimensions', product.dimensions),
+    tags: wanted('tags', product.tags),
+    words: product.words && { ...product.words, prompt: wanted('personalization_prompt', product.words.prompt) },
   }
 }
 
-const toColumns = (wish: ProductWish) => ({
+/** The columns of a piece as its maker wishes them. */
+export const toColumns = (wish: ProductWish) => ({
   name: wish.name,
   category_id: wish.categoryId,
   brand_id: wish.brandId,
@@ -186,6 +218,15 @@ const toColumns = (wish: ProductWish) => ({
   free_shipping: wish.freeShipping,
   gift_wrap: wish.giftWrap,
   early: wish.early,
+  care: wish.care,
+  craft: wish.craft,
+  dimensions: wish.dimensions,
+  hs_code: wish.hsCode,
+  tags: wish.tags,
+  personalization_prompt: wish.words?.prompt ?? '',
+  personalization_max: wish.words?.max ?? 0,
+  personalization_required: wish.words?.required ?? false,
+  customizable: wish.words !== null,
 })
 
 /** Browser only. How many hours premium members have a piece before everybody. Throws the API's error. */
@@ -228,10 +269,6 @@ export const isOwing = (error: unknown): boolean => typeof error === 'object' &&
 export async function removeDraft(id: string): Promise<void> {
   const { data } = await answered((await loadSupabase()).from('products').delete().eq('id', id).select('id'))
   if (data.length === 0) throw new Error('Only a draft that has never been on sale is removed.')
-}
-
-async function count(supabase: ShopClient, variantId: string, change: number): Promise<void> {
-  if (change !== 0) await answered(supabase.rpc('adjust_stock', { p_variant_id: variantId, p_change: change }))
 }
 
 /** What is sold at which price, to be asked what is earned by it; a product that is not there yet has no id. */

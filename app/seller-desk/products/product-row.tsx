@@ -10,7 +10,7 @@ import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { brokenRule } from './broken-rule.ts'
@@ -28,10 +28,11 @@ const VersionsSheet = lazy(() => import('./versions-sheet.tsx'))
 const TONES = { active: 'leaf', draft: 'gold', inactive: 'quiet', archived: 'quiet' } satisfies Record<ProductStatus, BadgeTone>
 
 /** A listing: what it is, costs and how many are left, and what its maker can do with it. */
-export function ProductRow({ product, seller, onEdit }: { product: MyProduct; seller: MySeller; onEdit: () => void }) {
+export function ProductRow({ product, seller }: { product: MyProduct; seller: MySeller }) {
   const { t, i18n } = useTranslation('dashboard')
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const edit = `/seller-dashboard/products/${product.id}`
   const [asking, setAsking] = useState(false)
   const [arranging, setArranging] = useState(false)
   const [wholesale, setWholesale] = useState(false)
@@ -62,7 +63,7 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
           title: t('room.refused', { name: product.calledHere }),
           text: t('product.said.first'),
           tone: 'failure',
-          action: { label: t('product.edit'), run: onEdit },
+          action: { label: t('products.edit'), run: () => void navigate(edit) },
         })
       }
       if (!isFull(error)) return failed(error)
@@ -117,10 +118,10 @@ export function ProductRow({ product, seller, onEdit }: { product: MyProduct; se
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" size="small" onClick={onEdit}>
+        <ButtonLink look="quiet" size="small" to={edit}>
           {t('products.edit')}
           {named}
-        </Button>
+        </ButtonLink>
         {product.status !== 'archived' && (
           <Button look="quiet" size="small" onClick={() => setArranging(true)}>
             {product.variants.length > 1 ? t('versions.count', { count: product.variants.length }) : t('versions.open')}

@@ -26,6 +26,8 @@ const price = v.pipe(
     return NEVER
   }),
 )
+/** Words apart by commas, each once. */
+const tagsOf = (typed: string): string[] => [...new Set(typed.split(/[,،、，\n]/u).map((tag) => tag.trim()))].filter((tag) => tag !== '')
 const ticked = v.optional(v.boolean(), false)
 
 /** The form of a listing. Messages are keys of the catalogue `dashboard`. */
@@ -51,6 +53,19 @@ export const ProductForm = v.pipe(
     stock: v.optional(whole(0, 100_000, 'product.problem.stock')),
     weight: whole(1, 200_000, 'product.problem.weight'),
     leadTimeDays: v.optional(whole(0, 365, 'product.problem.days'), '0'),
+    care: v.pipe(text, v.maxLength(2000, 'product.problem.long')),
+    craft: v.pipe(text, v.maxLength(200, 'product.problem.long')),
+    dimensions: v.pipe(text, v.maxLength(200, 'product.problem.long')),
+    hsCode: v.pipe(text, v.regex(/^(\d{6,10})?$/, 'listing:problem.hsCode')),
+    tags: v.pipe(
+      text,
+      v.transform(tagsOf),
+      v.maxLength(20, 'listing:problem.tags'),
+      v.everyItem((tag) => tag.length <= 40, 'listing:problem.tags'),
+    ),
+    wordsPrompt: v.pipe(text, v.maxLength(200, 'product.problem.long')),
+    wordsMax: v.optional(whole(0, 500, 'listing:problem.wordsMax'), '0'),
+    wordsRequired: ticked,
     isHandmade: ticked,
     isUnique: ticked,
     madeToOrder: ticked,
@@ -82,6 +97,13 @@ export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => 
   freeShipping: form.freeShipping,
   giftWrap: form.giftWrap,
   early: form.early,
+  care: form.care,
+  craft: form.craft,
+  dimensions: form.dimensions,
+  hsCode: form.hsCode,
+  tags: form.tags,
+  // Words are asked for where there is a question and room for an answer.
+  words: form.wordsPrompt === '' || form.wordsMax === 0 ? null : { prompt: form.wordsPrompt, max: form.wordsMax, required: form.wordsRequired },
   stock: form.stock,
 })
 
@@ -109,4 +131,12 @@ export const formOf = (product: MyProduct | undefined): ProductForm => ({
   freeShipping: product?.freeShipping ?? false,
   early: product?.early ?? false,
   giftWrap: product?.giftWrap ?? false,
+  care: product?.care ?? '',
+  craft: product?.craft ?? '',
+  dimensions: product?.dimensions ?? '',
+  hsCode: product?.hsCode ?? '',
+  tags: product?.tags.join(', ') ?? '',
+  wordsPrompt: product?.words?.prompt ?? '',
+  wordsMax: String(product?.words?.max ?? 30),
+  wordsRequired: product?.words?.required ?? false,
 })

@@ -2,16 +2,16 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { findMyProducts, getRoom, PRODUCTS_PAGE, type MyProduct, type ProductStatus, type ProductWanted } from './my-product.ts'
-import { ProductDialog } from './product-dialog.tsx'
+import { findMyProducts, getRoom, PRODUCTS_PAGE, type ProductStatus, type ProductWanted } from './my-product.ts'
 import { ProductRow } from './product-row.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import { RoomLine } from './room-line.tsx'
+import { UnfinishedListings } from '../listing/unfinished-listings.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -20,11 +20,10 @@ import { Part } from '../../ui/part.tsx'
 const EVERYTHING: ProductWanted = { words: '', status: undefined }
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'inactive', 'archived']
 
-/** What the person sells: found, changed, shown and hidden here. `begins` with an empty form. */
-export function ProductsTab({ seller, begins = false }: { seller: MySeller; begins?: boolean }) {
+/** What the person sells: found, shown and hidden here; described on a screen of its own. */
+export function ProductsTab({ seller }: { seller: MySeller }) {
   const { t, i18n } = useTranslation('dashboard')
   const [wanted, setWanted] = useState(EVERYTHING)
-  const [edited, setEdited] = useState<MyProduct | 'new' | undefined>(begins ? 'new' : undefined)
   const found = useInfiniteQuery({
     queryKey: ['my-products', seller.id, wanted, i18n.language],
     queryFn: ({ pageParam }) => findMyProducts({ sellerId: seller.id, language: i18n.language }, wanted, pageParam),
@@ -41,13 +40,14 @@ export function ProductsTab({ seller, begins = false }: { seller: MySeller; begi
   const total = found.data?.pages[0]?.total ?? 0
   const none = total === 0 && wanted === EVERYTHING
   const add = (
-    <Button icon={<Plus className="size-5" aria-hidden="true" />} onClick={() => setEdited('new')}>
+    <ButtonLink icon={<Plus className="size-5" aria-hidden="true" />} to={`/seller-dashboard/products/new?shop=${seller.id}`}>
       {t('products.add')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <div className="grid gap-5">
       <QuoteRequests sellerId={seller.id} />
+      <UnfinishedListings sellerId={seller.id} />
       {!found.data ? (
         <ListSkeleton />
       ) : none ? (
@@ -77,7 +77,7 @@ export function ProductsTab({ seller, begins = false }: { seller: MySeller; begi
             <ul className="divide-y divide-line rounded-card border border-line bg-surface">
               {products.map((product) => (
                 <Part key={product.id} item>
-                  <ProductRow product={product} seller={seller} onEdit={() => setEdited(product)} />
+                  <ProductRow product={product} seller={seller} />
                 </Part>
               ))}
             </ul>
@@ -89,7 +89,6 @@ export function ProductsTab({ seller, begins = false }: { seller: MySeller; begi
           )}
         </>
       )}
-      <ProductDialog edited={edited} seller={seller} onClose={() => setEdited(undefined)} />
     </div>
   )
 }

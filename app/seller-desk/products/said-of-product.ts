@@ -63,15 +63,19 @@ export const wrongIn = (asked: readonly Askable[], said: Said): Askable[] =>
     return required && values.length === 0
   })
 
-/** Browser only. Keeps what is said of a piece and forgets what its category does not ask. Throws the API's error. */
-export async function keepSaid(productId: string, asked: readonly Askable[], said: Said): Promise<void> {
-  const supabase = await loadSupabase()
-  const rows = asked.flatMap(({ id, kind }) => {
+/** What is said of a piece, as the shop keeps it. */
+export const rowsOf = (asked: readonly Askable[], said: Said): { attribute_id: string; value_ids: number[]; number: number | null }[] =>
+  asked.flatMap(({ id, kind }) => {
     const { values = [], number = '' } = said[id] ?? {}
     const typed = kind === 'number' ? numberOf(number) : undefined
     if (typed === undefined && (kind === 'number' || values.length === 0)) return []
-    return [{ product_id: productId, attribute_id: id, value_ids: kind === 'number' ? [] : [...values], number: typed ?? null }]
+    return [{ attribute_id: id, value_ids: kind === 'number' ? [] : [...values], number: typed ?? null }]
   })
+
+/** Browser only. Keeps what is said of a piece and forgets what its category does not ask. Throws the API's error. */
+export async function keepSaid(productId: string, asked: readonly Askable[], said: Said): Promise<void> {
+  const supabase = await loadSupabase()
+  const rows = rowsOf(asked, said).map((row) => ({ ...row, product_id: productId }))
   const gone = supabase.from('product_attributes').delete().eq('product_id', productId)
   await answered(rows.length > 0 ? gone.not('attribute_id', 'in', `(${rows.map((row) => row.attribute_id).join(',')})`) : gone)
   if (rows.length > 0) await answered(supabase.from('product_attributes').upsert(rows))

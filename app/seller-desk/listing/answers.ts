@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { asWanted, type MyProduct } from '../products/my-product.ts'
+import { formOf, ProductForm } from '../products/product-wish.ts'
+import type { Said } from '../products/said-of-product.ts'
+
+/** A picture of a listing by the address it has, or gets once it is sent. */
+export type ListedPicture = { url: string; alt: string; sent: boolean }
+
+/** Everything a maker says of a piece, as it was typed: it is kept as such on the phone, and at the shop as a draft. */
+export type Answers = Required<{ [Field in keyof ProductForm]: Exclude<ProductForm[Field], undefined> }> & {
+  pictures: readonly ListedPicture[]
+  said: Said
+  /** The language it is described in. */
+  language: string
+}
+
+/** The questions in their order; `look` is the last glance. */
+export const STEPS = ['photos', 'what', 'how', 'size', 'many', 'price', 'where', 'look'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Which answers belong to which question. */
+const FIELDS: Readonly<Record<Step, readonly (keyof ProductForm)[]>> = {
+  photos: [],
+  what: ['name', 'categoryId'],
+  how: ['description', 'craft', 'material', 'care', 'isHandmade'],
+  size: ['dimensions', 'weight'],
+  many: ['stock', 'isUnique', 'madeToOrder', 'leadTimeDays'],
+  price: ['price', 'originalPrice'],
+  where: ['freeShipping', 'giftWrap', 'hsCode', 'tags', 'brandId', 'wordsPrompt', 'wordsMax', 'wordsRequired', 'early'],
+  look: [],
+}
+
+/** A new listing, of which nothing is said yet. */
+export const nothingSaid = (language: string): Answers => ({ ...complete(formOf(undefined)), pictures: [], said: {}, language })
+
+/** A listing as it is, with what waits in the place of what shows. */
+export const answersOf = (product: MyProduct, more: { pictures: readonly ListedPicture[]; said: Said; language: string }): Answers => ({
+  ...complete(formOf(asWanted(product))),
+  ...more,
+})
+
+// `formOf` writes every field; the form's own type leaves those out that have a fallback.
+const complete = (form: ProductForm) => form as Omit<Answers, 'pictures' | 'said' | 'language'>
+
+const Kept = v.looseObject({
+  pictures: v.array(v.object({ url: v.string(), alt: v.string(), sent: v.boolean() })),
+  said: v.record(v.string(), v.object({ values: v.array(v.number()), number: v.string() })),
+  language: v.string(),
+})
+
+/** Answers that come from another device or an older release: what they lack is not said yet, what is of another kind is left. */
+export function readAnswers(kept: unknown, language: string): Answers {
+  const empty = nothingSaid(language)
+  const { success, output } = v.safeParse(Kept, kept)
+  if (!success) return empty
+  const same = Object.entries(empty).map(([field, value]) => [field, typeof output[field] === typeof value ? output[field] : value])
+  // Each field is of the kind its empty answer is of.
+  return Object.fromEntries(same) as Answers
+}
+
+/** What is wrong, by field, as keys of the catalogue `dashboard`. */
+export function problemsOf(answers: Answers): Partial<Record<keyof ProductForm, string>> {
+  const { issues } = v.safeParse(ProductForm, answers)
+  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
+}
+
+/** Those problems that belong to a question. */
+export const problemsAt = (step: Step, problems: Partial<Record<keyof ProductForm, string>>): (keyof ProductForm)[] =>
+  FIELDS[step].filter((field) => problems[field] !== undefined)
+
+/** The first question that is not answered well enough to put the piece on sale. */
+export const firstUnanswered = (problems: Partial<Record<keyof ProductForm, string>>): Step | undefined =>
+  STEPS.find((step) => problemsAt(step, problems).length > 0)

@@ -1,0 +1,11 @@
+import { pageHandle } from '../../platform/page-handle.ts'
+import { lazyScreen } from '../../ui/lazy-screen.tsx'
+import { DeskSkeleton } from '../desk-skeleton.tsx'
+
+export const handle = pageHandle({
+  messages: ['listing', 'dashboard', 'product-changes', 'desk'],
+  noindex: true,
+  cache: { query: [], seconds: 3600 },
+})
+
+export default lazyScreen(() => import('./listing-screen.tsx'), { ...handle, skeleton: <DeskSkeleton /> })

@@ -1,0 +1,49 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import type { Answers } from './answers.ts'
+
+/** What this phone keeps of a listing until the shop has it. */
+export type KeptListing = {
+  id: string
+  sellerId: string
+  answers: Answers
+  /** What the shop and this phone both had last; null where the shop has heard nothing yet. */
+  base: Answers | null
+  /** The revision of the shop's draft this goes on from; 0 before there is one. */
+  seen: number
+  /** Whether something was said that the shop has not heard. */
+  unsaid: boolean
+  /** What is to happen as soon as there is a line: it goes on sale, or it stays a draft of the shop. */
+  wanted: 'sale' | 'draft' | null
+  savedAt: number
+}
+
+// A database each: idb-keyval makes one store per database. Keys begin with the person, so that nobody else who signs in on this phone reads them.
+const listings = () => createStore('hattha-listings', 'listings')
+const photos = () => createStore('hattha-listing-photos', 'photos')
+const keyOf = (person: string, id: string) => `${person}/${id}`
+
+/** Browser only. What this phone has kept of a listing. */
+export const keptListing = (person: string, id: string): Promise<KeptListing | undefined> => get(keyOf(person, id), listings())
+
+/** Browser only. Everything this phone has kept of the person's listings. */
+export async function keptListings(person: string): Promise<KeptListing[]> {
+  const all = await entries<string, KeptListing>(listings())
+  return all.filter(([key]) => key.startsWith(`${person}/`)).map(([, kept]) => kept)
+}
+
+/** Browser only. Keeps a listing on this phone. */
+export const keepListing = (person: string, kept: KeptListing): Promise<void> => set(keyOf(person, kept.id), kept, listings())
+
+/** Browser only. Forgets a listing and its photographs: the shop has them, or nobody wants them. */
+export async function forgetListing(person: string, id: string): Promise<void> {
+  await del(keyOf(person, id), listings())
+  for (const [key] of await entries<string, Blob>(photos())) {
+    if (key.includes(`/${id}/`)) await del(key, photos())
+  }
+}
+
+/** Browser only. Keeps a photograph under the address it will have, until it is sent. */
+export const keepPhoto = (url: string, content: Blob): Promise<void> => set(url, content, photos())
+
+/** Browser only. A photograph that lies on this phone. */
+export const keptPhoto = (url: string): Promise<Blob | undefined> => get(url, photos())

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { BrandField } from '../../products/brand-field.tsx'
+import { readEarlyHours } from '../../products/my-product.ts'
+import type { Asking } from '../question.tsx'
+
+const TICKS = ['freeShipping', 'giftWrap'] as const
+
+/** Where it goes and how: what customs ask, what comes with it, and how it is found. */
+export function WhereQuestion({ answers, change, problem, hint, product, shop }: Asking) {
+  const { t } = useTranslation(['listing', 'dashboard'])
+  // What everybody has seen cannot be shown to some of them first.
+  const unseen = product === null || product.status === 'draft' || product.opensAt !== null
+  const early = useQuery({ queryKey: ['early-hours'], queryFn: readEarlyHours, enabled: unseen })
+  return (
+    <>
+      <div>
+        {TICKS.map((tick) => (
+          <Checkbox
+            key={tick}
+            label={t(`dashboard:product.${tick}`)}
+            checked={answers[tick]}
+            onChange={(event) => change({ [tick]: event.currentTarget.checked })}
+          />
+        ))}
+        {unseen && early.data !== undefined && (
+          <Checkbox
+            label={t('dashboard:product.early', { hours: early.data })}
+            checked={answers.early}
+            onChange={(event) => change({ early: event.currentTarget.checked })}
+          />
+        )}
+      </div>
+      <Field
+        label={t('where.hsCode')}
+        hint={hint('hsCode', t('where.hsCodeHint'))}
+        inputMode="numeric"
+        maxLength={10}
+        value={answers.hsCode}
+        error={problem('hsCode')}
+        onChange={(event) => change({ hsCode: event.currentTarget.value })}
+      />
+      <Field
+        label={t('where.tags')}
+        hint={hint('tags', t('where.tagsHint'))}
+        value={answers.tags}
+        error={problem('tags')}
+        onChange={(event) => change({ tags: event.currentTarget.value })}
+      />
+      <BrandField
+        sellerId={shop.id}
+        kept={product?.brandId ?? null}
+        value={answers.brandId}
+        error={problem('brandId')}
+        onChange={(event) => change({ brandId: event.currentTarget.value })}
+      />
+      <Disclosure summary={t('where.words')} open={answers.wordsPrompt !== ''}>
+        <div className="grid gap-4 pt-2">
+          <p className="text-sm text-ink-soft">{t('where.wordsText')}</p>
+          <Field
+            label={t('where.wordsPrompt')}
+            maxLength={200}
+            placeholder={t('where.wordsExample')}
+            value={answers.wordsPrompt}
+            error={problem('wordsPrompt')}
+            onChange={(event) => change({ wordsPrompt: event.currentTarget.value })}
+          />
+          <Field
+            label={t('where.wordsMax')}
+            inputMode="numeric"
+            value={answers.wordsMax}
+            error={problem('wordsMax')}
+            onChange={(event) => change({ wordsMax: event.currentTarget.value })}
+          />
+          <Checkbox
+            label={t('where.wordsRequired')}
+            checked={answers.wordsRequired}
+            onChange={(event) => change({ wordsRequired: event.currentTarget.checked })}
+          />
+        </div>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { RefusedAnswer, mayPass } from '../../platform/answered.ts'
+import { useLine } from '../../platform/use-line.ts'
+import { sendPicture } from '../products/my-pictures.ts'
+import { readAnswers, type Answers } from './answers.ts'
+import { keepDraft } from './listing-draft.ts'
+import { forgetListing, keepListing, keptPhoto, type KeptListing } from './listing-shelf.ts'
+import { type Difference, mergeAnswers } from './merge-answers.ts'
+import type { OpenedListing } from './open-listing.ts'
+import { picturesOnTheirWay, placeAnswers, type Placed } from './place-answers.ts'
+
+/** So long after the last letter the shop hears of it. */
+const QUIET_MS = 2000
+/** Between two tries on a bad line: doubling from the first to the last. */
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 60_000
+const pauseAfter = (failures: number) => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+
+/** Where what was said lies now. */
+export type Kept = 'everywhere' | 'here' | 'nowhere'
+
+export type Listing = {
+  answers: Answers
+  change: (answers: Partial<Answers>) => void
+  kept: Kept
+  line: boolean
+  differences: readonly Difference[]
+  /** Ends the difference between two devices: `mine` or `theirs` for every field of it. */
+  decide: (side: 'mine' | 'theirs') => void
+  wanted: KeptListing['wanted']
+  /** Has the shop keep it as soon as there is a line and the pictures are there; null takes that back. */
+  want: (wanted: KeptListing['wanted']) => void
+  placed: Placed | undefined
+  refused: unknown
+  throwAway: () => Promise<void>
+}
+
+/** A listing while it is described: on this phone at once, at the shop a moment later, its photographs in the background. */
+export function useListing(person: string, opened: OpenedListing): Listing {
+  const line = useLine()
+  const [kept, setKept] = useState(opened.kept)
+  const [differences, setDifferences] = useState<readonly Difference[]>(opened.differences)
+  const [onPhone, setOnPhone] = useState(true)
+  /** Tries that failed since the line came back: then everything is tried at once. */
+  const [tries, setTries] = useState({ line, failures: 0 })
+  const failures = tries.line === line ? tries.failures : 0
+  const setFailures = useCallback(
+    (next: 0 | 'more') => setTries((before) => ({ line, failures: next === 0 ? 0 : before.line === line ? before.failures + 1 : 1 })),
+    [line],
+  )
+  const [placed, setPlaced] = useState<Placed>()
+  const [refused, setRefused] = useState<unknown>()
+  const { product } = opened
+  const over = placed !== undefined
+  const quiet = differences.length === 0 && !over
+
+  /** What is newest when an answer comes: meanwhile more may have been said. */
+  const newest = useRef(kept)
+  const put = useCallback((next: (before: KeptListing) => KeptListing) => {
+    newest.current = next(newest.current)
+    setKept(newest.current)
+  }, [])
+  const change = useCallback(
+    (said: Partial<Answers>) => put((before) => ({ ...before, answers: { ...before.answers, ...said }, unsaid: true, savedAt: Date.now() })),
+    [put],
+  )
+  const failed = useCallback(
+    (error: unknown) => {
+      // A refusal stays one; everything else is the line.
+      if (!(error instanceof RefusedAnswer) || mayPass(error.status)) return setFailures('more')
+      setRefused(error)
+      put((before) => ({ ...before, wanted: null }))
+    },
+    [put, setFailures],
+  )
+
+  useEffect(() => {
+    if (over || !(kept.unsaid || kept.wanted !== null)) return
+    void keepListing(person, kept).then(
+      () => setOnPhone(true),
+      () => setOnPhone(false),
+    )
+  }, [person, kept, over])
+
+  // What is to be placed is said by that; but its pictures have no folder before the shop knows of it.
+  const tells = line && quiet && kept.unsaid && (kept.wanted === null || (kept.seen === 0 && product === null && picturesOnTheirWay(kept.answers) > 0))
+  useEffect(() => {
+    if (!tells) return undefined
+    const timer = setTimeout(
+      () => {
+        const { answers, seen, id, sellerId } = newest.current
+        keepDraft({ id, sellerId, answers, seen }).then((answer) => {
+          setFailures(0)
+          if (answer.kept) return put((before) => ({ ...before, seen: answer.revision, base: answers, unsaid: before.answers !== answers }))
+          const theirs = readAnswers(answer.answers, answers.language)
+          const mine = newest.current.answers
+          const { merged, differences: open } = mergeAnswers(newest.current.base ?? theirs, mine, theirs)
+          put((before) => ({ ...before, answers: merged, base: theirs, seen: answer.revision }))
+          setDifferences(open)
+        }, failed)
+      },
+      failures > 0 ? pauseAfter(failures) : kept.wanted === null ? QUIET_MS : 0,
+    )
+    return () => clearTimeout(timer)
+  }, [tells, kept, failures, put, failed, setFailures])
+
+  // The folder of the pictures is open as soon as the shop knows the draft or the piece.
+  const mayCarry = line && quiet && (kept.seen > 0 || product !== null)
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([])
+  const next = kept.answers.pictures.find(({ url, sent }) => !sent && !elsewhere.includes(url))?.url
+  useEffect(() => {
+    if (!mayCarry || next === undefined) return undefined
+    let stopped = false
+    const timer = setTimeout(
+      () => {
+        void keptPhoto(next)
+          .then(async (content) => {
+            // It lies on another phone: that one sends it.
+            if (!content) return setElsewhere((before) => [...before, next])
+            await sendPicture(next, content)
+            if (stopped) return
+            setFailures(0)
+            change({ pictures: newest.current.answers.pictures.map((picture) => (picture.url === next ? { ...picture, sent: true } : picture)) })
+          })
+          .catch(() => !stopped && setFailures('more'))
+      },
+      failures === 0 ? 0 : pauseAfter(failures),
+    )
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [mayCarry, next, failures, change, setFailures])
+
+  const ready = line && quiet && kept.wanted !== null && picturesOnTheirWay(kept.answers) === 0
+  useEffect(() => {
+    if (!ready) return undefined
+    let stopped = false
+    const timer = setTimeout(
+      () => {
+        placeAnswers(newest.current, product).then(
+          async (became) => {
+            await forgetListing(person, newest.current.id).catch(() => {})
+            if (!stopped) setPlaced(became)
+          },
+          (error: unknown) => !stopped && failed(error),
+        )
+      },
+      failures === 0 ? 0 : pauseAfter(failures),
+    )
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [ready, failures, person, product, failed])
+
+  return {
+    answers: kept.answers,
+    change,
+    kept: !onPhone && kept.unsaid ? 'nowhere' : kept.unsaid || picturesOnTheirWay(kept.answers) > 0 ? 'here' : 'everywhere',
+    line,
+    differences,
+    decide: (side) => {
+      const chosen = Object.fromEntries(differences.map(({ field, mine, theirs }) => [field, side === 'mine' ? mine : theirs]))
+      setDifferences([])
+      // Each value is one of the two the same field had.
+      change(chosen)
+    },
+    wanted: kept.wanted,
+    want: (wanted) => {
+      setRefused(undefined)
+      setFailures(0)
+      put((before) => ({ ...before, wanted }))
+    },
+    placed,
+    refused,
+    throwAway: () => forgetListing(person, kept.id),
+  }
+}

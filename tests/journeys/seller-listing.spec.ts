@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+test.use({ language: 'th', viewport: { width: 360, height: 740 }, expectedComplaints: [/Failed to load resource/, /Failed to fetch/] })
+
+test('a maker describes a scarf with her thumb while the line breaks, and it is in the shop once', async ({ page, shop, another }) => {
+  const name = `ผ้าพันคอไหม ${Date.now()}`
+  const desk = await another('seller')
+  await desk.setViewportSize({ width: 360, height: 740 })
+  await shop.open('/seller-dashboard/products/new', desk)
+  const asked = (key: string) => expect(desk.getByRole('heading', { level: 1, name: shop.text(key) })).toBeFocused()
+  const next = desk.getByRole('button', { name: shop.text('listing:next'), exact: true })
+  const photo = await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#7a2040' } }).jpeg().toBuffer()
+  const chooser = desk.getByLabel(shop.text('listing:photos.choose')).and(desk.locator('input'))
+  await chooser.setInputFiles({ name: 'scarf.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(desk.getByRole('main').locator('li img')).toHaveCount(1)
+  await expectAccessible(desk)
+  await next.click()
+
+  await asked('listing:what.title')
+  await next.click()
+  await expect(desk.getByText(shop.text('dashboard:product.problem.name'))).toBeVisible()
+  await desk.getByRole('textbox', { name: shop.text('dashboard:product.name') }).fill(name)
+  // What it is and weighs is guessed from the name.
+  await expect(desk.getByText(shop.text('listing:guessed'))).toBeVisible()
+
+  await desk.context().setOffline(true)
+  await expect(desk.getByText(shop.text('listing:noLine'))).toBeVisible()
+  await next.click()
+  await asked('listing:how.title')
+  await desk.getByRole('textbox', { name: shop.text('listing:how.story') }).fill('ทอมือที่สุรินทร์')
+  await next.click()
+  await asked('listing:size.title')
+  await desk.getByRole('textbox', { name: shop.text('listing:size.dimensions') }).fill('45 × 180 ซม.')
+  await desk.goBack()
+  await expect(desk.getByRole('textbox', { name: shop.text('listing:how.story') })).toHaveValue('ทอมือที่สุรินทร์')
+  await desk.goForward()
+  await next.click()
+  await asked('listing:many.title')
+  await next.click()
+  await asked('listing:price.title')
+  await desk.getByRole('textbox', { name: shop.text('dashboard:product.price') }).fill('1,200')
+  await next.click()
+  await asked('listing:where.title')
+  await next.click()
+  await asked('listing:look.title')
+  await expect(desk.getByText(shop.text('listing:kept.here'))).toBeVisible()
+  await desk.getByRole('button', { name: shop.text('listing:putOnSale') }).click()
+  await expect(desk.getByText(shop.text('listing:waiting.line'))).toBeVisible()
+
+  // The phone is put away, and taken out again where there is a line.
+  await desk.context().setOffline(false)
+  await desk.reload()
+  await expect(desk.getByRole('heading', { level: 1, name: shop.text('listing:placed.sale', { name }) })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.getByRole('link', { name: shop.text('listing:placed.see') }).click()
+  await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible()
+  const path = new URL(desk.url()).pathname.replace(/^\/th\//, '/')
+  await shop.open(path, page)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('img[src*="/storage/v1/render/image/public/product-images/"]').first()).toBeVisible()
+})
