@@ -9,6 +9,13 @@ export default function NewListingScreen() {
   const [id] = useState(() => crypto.randomUUID())
   const shop = search.get('shop')
   const step = search.get('step')
-  useEffect(() => void navigate(`/seller-dashboard/products/${id}${step === null ? '' : `?step=${encodeURIComponent(step)}`}`, { replace: true, state: { begins: shop ?? 'mine' } }), [id, shop, step, navigate])
+  useEffect(
+    () =>
+      void navigate(`/seller-dashboard/products/${id}${step === null ? '' : `?step=${encodeURIComponent(step)}`}`, {
+        replace: true,
+        state: { begins: shop ?? 'mine' },
+      }),
+    [id, shop, step, navigate],
+  )
   return <DeskSkeleton />
 }
