@@ -16,6 +16,7 @@ import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { WishlistGrid } from '../wishlist/wishlist-grid.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { OrdersTab } from './orders-tab.tsx'
+import { UnfinishedListings } from '../seller-desk/listing/unfinished-listings.tsx'
 import { ProductsTab } from '../seller-desk/products/products-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { readMySeller } from '../seller-desk/products/read-my-seller.ts'
@@ -80,7 +81,19 @@ function Dashboard({ user, announced }: { user: User; announced: readonly Announ
     { id: 'orders', label: t('tabs.orders'), content: <OrdersTab owner={user.id} /> },
     { id: 'returns', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ mine: true }} reader="buyer" topic={`orders:${user.id}`} /> },
     { id: 'favorites', label: t('tabs.favorites'), content: <WishlistGrid owner={user.id} level={2} /> },
-    ...(seller.data ? [{ id: 'products', label: t('tabs.products'), content: <ProductsTab seller={seller.data} /> }] : []),
+    ...(seller.data
+      ? [
+          {
+            id: 'products',
+            label: t('tabs.products'),
+            content: (
+              <ProductsTab seller={seller.data}>
+                <UnfinishedListings sellerId={seller.data.id} />
+              </ProductsTab>
+            ),
+          },
+        ]
+      : []),
     { id: 'profile', label: t('tabs.profile'), content: <ProfileTab user={user} /> },
   ]
   const leave = async () => {

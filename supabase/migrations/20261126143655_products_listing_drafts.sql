@@ -1,5 +1,5 @@
--- Why: a piece is described on a phone, on a line that breaks. What was said so far is kept beside the pieces before there is one (a piece needs a name, a category and
--- a price, a draft needs nothing), its pictures are sent meanwhile, and it becomes a piece by one call that may be asked twice.
+-- Why: a piece is described on a phone, on a line that breaks. What was said so far is kept beside the pieces before there is one (a piece needs a name, a
+-- category and a price, a draft needs nothing), its pictures are sent meanwhile, and it becomes a piece by one call that may be asked twice.
 create table public.listing_drafts (
   id uuid primary key,
   seller_id uuid not null references public.sellers on delete cascade,
@@ -9,7 +9,8 @@ create table public.listing_drafts (
   saved_at timestamptz not null default private.now()
 );
 comment on table public.listing_drafts is
-  'What was said of a piece and is not in the shop yet. The piece that comes of it, or is changed by it, bears the same id, and its pictures lie in the folder of that name.';
+  'What was said of a piece and is not in the shop yet. The piece that comes of it, or is changed by it, bears the same id, and its '
+  'pictures lie in the folder of that name.';
 create index listing_drafts_of_a_seller on public.listing_drafts (seller_id, saved_at desc);
 create index listing_drafts_old on public.listing_drafts (saved_at);
 alter table public.listing_drafts enable row level security;
@@ -62,7 +63,8 @@ language sql stable security definer set search_path = '' as $$
       or exists (select from public.listing_drafts d where d.id = folder::uuid and d.seller_id in (select private.my_sellers())
         and not exists (select from public.products p where p.id = d.id)) else false end
 $$;
-comment on function private.is_my_product_folder(text) is 'Whether a folder bears the id of a product the caller may change, or of a draft of the caller that is none yet.';
+comment on function private.is_my_product_folder(text) is
+  'Whether a folder bears the id of a product the caller may change, or of a draft of the caller that is none yet.';
 
 -- A piece keeps the id its draft began with, so that the same piece is not added twice.
 grant insert (id) on public.products to authenticated;
@@ -100,7 +102,7 @@ begin
 end
 $$;
 comment on function public.place_listing(uuid, uuid, jsonb, jsonb, integer, jsonb, boolean) is
-  'Makes a piece of a draft, with its version, stock, pictures and what is said of it, all or nothing, and puts it on sale where that is wished. Asked again it '
-  'adds nothing: `p_id` is the draft''s. Runs with its caller''s rights, so everything a piece is held to holds here. Answers its status.';
+  'Makes a piece of a draft, with its version, stock, pictures and what is said of it, all or nothing, and puts it on sale where that is wished. Asked '
+  'again it adds nothing: `p_id` is the draft''s. Runs with its caller''s rights, so everything a piece is held to holds here. Answers its status.';
 revoke execute on function public.place_listing(uuid, uuid, jsonb, jsonb, integer, jsonb, boolean) from public;
 grant execute on function public.place_listing(uuid, uuid, jsonb, jsonb, integer, jsonb, boolean) to authenticated, service_role;

@@ -16,6 +16,7 @@ import { FactorRule } from './factor-rule.tsx'
 import { OrdersPart } from '../orders/orders-part.tsx'
 import { listMySellers } from '../read-desk.ts'
 import { ReviewsPart } from '../reviews/reviews-part.tsx'
+import { UnfinishedListings } from '../listing/unfinished-listings.tsx'
 import { ProductsTab } from '../products/products-tab.tsx'
 import { StockPart } from '../stock/stock-part.tsx'
 import { HomePart } from './home-part.tsx'
@@ -105,7 +106,11 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
         {
           id: 'products',
           label: t('tabs.products', { ns: 'dashboard' }),
-          content: <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
+          content: (
+            <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }}>
+              <UnfinishedListings sellerId={seller.id} />
+            </ProductsTab>
+          ),
         },
         { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
         { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },

@@ -5,34 +5,17 @@ import type { MyProduct } from '../products/my-product.ts'
 import { waitingOf } from '../products/product-change.ts'
 import { formOf, type ProductForm } from '../products/product-wish.ts'
 import type { Answers, Step } from './answers.ts'
-import { HowQuestion } from './questions/how-question.tsx'
-import { LookQuestion } from './questions/look-question.tsx'
-import { ManyQuestion } from './questions/many-question.tsx'
-import { PhotosQuestion } from './questions/photos-question.tsx'
-import { PriceQuestion } from './questions/price-question.tsx'
-import { SizeQuestion } from './questions/size-question.tsx'
-import { WhatQuestion } from './questions/what-question.tsx'
-import { WhereQuestion } from './questions/where-question.tsx'
+import type { Asking, Problems } from './asking.ts'
+import { HowQuestion } from './how-question.tsx'
+import { LookQuestion } from './look-question.tsx'
+import { ManyQuestion } from './many-question.tsx'
+import { PhotosQuestion } from './photos-question.tsx'
+import { PriceQuestion } from './price-question.tsx'
+import { SizeQuestion } from './size-question.tsx'
+import { WhatQuestion } from './what-question.tsx'
+import { WhereQuestion } from './where-question.tsx'
 import { suggestionsFor, type NamesOfCategory, type Suggestions } from './suggest.ts'
 import type { Listing } from './use-listing.ts'
-
-export type Problems = Partial<Record<keyof ProductForm, string>>
-
-/** What every question gets to ask with. */
-export type Asking = {
-  listing: Listing
-  answers: Answers
-  change: Listing['change']
-  /** What is wrong with a field, said. */
-  problem: (field: keyof ProductForm) => string | undefined
-  /** Beside a field: what the shop shows until its change was looked at, or that the answer was guessed. */
-  hint: (field: keyof ProductForm, otherwise?: ReactNode) => ReactNode
-  product: MyProduct | null
-  shop: { id: string; listing: string }
-  names: readonly NamesOfCategory[]
-  problems: Problems
-  onGo: (step: Step) => void
-}
 
 type Props = {
   step: Step

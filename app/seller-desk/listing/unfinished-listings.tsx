@@ -19,7 +19,6 @@ export function UnfinishedListings({ sellerId }: { sellerId: string }) {
     queryKey: ['unfinished-listings', person, sellerId],
     queryFn: () => listUnfinished(person, sellerId),
     networkMode: 'always',
-    staleTime: 0,
     ...CHANGES_ELSEWHERE,
   })
   if (!found.data || found.data.length === 0) return null

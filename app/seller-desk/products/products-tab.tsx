@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +11,6 @@ import { findMyProducts, getRoom, PRODUCTS_PAGE, type ProductStatus, type Produc
 import { ProductRow } from './product-row.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import { RoomLine } from './room-line.tsx'
-import { UnfinishedListings } from '../listing/unfinished-listings.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -21,7 +20,7 @@ const EVERYTHING: ProductWanted = { words: '', status: undefined }
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'inactive', 'archived']
 
 /** What the person sells: found, shown and hidden here; described on a screen of its own. */
-export function ProductsTab({ seller }: { seller: MySeller }) {
+export function ProductsTab({ seller, children }: { seller: MySeller; /** What stands above the list. */ children?: ReactNode }) {
   const { t, i18n } = useTranslation('dashboard')
   const [wanted, setWanted] = useState(EVERYTHING)
   const found = useInfiniteQuery({
@@ -47,7 +46,7 @@ export function ProductsTab({ seller }: { seller: MySeller }) {
   return (
     <div className="grid gap-5">
       <QuoteRequests sellerId={seller.id} />
-      <UnfinishedListings sellerId={seller.id} />
+      {children}
       {!found.data ? (
         <ListSkeleton />
       ) : none ? (

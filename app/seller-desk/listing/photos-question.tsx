@@ -1,17 +1,17 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FileButton } from '../../../ui/file-button.tsx'
-import { showToast } from '../../../ui/toast.ts'
-import { pictureSize, plainPicture } from '../../../ui/plain-picture.ts'
-import { addressOfPicture } from '../../products/my-pictures.ts'
-import { fittingPictures, LEAST_SIDE, MAX_PHOTOGRAPH_BYTES, MAX_PICTURES, PICTURE_TYPES, type PictureProblem } from '../../products/product-picture.ts'
-import { keepPhoto } from '../listing-shelf.ts'
-import { PhotoList } from '../photo-list.tsx'
-import type { Asking } from '../question.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { pictureSize, plainPicture } from '../../ui/plain-picture.ts'
+import { addressOfPicture } from '../products/my-pictures.ts'
+import { fittingPictures, LEAST_SIDE, MAX_PHOTOGRAPH_BYTES, MAX_PICTURES, PICTURE_TYPES, type PictureProblem } from '../products/product-picture.ts'
+import { keepPhoto } from './listing-shelf.ts'
+import { PhotoList } from './photo-list.tsx'
+import type { Asking } from './asking.ts'
 
 // Most photographs are straight.
-const StraightenDialog = lazy(() => import('../straighten-dialog.tsx'))
+const StraightenDialog = lazy(() => import('./straighten-dialog.tsx'))
 
 /** Photographs come first: makers begin with what they have in front of them. Each is made smaller here, kept on the phone, and sent in the background. */
 export function PhotosQuestion({ answers, change, shop, listing }: Asking) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import type { Asking } from '../question.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { Asking } from './asking.ts'
 
 /** How many there are, or how long it takes to make one. */
 export function ManyQuestion({ answers, change, problem, product }: Asking) {

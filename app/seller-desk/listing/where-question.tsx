@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { BrandField } from '../../products/brand-field.tsx'
-import { readEarlyHours } from '../../products/my-product.ts'
-import type { Asking } from '../question.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Field } from '../../ui/field.tsx'
+import { BrandField } from '../products/brand-field.tsx'
+import { readEarlyHours } from '../products/my-product.ts'
+import type { Asking } from './asking.ts'
 
 const TICKS = ['freeShipping', 'giftWrap'] as const
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { FALLBACK_LANGUAGE, languageOf } from '../../../i18n/languages.ts'
-import { formatPrice } from '../../../money/currency.ts'
-import { minor } from '../../../platform/money.ts'
-import { Button } from '../../../ui/button.tsx'
-import { satangOf } from '../../products/product-wish.ts'
-import { problemsAt, STEPS, type ListedPicture } from '../answers.ts'
-import type { Asking } from '../question.tsx'
-import { usePhoto } from '../use-photo.ts'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { minor } from '../../platform/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { satangOf } from '../products/product-wish.ts'
+import { problemsAt, STEPS, type ListedPicture } from './answers.ts'
+import type { Asking } from './asking.ts'
+import { usePhoto } from './use-photo.ts'
 
 /** The piece as buyers will see it on a phone, and what is still open. */
 export function LookQuestion({ answers, problems, onGo }: Asking) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../../ui/field.tsx'
-import { EarningsLine } from '../../products/earnings-line.tsx'
-import type { Asking } from '../question.tsx'
+import { Field } from '../../ui/field.tsx'
+import { EarningsLine } from '../products/earnings-line.tsx'
+import type { Asking } from './asking.ts'
 
 /** What it costs, and what its maker gets of that. */
 export function PriceQuestion({ answers, change, problem, hint, shop, product }: Asking) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field, TextArea } from '../../../ui/field.tsx'
-import type { Askable } from '../../products/said-of-product.ts'
-import { SaidFields } from '../../products/said-fields.tsx'
-import { Dictate, heardBehind } from '../dictate.tsx'
-import { listAsked } from '../place-answers.ts'
-import type { Asking } from '../question.tsx'
-import { saidBy } from '../suggest-said.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import type { Askable } from '../products/said-of-product.ts'
+import { SaidFields } from '../products/said-fields.tsx'
+import { Dictate, heardBehind } from './dictate.tsx'
+import { listAsked } from './place-answers.ts'
+import type { Asking } from './asking.ts'
+import { saidBy } from './suggest-said.ts'
 
 /** How it is made and of what, in the maker's own words and in the shop's. */
 export function HowQuestion({ answers, change, problem, hint, problems }: Asking) {

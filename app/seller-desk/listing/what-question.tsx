@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { listNamedCategories } from '../../../catalog/categories/named-categories.ts'
-import { Field, Select } from '../../../ui/field.tsx'
-import { Dictate, heardBehind } from '../dictate.tsx'
-import type { Asking } from '../question.tsx'
-import { suggestionsFor } from '../suggest.ts'
+import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import { Dictate, heardBehind } from './dictate.tsx'
+import type { Asking } from './asking.ts'
+import { suggestionsFor } from './suggest.ts'
 
 /** What it is called, and what it is; a category is guessed from the name. */
 export function WhatQuestion({ answers, change, problem, hint, names, product }: Asking) {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import type { Asking } from '../question.tsx'
+import { weightOf } from '../../i18n/weight.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { Asking } from './asking.ts'
 
 /** What parcels weigh that nobody has put on a scale, in grams. */
 const WEIGHTS = [100, 300, 500, 1000, 2000, 5000] as const
@@ -9,10 +10,6 @@ const WEIGHTS = [100, 300, 500, 1000, 2000, 5000] as const
 /** How big it is, and how heavy with its parcel. */
 export function SizeQuestion({ answers, change, problem, hint }: Asking) {
   const { t, i18n } = useTranslation(['listing', 'dashboard'])
-  const weight = (grams: number) =>
-    new Intl.NumberFormat(i18n.language, grams < 1000 ? { style: 'unit', unit: 'gram' } : { style: 'unit', unit: 'kilogram' }).format(
-      grams < 1000 ? grams : grams / 1000,
-    )
   return (
     <>
       <Field
@@ -45,7 +42,7 @@ export function SizeQuestion({ answers, change, problem, hint }: Asking) {
                 className="aria-pressed:border-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo"
                 onClick={() => change({ weight: String(grams) })}
               >
-                {weight(grams)}
+                {weightOf(grams, i18n.language)}
               </Button>
             ))}
           </div>
