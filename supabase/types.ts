@@ -3016,6 +3016,35 @@ export type Database = {
           { foreignKeyName: "line_commissions_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "commission_rules"; referencedColumns: ["id"] },
         ]
       }
+      listing_drafts: {
+        Row: {
+          answers: Json
+          id: string
+          revision: number
+          saved_at: string
+          seller_id: string
+          started_at: string
+        }
+        Insert: {
+          answers: Json
+          id: string
+          revision?: number
+          saved_at?: string
+          seller_id: string
+          started_at?: string
+        }
+        Update: {
+          answers?: Json
+          id?: string
+          revision?: number
+          saved_at?: string
+          seller_id?: string
+          started_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "listing_drafts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       listing_rules: {
         Row: {
           changed_at: string
@@ -7793,6 +7822,7 @@ export type Database = {
       keep_blog_draft: { Args: { p_post: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_cart: { Args: { p_changes: Json }; Returns: Json }
       keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
+      keep_listing_draft: { Args: { p_id: string; p_seller_id: string; p_answers: Json; p_seen: number }; Returns: Json }
       keep_page_draft: { Args: { p_page: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
       keep_wholesale_prices: { Args: { p_product_id: string; p_breaks: Json }; Returns: undefined }
@@ -7867,6 +7897,7 @@ export type Database = {
       person_sheet: { Args: { p_person_id: string }; Returns: Json }
       picture_alt: { Args: { p_address: string; p_language: string }; Returns: string }
       picture_alts: { Args: { p_text: string; p_language: string }; Returns: Json }
+      place_listing: { Args: { p_id: string; p_seller_id: string; p_listing: Json; p_pictures: Json; p_stock: number; p_said: Json; p_publish: boolean }; Returns: string }
       plan_membership_terms: { Args: { p_terms: Json; p_starts_at: string; p_seen: Json; p_reason: string }; Returns: number }
       plan_shipping_term: { Args: { p_term: Json; p_starts_at: string; p_ends_at: string; p_seen: number; p_reason: string }; Returns: number }
       plans_held: { Args: { member: unknown }; Returns: string[] }
