@@ -42,6 +42,7 @@ import { checkActivity } from './staff/check-activity.server.ts'
 import { lookAtTransfers } from './payouts/look-at-transfers.server.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.server.ts'
 import { keepImports, runImportJob } from './imports/import-as-staff.server.ts'
+import { undoImportJob } from './imports/undo-import.server.ts'
 import { fetchImportPictures } from './imports/fetch-pictures.server.ts'
 import { sendReports } from './reports/send-reports.server.ts'
 import { sendTransfers } from './payouts/send-transfers.server.ts'
@@ -118,6 +119,7 @@ export const jobs = {
   'forget-impersonations': { cron: '52 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_impersonations()')) },
   'make-export': { run: (shop, payload) => makeExport(shop, payload) },
   'run-import': { run: runImportJob },
+  'undo-import': { run: undoImportJob },
   'keep-imports': { cron: '*/5 * * * *', run: (shop) => keepImports(shop) },
   'fetch-import-pictures': { cron: '* * * * *', run: (shop) => fetchImportPictures(shop) },
   'make-backup': { run: makeBackup },

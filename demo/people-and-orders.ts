@@ -22,6 +22,7 @@ import { fillAutomation } from './automation.ts'
 import { fillPageHeads, fillRedirects } from './redirects.ts'
 import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
+import { fillImports } from './imports.ts'
 import { fillWebhooks } from './webhooks.ts'
 
 /** The secret of a second factor as an authenticator app takes it, and as `auth.mfa_factors` keeps it. */
@@ -86,6 +87,7 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
     await fillChargebacks(client, { now, sellerId: rows[0].seller_id })
     await fillConversations(client, { now, sellerId: rows[0].seller_id })
     await fillProductChanges(client, { now, sellerId: rows[0].seller_id })
+    await fillImports(client, { now, sellerId: rows[0].seller_id })
   }
   await fillWaitingWork(client, now)
   await fillSettlements(client, now)

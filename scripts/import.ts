@@ -10,18 +10,21 @@ import { ImportMapping } from '../app/imports/import-mapping.ts'
 import { reportLines } from '../app/imports/import-report.server.ts'
 import { type ImportFile, runImport } from '../app/imports/run-import.server.ts'
 import { IMPORT_PLATFORMS, type ImportPlatform } from '../app/imports/source-formats.ts'
+import { undoImport } from '../app/imports/undo-import.server.ts'
+import { isDatabaseError } from '../app/platform/database-error.ts'
 import type { Database } from '../app/platform/database.ts'
 import { createLog } from '../server/log.ts'
 import { withShopDatabase } from './with-database.ts'
 import words from '../messages/en/admin-import.json' with { type: 'json' }
 
-// npm run import -- --from shopify|woocommerce|medusa|csv DIR [--dry-run]: takes in the CSV files of a folder. docs/imports.md tells the rest.
+// npm run import -- --from shopify|woocommerce|medusa|csv DIR [--dry-run]: takes in the CSV and JSON files of a folder. docs/imports.md tells the rest.
 const USAGE = `From where, and which folder? npm run import -- --from ${IMPORT_PLATFORMS.join('|')} DIR [--dry-run]
   --dry-run        only says what would come and what would not, and writes nothing
   --name NAME      what the source is called, where there are several of a kind (main)
   --mapping FILE   how its files are read (mapping.json in the folder, if there is one)
   --report FILE    where it is written what did not come (import-report.csv in the folder)
-  --anew           gives up a run of this source that was broken off`
+  --anew           gives up a run of this source that was broken off
+Or take back what a run made and nobody has used since: npm run import -- --undo RUN`
 
 class NotLikeThis extends Error {}
 
@@ -37,6 +40,8 @@ try {
 }
 
 async function run(): Promise<void> {
+  const back = process.argv.indexOf('--undo')
+  if (back > 0) return takeBack(process.argv[back + 1] ?? '')
   const { from, folder, name, dryRun, anew, mappingFile, report } = wish()
   const mapping = mappingOf(mappingFile)
   const files = await filesOf(folder, report)
@@ -108,8 +113,8 @@ function mappingOf(file: string | undefined): ImportMapping | undefined {
 }
 
 async function filesOf(folder: string, report: string): Promise<ImportFile[]> {
-  const names = readdirSync(folder).filter((name) => name.toLowerCase().endsWith('.csv') && join(folder, name) !== resolve(report)).toSorted() // prettier-ignore
-  if (names.length === 0) throw new NotLikeThis(`There is no CSV file in ${folder}.`)
+  const names = readdirSync(folder).filter((name) => /\.(csv|json)$/i.test(name) && name !== 'mapping.json' && join(folder, name) !== resolve(report)).toSorted() // prettier-ignore
+  if (names.length === 0) throw new NotLikeThis(`There is no CSV or JSON file in ${folder}.`)
   const files: ImportFile[] = []
   for (const name of names) {
     const hash = createHash('sha256')
@@ -121,6 +126,37 @@ async function filesOf(folder: string, report: string): Promise<ImportFile[]> {
     files.push({ name, bytes, hash: hash.digest('hex') })
   }
   return files
+}
+
+/** Takes a run back, or goes on with it. */
+async function takeBack(id: string): Promise<void> {
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new NotLikeThis(USAGE)
+  await withShopDatabase(async (url) => {
+    const pools = connectPools({ url, size: 2 })
+    const service = pools.databaseOf(pools.service)
+    try {
+      const going = await service.maybe<{ state: string }>('select state from public.import_runs where id = $1', [id])
+      if (going?.state !== 'undoing') {
+        await service.transaction(async (tx) => {
+          await tx.all(`select set_config('app.actor', 'terminal', true)`)
+          await tx.all('select private.begin_undo_import($1, null, $2)', [id, 'terminal'])
+        })
+      }
+      await undoImport(service, id)
+      const { figures } = await service.one<{ figures: Record<string, number> }>('select undo_figures as figures from public.import_runs where id = $1', [id])
+      for (const [name, count] of Object.entries(figures)) console.log(`  ${name.replaceAll('_', ' ').padEnd(20)} ${count}`)
+      const stayed = await service.all<{ kind: string; value: string; problem: keyof typeof words.problems }>(
+        'select kind, value, problem from public.import_problems where run_id = $1 and undoing order by id limit 100',
+        [id],
+      )
+      for (const { kind, value, problem } of stayed) console.log(`  ${kind} ${value} ${words.problems[problem]}`)
+    } catch (error) {
+      if (!isDatabaseError(error) || !/^(PT404|HT005)$/.test(error.code ?? '')) throw error
+      throw new NotLikeThis(error.message)
+    } finally {
+      await pools.end()
+    }
+  })
 }
 
 type How = { state: string; step: string; done_rows: bigint; all_rows: bigint; figures: Record<string, number>; failure: string }
@@ -159,4 +195,5 @@ async function sayHowItEnded(service: Database, id: string, { report, dryRun, se
     console.log(`  ${name.replaceAll('_', ' ').padEnd(20)} ${count}`)
   console.log(`${rows} rows in ${seconds.toFixed(1)} s, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most.`)
   console.log(`${stops} reasons why something did not come, ${lacks} notes: ${report}`)
+  if (!dryRun) console.log(`It can be taken back: npm run import -- --undo ${id}`)
 }

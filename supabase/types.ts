@@ -2708,6 +2708,7 @@ export type Database = {
           row: number
           run_id: string
           stops: boolean
+          undoing: boolean
           value: string
         }
         Insert: {
@@ -2718,6 +2719,7 @@ export type Database = {
           row: number
           run_id: string
           stops: boolean
+          undoing?: boolean
           value?: string
         }
         Update: {
@@ -2728,6 +2730,7 @@ export type Database = {
           row?: number
           run_id?: string
           stops?: boolean
+          undoing?: boolean
           value?: string
         }
         Relationships: [
@@ -2752,8 +2755,12 @@ export type Database = {
           rates: Json
           reached: string
           source_id: string
-          state: "waiting" | "running" | "done" | "failed"
+          state: "waiting" | "running" | "done" | "failed" | "undoing" | "undone"
           step: string
+          undo_figures: Json
+          undo_reason: string
+          undone_at: string | null
+          undone_by: string | null
         }
         Insert: {
           all_rows?: number
@@ -2772,8 +2779,12 @@ export type Database = {
           rates?: Json
           reached?: string
           source_id: string
-          state?: "waiting" | "running" | "done" | "failed"
+          state?: "waiting" | "running" | "done" | "failed" | "undoing" | "undone"
           step?: string
+          undo_figures?: Json
+          undo_reason?: string
+          undone_at?: string | null
+          undone_by?: string | null
         }
         Update: {
           all_rows?: number
@@ -2792,8 +2803,12 @@ export type Database = {
           rates?: Json
           reached?: string
           source_id?: string
-          state?: "waiting" | "running" | "done" | "failed"
+          state?: "waiting" | "running" | "done" | "failed" | "undoing" | "undone"
           step?: string
+          undo_figures?: Json
+          undo_reason?: string
+          undone_at?: string | null
+          undone_by?: string | null
         }
         Relationships: [
           { foreignKeyName: "import_runs_source_id_fkey"; columns: ["source_id"]; isOneToOne: false; referencedRelation: "import_sources"; referencedColumns: ["id"] },
@@ -2825,6 +2840,153 @@ export type Database = {
           platform?: "shopify" | "woocommerce" | "medusa" | "csv"
         }
         Relationships: []
+      }
+      imported_order_lines: {
+        Row: {
+          country: string
+          currency: string
+          id: string
+          number: string
+          order_id: string
+          ordered_at: string
+          position: number
+          product_id: string | null
+          quantity: number
+          seller_id: string | null
+          sku: string
+          state: string
+          title: string
+          unit_minor: number
+        }
+        Insert: {
+          country?: string
+          currency: string
+          id?: string
+          number: string
+          order_id: string
+          ordered_at: string
+          position: number
+          product_id?: string | null
+          quantity: number
+          seller_id?: string | null
+          sku?: string
+          state: string
+          title: string
+          unit_minor: number
+        }
+        Update: {
+          country?: string
+          currency?: string
+          id?: string
+          number?: string
+          order_id?: string
+          ordered_at?: string
+          position?: number
+          product_id?: string | null
+          quantity?: number
+          seller_id?: string | null
+          sku?: string
+          state?: string
+          title?: string
+          unit_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "imported_order_lines_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "imported_orders"; referencedColumns: ["id"] },
+          { foreignKeyName: "imported_order_lines_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+          { foreignKeyName: "imported_order_lines_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
+      imported_orders: {
+        Row: {
+          came_at: string
+          country: string
+          currency: string
+          discount_minor: number
+          id: string
+          number: string
+          ordered_at: string
+          person_id: string | null
+          refunded_minor: number
+          shipping_minor: number
+          source_id: string
+          state: "completed" | "open" | "refunded" | "canceled"
+          tax_minor: number
+          total_minor: number
+        }
+        Insert: {
+          came_at?: string
+          country?: string
+          currency: string
+          discount_minor?: number
+          id?: string
+          number: string
+          ordered_at: string
+          person_id?: string | null
+          refunded_minor?: number
+          shipping_minor?: number
+          source_id: string
+          state: "completed" | "open" | "refunded" | "canceled"
+          tax_minor?: number
+          total_minor: number
+        }
+        Update: {
+          came_at?: string
+          country?: string
+          currency?: string
+          discount_minor?: number
+          id?: string
+          number?: string
+          ordered_at?: string
+          person_id?: string | null
+          refunded_minor?: number
+          shipping_minor?: number
+          source_id?: string
+          state?: "completed" | "open" | "refunded" | "canceled"
+          tax_minor?: number
+          total_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "imported_orders_person_id_fkey"; columns: ["person_id"]; isOneToOne: false; referencedRelation: "imported_people"; referencedColumns: ["id"] },
+          { foreignKeyName: "imported_orders_source_id_fkey"; columns: ["source_id"]; isOneToOne: false; referencedRelation: "import_sources"; referencedColumns: ["id"] },
+        ]
+      }
+      imported_people: {
+        Row: {
+          came_at: string
+          claimed_at: string | null
+          claimed_by: string | null
+          country: string
+          email: string
+          id: string
+          name: string
+          phone: string
+          source_id: string
+        }
+        Insert: {
+          came_at?: string
+          claimed_at?: string | null
+          claimed_by?: string | null
+          country?: string
+          email: string
+          id?: string
+          name?: string
+          phone?: string
+          source_id: string
+        }
+        Update: {
+          came_at?: string
+          claimed_at?: string | null
+          claimed_by?: string | null
+          country?: string
+          email?: string
+          id?: string
+          name?: string
+          phone?: string
+          source_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "imported_people_source_id_fkey"; columns: ["source_id"]; isOneToOne: false; referencedRelation: "import_sources"; referencedColumns: ["id"] },
+        ]
       }
       journals: {
         Row: {
@@ -8023,6 +8185,7 @@ export type Database = {
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
+      undo_import: { Args: { p_run: string; p_reason: string }; Returns: undefined }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
       undo_product_change: { Args: { p_id: string; p_reason: string; p_over?: boolean }; Returns: string[] }
       undo_search_term: { Args: { p_id: string; p_act: number; p_seen: string; p_reason: string }; Returns: string }

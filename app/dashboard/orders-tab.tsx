@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EarlierList } from '../orders/earlier/earlier-list.tsx'
 import { ORDER_LABELS } from '../orders/order-states.ts'
 import { useLiveNews } from '../platform/use-live-news.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -15,8 +16,17 @@ import { Part } from '../ui/part.tsx'
 
 const EVERYTHING: OrderWanted = { words: '', label: undefined }
 
-/** What the person bought, newest first. */
+/** What the person bought, newest first, and below it what they bought before this shop. */
 export function OrdersTab({ owner }: { owner: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <Orders owner={owner} />
+      <EarlierList of="buyer" id={owner} />
+    </div>
+  )
+}
+
+function Orders({ owner }: { owner: string }) {
   const { t } = useTranslation('dashboard')
   const [wanted, setWanted] = useState(EVERYTHING)
   useLiveNews({ topic: `orders:${owner}`, key: ['my-orders', owner] })

@@ -32,10 +32,11 @@ export async function beginImport(tx: Database, { platform, name, mapping, files
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([isDry, ...files.map(({ hash }) => hash).toSorted()]))
     .digest('hex')
-  const open = await tx.maybe<{ id: string; fingerprint: string }>(
-    `select id, fingerprint from public.import_runs where source_id = $1 and state in ('waiting', 'running') for update`,
+  const open = await tx.maybe<{ id: string; fingerprint: string; state: string }>(
+    `select id, fingerprint, state from public.import_runs where source_id = $1 and state in ('waiting', 'running', 'undoing') for update`,
     [source.id],
   )
+  if (open?.state === 'undoing') return { begun: false, because: 'another_run' }
   if (open && open.fingerprint === fingerprint && !anew) return { begun: true, id: open.id, goesOn: true }
   if (open && !anew) return { begun: false, because: 'another_run' }
   if (open) {

@@ -11,6 +11,9 @@ import { IMPORT_PLATFORMS } from './source-formats.ts'
 
 const BUCKET = 'import-files'
 
+/** Products, customers and orders, each in two parts. */
+const MOST_FILES = 6
+
 const Wish = v.object({
   platform: v.picklist(IMPORT_PLATFORMS),
   source: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
@@ -19,12 +22,12 @@ const Wish = v.object({
   files: v.pipe(
     v.array(
       v.object({
-        path: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}\.csv$/)),
+        path: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}\.(csv|json)$/)),
         name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
       }),
     ),
     v.minLength(1),
-    v.maxLength(5),
+    v.maxLength(MOST_FILES),
   ),
   isDry: v.boolean(),
 })
@@ -82,6 +85,10 @@ export async function keepImports(shop: Shop): Promise<void> {
     `select id from public.import_runs where origin = 'staff' and state in ('waiting', 'running') and moved_at < private.now() - interval '5 minutes'`,
   )
   for (const { id } of still) await shop.service.transaction((tx) => askRun(tx, id))
+  const goesBack = await shop.service.all<{ id: string }>(
+    `select id from public.import_runs where undone_by is not null and state = 'undoing' and moved_at < private.now() - interval '5 minutes'`,
+  )
+  for (const { id } of goesBack) await shop.service.transaction((tx) => enqueue(tx, 'undo-import', { id }, { key: `undo-import:${id}` }))
   const over = await shop.service.all<{ path: string }>('select path from private.import_files_to_forget()')
   if (over.length === 0) return
   await askStorage(shop, `/object/${BUCKET}`, {

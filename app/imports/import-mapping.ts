@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { currencyOf } from '../money/currency.ts'
 import { languageOf } from '../i18n/languages.ts'
-import { IMPORT_KINDS } from './source-formats.ts'
+import { IMPORT_KINDS } from './source-format.ts'
 
 const said = v.pipe(v.string(), v.trim(), v.maxLength(300))
 const slug = v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9-]{0,120}$/))

@@ -28,6 +28,18 @@ export const PROBLEM_WORDS = [
   'removed_here',
   'other_seller',
   'refused_by_database',
+  'too_many_lines',
+  'no_lines',
+  'no_date',
+  'no_email',
+  'no_amount',
+  'state_unknown',
+  'still_open',
+  'maker_unknown',
+  'erased_here',
+  'stays_used',
+  'stays_edited',
+  'stays_claimed',
 ] as const
 export type ProblemWord = (typeof PROBLEM_WORDS)[number]
 

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/database.ts'
 import { lack } from './import-problem.ts'
 import type { BatchDone, ImportWork } from './import-run.ts'
-import { mergeFields, type SaidFields, saidFirst } from './merge-fields.ts'
+import { knownOf } from './imported-records.server.ts'
+import { mergeFields, saidFirst } from './merge-fields.ts'
 import type { ReadProduct, ReadVariant } from './read-product.ts'
 import { changeProducts, makeProducts, type NewProduct, type NewVariant, type ProductChange, type VariantChange } from './write-products.server.ts'
 
-type Known = { key: string; record_id: string; said: SaidFields }
 type Current = { id: string; seller_id: string; values: Record<string, unknown> }
 /** `held`: pieces that orders and people who are paying wait for. */
 type CurrentVariant = { id: string; held: number; values: Record<string, unknown> }
 
 /** Between the name of a product and that of its variant. */
-const WITHIN = '\u001E'
+export const WITHIN = '\u001E'
 
 /** Takes products in: new ones as drafts of their seller, known ones only where the source changed and nobody changed them here. */
 export async function importProducts(tx: Database, work: ImportWork, products: readonly ReadProduct[]): Promise<BatchDone> {
@@ -90,17 +90,8 @@ export async function importProducts(tx: Database, work: ImportWork, products: r
 
 const nameOf = (product: ReadProduct, variant: ReadVariant): string => `${product.key}${WITHIN}${variant.key}`
 
-async function knownOf(tx: Database, source: string, kind: 'product' | 'variant', keys: readonly string[]): Promise<Map<string, Known>> {
-  const rows = await tx.all<Known>('select key, record_id, said from private.imported_records where source_id = $1 and kind = $2 and key = any ($3)', [
-    source,
-    kind,
-    keys,
-  ])
-  return new Map(rows.map((row) => [row.key, row]))
-}
-
 /** Products as they are now, by the fields of an import. */
-async function currentProducts(tx: Database, ids: readonly string[]): Promise<Map<string, Current>> {
+export async function currentProducts(tx: Database, ids: readonly string[]): Promise<Map<string, Current>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.all<Current>(
     `select p.id, p.seller_id, jsonb_build_object('name', p.name, 'description', p.description, 'care', p.care, 'material', p.material, 'color', p.color,
@@ -112,7 +103,8 @@ async function currentProducts(tx: Database, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function currentVariants(tx: Database, ids: readonly string[]): Promise<Map<string, CurrentVariant>> {
+/** Variants as they are now, by the fields of an import. */
+export async function currentVariants(tx: Database, ids: readonly string[]): Promise<Map<string, CurrentVariant>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.all<CurrentVariant>(
     `select v.id, coalesce(l.allocated + l.reserved, 0) as held, jsonb_build_object('price', v.price_minor, 'weight', v.weight_grams, 'sku', v.sku,

@@ -22,7 +22,7 @@ export class UnreadableFile extends Error {
 const MOST_CHARS_IN_ROW = 1_000_000
 
 /** Text of bytes that come one after the other, or `UnreadableFile` where they are no UTF-8. */
-async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     for await (const part of bytes) {

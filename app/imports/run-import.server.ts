@@ -3,14 +3,21 @@ import { listRates } from '../money/list-rates.server.ts'
 import { isDatabaseError } from '../platform/database-error.ts'
 import type { Database } from '../platform/database.ts'
 import type { Logger } from '../platform/logger.ts'
+import { importOrders } from './import-orders.server.ts'
+import { importCustomers } from './import-people.server.ts'
 import { importProducts } from './import-products.server.ts'
 import { ImportMapping } from './import-mapping.ts'
 import { type ImportProblem, stop } from './import-problem.ts'
 import { addFigures, type BatchDone, type DoBatch, type ImportWork } from './import-run.ts'
 import { type CsvRecord, readCsvFile, UnreadableFile } from './read-csv-file.server.ts'
+import { readCustomer } from './read-customer.ts'
+import { readJsonFile } from './read-json-file.server.ts'
+import { readOrder } from './read-order.ts'
 import { readProduct, type ImportShelves } from './read-product.ts'
-import { cellsOf, dropTooLarge, joinVariations, keepProblems, keepRows, nextThings, stagedRow, type StagedRow } from './stage-file.server.ts'
-import { formatOf, IMPORT_KINDS, type ImportKind, type ImportPlatform } from './source-formats.ts'
+import { cellsOf, dropTooLarge, KEY_OF, joinVariations, keepProblems, keepRows, nextThings, stagedRow, type StagedRow } from './stage-file.server.ts'
+import { IMPORT_KINDS, type ImportKind } from './source-format.ts'
+import { formatOf, type ImportPlatform } from './source-formats.ts'
+import { orderOfRows } from './source-order.ts'
 import { productOfRows, type SourceRow } from './source-product.ts'
 import { woocommerceProduct } from './woocommerce-product.ts'
 
@@ -53,6 +60,7 @@ export async function runImport(given: Given, id: string): Promise<void> {
     await readFiles(given, run, work)
     for (const kind of IMPORT_KINDS) await importKind(given, run, work, kind)
     await endRun(given.service, run, '')
+    if (!run.is_dry) await settlePeople(given.service, run)
   } catch (error) {
     if (error instanceof TakenOver) return
     if (!(error instanceof UnreadableFile)) throw error
@@ -155,7 +163,7 @@ async function readFiles(given: Given, run: Run, { platform, mapping }: ImportWo
       rows = []
       await given.told?.()
     }
-    for await (const record of readCsvFile(given.open(file))) {
+    for await (const record of recordsOf(file, given.open(file))) {
       if (!columns) {
         columns = formatOf(platform, record.cells, mapping.columns)
         if ('missing' in columns) throw new UnreadableFile('headings', record.row, columns.missing)
@@ -175,6 +183,10 @@ async function readFiles(given: Given, run: Run, { platform, mapping }: ImportWo
   })
 }
 
+/** Medusa says people and orders as JSON; everything else is a table. */
+const recordsOf = (file: ImportFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> =>
+  (/\.json$/i.test(file.name) ? readJsonFile : readCsvFile)(bytes)
+
 async function goOn({ service }: Given, run: Run, step: string, reached: string, also?: (tx: Database) => Promise<void>): Promise<void> {
   const to = { step, reached }
   await asAsker(service, run, async (tx) => {
@@ -187,7 +199,7 @@ async function goOn({ service }: Given, run: Run, step: string, reached: string,
 /** Reads a thing out of its rows and takes it in. */
 type Importer = { read: (work: ImportWork, key: string, rows: readonly SourceRow[]) => { thing?: unknown; problems: ImportProblem[] }; take: DoBatch<never> }
 
-const IMPORTERS: Partial<Record<ImportKind, Importer>> = {
+const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
   products: {
     read: ({ platform, mapping, shelves }, key, rows) => {
       const source = platform === 'woocommerce' ? woocommerceProduct(key, rows) : productOfRows(key, rows, ['THB', mapping.currency])
@@ -197,17 +209,31 @@ const IMPORTERS: Partial<Record<ImportKind, Importer>> = {
     },
     take: importProducts,
   },
+  customers: {
+    read: (_, __, rows) => {
+      const { customer, problems } = readCustomer(rows)
+      return { thing: customer, problems }
+    },
+    take: importCustomers,
+  },
+  orders: {
+    read: ({ mapping, shelves }, key, rows) => {
+      const { order, problems } = readOrder(orderOfRows(key, rows), mapping, shelves)
+      return { thing: order, problems }
+    },
+    take: importOrders,
+  },
 }
 
 async function importKind(given: Given, run: Run, work: ImportWork, kind: ImportKind): Promise<void> {
   if (run.step !== kind) return
   const importer = IMPORTERS[kind]
-  while (importer) {
+  for (;;) {
     const reached = await asAsker(given.service, run, async (tx) => {
       const things = await nextThings(tx, run.id, kind, run.reached, THINGS_AT_ONCE)
       const last = [...things.keys()].at(-1)
       if (last === undefined) return undefined
-      const done = await batch(tx, work, importer, things)
+      const done = await batch(tx, work, { kind, importer, things })
       const rows = [...things.values()].reduce((all, one) => all + one.length, 0)
       done.figures[`${kind}_refused`] = [...things.keys()].length - done.taken
       await keepProblems(tx, run.id, kind, done.problems)
@@ -222,14 +248,16 @@ async function importKind(given: Given, run: Run, work: ImportWork, kind: Import
   if (next !== undefined) await goOn(given, run, next, '')
 }
 
-async function batch(tx: Database, work: ImportWork, { read, take }: Importer, things: Map<string, SourceRow[]>): Promise<BatchDone & { taken: number }> {
+type Batch = { kind: ImportKind; importer: Importer; things: Map<string, SourceRow[]> }
+
+async function batch(tx: Database, work: ImportWork, { kind, importer: { read, take }, things }: Batch): Promise<BatchDone & { taken: number }> {
   const done: BatchDone & { taken: number } = { figures: {}, problems: [], taken: 0 }
-  const fine: { thing: never; row: number; key: string }[] = []
+  const fine: { thing: never; row: number }[] = []
   for (const [key, rows] of things) {
     const { thing, problems } = read(work, key, rows)
     done.problems.push(...problems)
     // What a kind reads is what it takes.
-    if (thing !== undefined) fine.push({ thing: thing as never, row: rows[0]?.row ?? 0, key })
+    if (thing !== undefined) fine.push({ thing: thing as never, row: rows[0]?.row ?? 0 })
   }
   const takeAll = async (some: typeof fine) => {
     const { figures, problems } = await tried(tx, work.isDry, (inner) => take(inner, work, some.map(({ thing }) => thing))) // prettier-ignore
@@ -247,7 +275,7 @@ async function batch(tx: Database, work: ImportWork, { read, take }: Importer, t
         await takeAll([one])
       } catch (wrong) {
         if (!isRule(wrong)) throw wrong
-        done.problems.push(stop(one.row, 'product', 'refused_by_database', isDatabaseError(wrong) ? wrong.message : one.key))
+        done.problems.push(stop(one.row, KEY_OF[kind], 'refused_by_database', isDatabaseError(wrong) ? wrong.message : ''))
       }
     }
   }
@@ -273,6 +301,9 @@ async function tried<Result>(tx: Database, isDry: boolean, work: (inner: Databas
 
 /** What the database refuses because of what was written, not because of how it fares: data, constraints, and the shop's own rules. */
 const isRule = (error: unknown): boolean => isDatabaseError(error) && /^(22|23|HT|PT)/.test(error.code ?? '')
+
+/** People who have an account with the same address already find what came of them. */
+const settlePeople = (service: Database, run: Run) => asAsker(service, run, (tx) => tx.all('select private.settle_imported_people($1)', [run.source_id]))
 
 /** Ends a run; what was put aside goes. */
 async function endRun(service: Database, run: Run, failure: string): Promise<void> {

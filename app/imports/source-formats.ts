@@ -1,14 +1,8 @@
+import type { ImportKind, SourceFormat } from './source-format.ts'
+import { MEDUSA_HISTORY, OWN_HISTORY, SHOPIFY_HISTORY, WOOCOMMERCE_HISTORY } from './source-history-formats.ts'
+
 export const IMPORT_PLATFORMS = ['shopify', 'woocommerce', 'medusa', 'csv'] as const
 export type ImportPlatform = (typeof IMPORT_PLATFORMS)[number]
-export const IMPORT_KINDS = ['products', 'customers', 'orders'] as const
-export type ImportKind = (typeof IMPORT_KINDS)[number]
-
-/**
- * A heading as a platform writes it, in lower case. `#` stands for a number, `@` for a currency: the field is then kept once for each (`picture:2`, `price:EUR`).
- * Of several headings the first that a file has counts.
- */
-export type SourceField = { field: string; headings: readonly string[]; needed?: true }
-export type SourceFormat = { kind: ImportKind; fields: readonly SourceField[] }
 
 /** Options, pictures and all else that a product of a platform says in its file; headings as published by Shopify, older and newer. */
 const SHOPIFY_PRODUCTS: SourceFormat = {
@@ -118,10 +112,10 @@ const MEDUSA_PRODUCTS: SourceFormat = {
 
 /** What can be read of each platform. */
 export const SOURCE_FORMATS: Readonly<Record<ImportPlatform, readonly SourceFormat[]>> = {
-  shopify: [SHOPIFY_PRODUCTS],
-  woocommerce: [WOOCOMMERCE_PRODUCTS],
-  medusa: [MEDUSA_PRODUCTS],
-  csv: [OWN_PRODUCTS],
+  shopify: [SHOPIFY_PRODUCTS, ...SHOPIFY_HISTORY],
+  woocommerce: [WOOCOMMERCE_PRODUCTS, ...WOOCOMMERCE_HISTORY],
+  medusa: [MEDUSA_PRODUCTS, ...MEDUSA_HISTORY],
+  csv: [OWN_PRODUCTS, ...OWN_HISTORY],
 }
 
 /** A column of a file that means something: where it stands and what it is. */

@@ -1,7 +1,8 @@
 import type { Database } from '../platform/database.ts'
 import { type ImportProblem, stop } from './import-problem.ts'
 import type { SourceRow } from './source-product.ts'
-import type { ImportKind, SourceColumn } from './source-formats.ts'
+import type { ImportKind } from './source-format.ts'
+import type { SourceColumn } from './source-formats.ts'
 
 /** A row that is put aside until all of what it belongs to is there. */
 export type StagedRow = SourceRow & { key: string }
@@ -17,7 +18,7 @@ export function cellsOf(columns: readonly SourceColumn[], cells: readonly string
 }
 
 /** What the rows of a kind are put together by. */
-const KEY_OF: Readonly<Record<ImportKind, string>> = { products: 'product', customers: 'email', orders: 'order' }
+export const KEY_OF: Readonly<Record<ImportKind, string>> = { products: 'product', customers: 'email', orders: 'order' }
 
 /** The row with what it belongs to, or why it belongs to nothing. */
 export function stagedRow(kind: ImportKind, row: number, cells: Record<string, string>): { staged: StagedRow } | { problem: ImportProblem } {
@@ -25,12 +26,14 @@ export function stagedRow(kind: ImportKind, row: number, cells: Record<string, s
   const own = cells[field]?.trim() ?? ''
   const parent = cells['parent']?.trim() ?? ''
   // A variation belongs to its parent, which it names by id or SKU, and has a name of its own within it.
-  const key = parent === '' ? own : parent
+  const key = parent !== '' ? parent : kind === 'customers' ? own.toLowerCase() : own
   if (parent !== '') cells = { ...cells, id: own }
   if (key === '') return { problem: stop(row, field, 'missing') }
-  if (key.length > MOST_KEY) return { problem: stop(row, field, 'too_long', key) }
+  // What is kept of a problem outlives whom it is about, so addresses are not in it.
+  const shown = kind === 'customers' ? '' : key
+  if (key.length > MOST_KEY) return { problem: stop(row, field, 'too_long', shown) }
   const long = Object.entries(cells).find(([, cell]) => cell.length > MOST_LETTERS)
-  if (long) return { problem: stop(row, long[0], 'too_long', key) }
+  if (long) return { problem: stop(row, long[0], 'too_long', shown) }
   return { staged: { row, key, cells } }
 }
 
@@ -74,7 +77,9 @@ export async function dropTooLarge(tx: Database, run: string): Promise<void> {
        having count(*) > $2 or sum(octet_length(r.cells::text)) > $3),
      told as (
        insert into public.import_problems (run_id, kind, row, field, problem, value, stops)
-       select $1, l.kind, l.row, 'price', 'too_many_variants', left(l.key, 200), true from large l)
+       select $1, l.kind, l.row, case l.kind when 'products' then 'price' else 'item' end,
+              case l.kind when 'products' then 'too_many_variants' else 'too_many_lines' end, case l.kind when 'customers' then '' else left(l.key, 200) end, true
+         from large l)
      delete from private.import_rows r using large l where r.run_id = $1 and r.kind = l.kind and r.key = l.key`,
     [run, MOST_ROWS_OF_ONE, MOST_BYTES_OF_ONE],
   )

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database.ts'
 import type { ImportWork } from './import-run.ts'
+import { remember } from './imported-records.server.ts'
 import type { SaidFields } from './merge-fields.ts'
 import type { ReadProduct, ReadVariant } from './read-product.ts'
 
@@ -86,19 +87,6 @@ async function makeVariants(tx: Database, work: ImportWork, variants: readonly N
     [rows, work.platform],
   )
   await remember(tx, work, 'variant', variants)
-}
-
-type Named = { key: string; id: string; said: SaidFields }
-
-/** Remembers what a thing of the source is here; of one that is known, what the source says now. */
-async function remember(tx: Database, work: ImportWork, kind: 'product' | 'variant', things: readonly Named[]): Promise<void> {
-  if (things.length === 0) return
-  await tx.all(
-    `insert into private.imported_records as r (source_id, kind, key, record_id, run_id, said)
-     select $1, $2, x.key, x.id, $3, x.said from jsonb_to_recordset($4::jsonb) x(key text, id uuid, said jsonb)
-     on conflict (source_id, kind, key) do update set said = excluded.said where r.said <> excluded.said`,
-    [work.sourceId, kind, work.runId, JSON.stringify(things.map(({ key, id, said }) => ({ key, id, said })))],
-  )
 }
 
 /** Keeps the addresses of pictures; one that a product had already, fetched or taken out, does not come again. */

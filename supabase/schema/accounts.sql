@@ -145,6 +145,9 @@ begin
     'shipments', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.shipments s join public.orders o on o.id = s.order_id where o.buyer_id = person),
     'sellers', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.sellers s join public.seller_members m on m.seller_id = s.id
       where m.person_id = person),
+    'imported_orders', (select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('lines', (select jsonb_agg(to_jsonb(l) order by l.position)
+        from public.imported_order_lines l where l.order_id = o.id)) order by o.ordered_at), '[]')
+      from public.imported_orders o join public.imported_people p on p.id = o.person_id where p.claimed_by = person),
     'seller_contacts', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.seller_contacts s join public.seller_members m on m.seller_id = s.seller_id
       where m.person_id = person));
 end
@@ -191,7 +194,7 @@ CREATE OR REPLACE FUNCTION private.names_deed(p_table name, p_column name)
  SET search_path TO ''
 AS $function$
   select p_column in ('added_by', 'appeal_decided_by', 'approved_by', 'asked_by', 'decided_by', 'denied_by', 'issued_by', 'made_by', 'paused_by', 'placed_by',
-      'proposed_by', 'resolved_by', 'saved_by', 'second_by', 'staff_id', 'taken_by', 'written_by')
+      'proposed_by', 'resolved_by', 'saved_by', 'second_by', 'staff_id', 'taken_by', 'undone_by', 'written_by')
     or (p_table, p_column) in (('contact_answers', 'author_id'), ('staff_notes', 'author_id'), ('refund_approvals', 'person_id'),
       ('automation_rules', 'author_id'), ('automation_versions', 'author_id'), ('automation_notes', 'done_by'))
 $function$;

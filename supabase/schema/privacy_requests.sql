@@ -255,6 +255,7 @@ begin
   perform private.forget_buyer_of_gift_cards(null, p_email);
   delete from public.contact_messages c where lower(c.email) = p_email;
   delete from public.newsletter_subscribers s where s.email = p_email;
+  delete from public.imported_people p where p.email = p_email and p.claimed_by is null;
 end
 $function$;
 comment on function private.erase_guest(text) is 'Takes everything that says who it was from the orders of somebody without an account, as private.delete_account does for a member.';
@@ -300,6 +301,10 @@ AS $function$
       join public.orders o on o.id = l.order_id join public.order_groups g on g.id = o.order_group_id where g.buyer_id is null and lower(g.email) = p_email),
     'gift_card_purchases', private.without_secrets((select coalesce(jsonb_agg(to_jsonb(b) - array['key', 'network'] order by b.created_at), '[]')
       from public.gift_card_purchases b where b.buyer_id is null and b.buyer_email = p_email)),
+    'imported_people', (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.imported_people p where p.email = p_email and p.claimed_by is null),
+    'imported_orders', (select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('lines', (select jsonb_agg(to_jsonb(l) order by l.position)
+        from public.imported_order_lines l where l.order_id = o.id)) order by o.ordered_at), '[]')
+      from public.imported_orders o join public.imported_people p on p.id = o.person_id where p.email = p_email and p.claimed_by is null),
     'contact_messages', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]') from public.contact_messages c where lower(c.email) = p_email))
 $function$;
 grant execute on function private.guest_data(text) to service_role;

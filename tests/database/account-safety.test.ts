@@ -109,6 +109,7 @@ const columnsOfPeople = () =>
 const ABOUT_THE_PERSON = [
   'buyer_id',
   'changed_by',
+  'claimed_by',
   'files.uploaded_by',
   'friend_id',
   'id',

@@ -145,6 +145,7 @@ export const CALLABLE_WORK = {
   'public.uphold_product': 'members',
   'public.impersonations_of': 'members',
   'public.pause_task': 'members',
+  'public.undo_import': 'members',
   'public.resume_task': 'members',
   'public.retry_jobs': 'members',
   'public.run_task': 'members',

@@ -17,6 +17,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.is_my_conversation': 'members',
   'private.is_my_conversation_folder': 'members',
   'private.is_my_order': 'members',
+  'private.is_my_imported_order': 'members',
+  'private.is_my_imported_person': 'members',
   'private.is_my_payment_folder': 'members',
   'private.is_my_product': 'members',
   'private.is_my_product_folder': 'members',

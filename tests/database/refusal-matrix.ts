@@ -30,6 +30,7 @@ const SHOWN_POSTS = `select id from public.blog_posts where status = 'published'
 const MY_SELLERS = 'select seller_id from public.seller_members where person_id = $1'
 /** The shops in which the person has one of the roles that may this. */
 const as = (permission: ShopPermission) => `${MY_SELLERS} and role in ('${SHOP_ROLES[permission].join("', '")}')`
+const MY_OLD_ORDERS = 'select o.id from public.imported_orders o join public.imported_people p on p.id = o.person_id where p.claimed_by = $1'
 const SHOWN_SELLERS = `select id from public.sellers where application_status = 'approved'`
 const SHOWN_PRODUCTS = `select id from public.products where status = 'active' and opens_at is null and seller_id in (${SHOWN_SELLERS})`
 const SHOWN_HEADS = `product_id in (${SHOWN_PRODUCTS}) or category_id in (select id from public.categories where status = 'active')`
@@ -45,7 +46,6 @@ const MY_REVIEWS = `select id from public.reviews where author_id = $1 or seller
 const MY_CASES = `select id from public.order_cases where order_id in (${MY_ORDERS})`
 const MY_GROUPS = 'select id from public.order_groups where buyer_id = $1'
 const MY_OPEN_CARTS = `select id from public.carts where owner_id = $1 and status = 'active'`
-
 /** The conversations somebody is a side of: as the buyer, or as one who acts for the maker. */
 const MY_TALKS = `select id from public.conversations where buyer_id = $1 or seller_id in (${as('chat.write')})`
 
@@ -359,6 +359,9 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   import_runs: { mine: 'false', staff: 'imports.read', hidden: 'fingerprint reached', service: 'siud' },
   import_problems: { mine: 'false', staff: 'imports.read', service: 'siud' },
   import_pictures: { mine: 'false', staff: 'imports.read', service: 'siud' },
+  imported_people: { mine: 'claimed_by = $1', staff: 'people.read', service: 'siud' },
+  imported_orders: { mine: `id in (${MY_OLD_ORDERS})`, staff: 'orders.read', service: 'siud' },
+  imported_order_lines: { mine: `order_id in (${MY_OLD_ORDERS}) or seller_id in (${as('orders.read')})`, staff: 'orders.read', service: 'siud' },
   page_heads: { shown: SHOWN_HEADS, mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
   saved_searches: { mine: 'owner_id = $1', update: 'name frequency', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 's' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },

@@ -21,6 +21,15 @@ async function givenWebhook(db: TestDatabase, off = ''): Promise<string> {
   return id
 }
 
+/** A run that came to its end, of a source of its own. */
+async function givenImport(db: TestDatabase): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>(
+    `with s as (insert into public.import_sources (platform, name) values ('csv', gen_random_uuid()::text) returning id)
+     insert into public.import_runs (source_id, origin, is_dry, files, fingerprint, state) select id, 'terminal', false, '[]', '', 'done' from s returning id`,
+  )
+  return id
+}
+
 /** A key of a program, for whom somebody of the staff answers. */
 async function givenKey(db: TestDatabase): Promise<string> {
   const { id } = await db.owner.one<{ id: string }>(
@@ -202,6 +211,12 @@ export const functionsOfSystem = (db: () => TestDatabase): readonly StaffFunctio
   },
   { name: 'task_queue', permission: 'tasks.read', fresh: false, call: async () => ['select from public.task_queue()', []] },
   { name: 'task_jobs', permission: 'tasks.read', fresh: false, call: async () => [`select from public.task_jobs('send-push')`, []] },
+  {
+    name: 'undo_import',
+    permission: 'imports.write',
+    fresh: true,
+    call: async () => [`select public.undo_import($1, 'The wrong shop')`, [await givenImport(db())]],
+  },
   {
     name: 'pause_task',
     permission: 'tasks.write',

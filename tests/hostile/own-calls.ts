@@ -9,8 +9,16 @@ const page = (rows: number) => `&limit=${rows}&offset=0`
 
 export const OWN_CALLS: readonly OwnCall[] = [
   {
+    at: 'app/orders/earlier/earlier-orders.ts',
+    path: `imported_orders?select=id,number,ordered_at,state,currency,total_minor,person:imported_people!inner(claimed_by),lines:imported_order_lines(title,quantity,unit_minor,position)&person.claimed_by=eq.${ID}&order=ordered_at.desc,id.asc${page(20)}`,
+  },
+  {
+    at: 'app/orders/earlier/earlier-orders.ts',
+    path: `imported_order_lines?select=id,number,ordered_at,state,currency,title,quantity,unit_minor&seller_id=eq.${ID}&order=ordered_at.desc,id.asc${page(20)}`,
+  },
+  {
     at: 'app/admin/import/import-card.tsx',
-    path: `import_runs?select=id,origin,asked_by,asked_at,is_dry,files,state,step,done_rows,all_rows,figures,failure,ended_at,source:import_sources(id,platform,name,mapping)&state=eq.done&order=asked_at.desc,id.desc${page(25)}`,
+    path: `import_runs?select=id,origin,asked_by,asked_at,is_dry,files,state,step,done_rows,all_rows,figures,failure,ended_at,undone_at,undo_reason,undo_figures,source:import_sources(id,platform,name,mapping)&state=eq.done&order=asked_at.desc,id.desc${page(25)}`,
   },
   {
     at: 'app/admin/attributes/attribute.ts',
@@ -223,6 +231,6 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/admin/import/import-problems.tsx',
-    path: `import_problems?select=id,kind,row,field,problem,value,stops&run_id=eq.${ID}&id=gt.0&order=id.asc&limit=1000`,
+    path: `import_problems?select=id,kind,row,field,problem,value,stops&run_id=eq.${ID}&undoing=eq.false&id=gt.0&order=id.asc&limit=1000`,
   },
 ]

@@ -23,6 +23,13 @@ export async function givenSystemRows(db: TestDatabase): Promise<void> {
   await db.owner.all(`insert into public.import_problems (run_id, kind, row, field, problem, stops) values ($1, 'products', 7, 'price', 'missing', true)`, [
     run,
   ])
+  await db.owner.all(
+    `with p as (insert into public.imported_people (source_id, email) select id, 'once@example.com' from public.import_sources returning id, source_id),
+     o as (insert into public.imported_orders (source_id, person_id, number, ordered_at, state, currency, total_minor)
+       select source_id, id, '#1', '2024-03-01', 'completed', 'THB', 10000 from p returning id, number, ordered_at, state, currency)
+     insert into public.imported_order_lines (order_id, position, title, quantity, unit_minor, number, ordered_at, state, currency)
+       select id, 0, 'Bowl', 1, 10000, number, ordered_at, state, currency from o`,
+  )
   const category = async () =>
     (await db.owner.one<{ id: string }>('insert into public.categories (slug, name) values ($1, $1) returning id', [`c-${randomUUID()}`])).id
   const [merged, into] = [await category(), await category()]

@@ -8,16 +8,15 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ImportBadge } from './import-badge.tsx'
 import { NewImport } from './new-import.tsx'
-import { RUN_STATES, type RunRow } from './import-row.ts'
+import { KINDS, RUN_STATES, type RunRow } from './import-row.ts'
 
 const COLUMNS: readonly DeskColumn<RunRow>[] = [
   { id: 'source', title: true, cell: ({ source }) => <span className="wrap-anywhere">{source?.name}</span> },
   { id: 'platform', cell: ({ source }) => source && <PlatformName platform={source.platform} /> },
   { id: 'state', cell: (run) => <ImportBadge run={run} /> },
   { id: 'rows', numeric: true, cell: ({ all_rows: rows }) => <Count of={rows} /> },
-  { id: 'products_new', numeric: true, cell: ({ figures }) => <Count of={figures.products_new ?? 0} /> },
-  { id: 'products_changed', numeric: true, cell: ({ figures }) => <Count of={figures.products_changed ?? 0} /> },
-  { id: 'products_refused', numeric: true, cell: ({ figures }) => <Count of={figures.products_refused ?? 0} /> },
+  ...KINDS.map((kind): DeskColumn<RunRow> => ({ id: `${kind}_new`, numeric: true, cell: ({ figures }) => <Count of={figures[`${kind}_new`] ?? 0} /> })),
+  { id: 'refused', numeric: true, cell: ({ figures }) => <Count of={KINDS.reduce((all, kind) => all + (figures[`${kind}_refused`] ?? 0), 0)} /> },
   { id: 'asked', sort: 'asked_at', cell: ({ asked_at: at }) => <Moment at={at} /> },
   { id: 'ended', extra: true, cell: ({ ended_at: at }) => at && <Moment at={at} /> },
 ]

@@ -16,7 +16,12 @@ const SHOWN = 100
 const AT_ONCE = 1000
 
 async function listProblems(run: string, after: number, most: number) {
-  const asked = (await loadSupabase()).from('import_problems').select('id, kind, row, field, problem, value, stops').eq('run_id', run).gt('id', after)
+  const asked = (await loadSupabase())
+    .from('import_problems')
+    .select('id, kind, row, field, problem, value, stops')
+    .eq('run_id', run)
+    .eq('undoing', false)
+    .gt('id', after)
   return (await answered(asked.order('id').limit(most))).data
 }
 
@@ -33,7 +38,7 @@ export function ImportProblems({ run }: { run: RunRow }) {
   const problems = useQuery({ queryKey: ['import', 'problems', run.id], queryFn: () => listProblems(run.id, 0, SHOWN) })
   const download = async () => {
     setBusy(true)
-    const rows: Cell[][] = [[t('report.row'), t('report.came'), t('report.field'), t('report.value'), t('report.todo')]]
+    const rows: Cell[][] = [[t('report.kind'), t('report.row'), t('report.came'), t('report.field'), t('report.value'), t('report.todo')]]
     for (let after = 0; ;) {
       const some = await listProblems(run.id, after, AT_ONCE).catch(() => undefined)
       if (!some) {
@@ -43,7 +48,14 @@ export function ImportProblems({ run }: { run: RunRow }) {
         return
       }
       rows.push(
-        ...some.map(({ row, stops, field, value, problem }) => [row, t(stops ? 'report.no' : 'report.partly'), named(field), value, t(`problems.${problem}`)]),
+        ...some.map(({ kind, row, stops, field, value, problem }) => [
+          t(`kinds.${kind}`),
+          row,
+          t(stops ? 'report.no' : 'report.partly'),
+          named(field),
+          value,
+          t(`problems.${problem}`),
+        ]),
       )
       after = some.at(-1)?.id ?? 0
       if (some.length < AT_ONCE) break
@@ -73,10 +85,10 @@ export function ImportProblems({ run }: { run: RunRow }) {
         <p className="text-sm text-ink-soft">{t('report.nothing')}</p>
       ) : (
         <ul className="flex flex-col gap-3 text-sm">
-          {problems.data.map(({ id, row, stops, field, value, problem }) => (
+          {problems.data.map(({ id, kind, row, stops, field, value, problem }) => (
             <li key={id} className="flex flex-col gap-0.5 border-b border-line pb-3 last:border-0 last:pb-0">
               <p className="font-semibold wrap-anywhere">
-                {t(stops ? 'report.lineNo' : 'report.linePartly', { row, field: named(field) })}
+                {t(stops ? 'report.lineNo' : 'report.linePartly', { kind: t(`kinds.${kind}`), row, field: named(field) })}
                 {value !== '' && <span className="font-normal"> {value}</span>}
               </p>
               <p className="text-ink-soft">{t(`problems.${problem}`)}</p>

@@ -12,7 +12,9 @@ import { ActsPanel } from '../acts/acts-panel.tsx'
 import { ImportBadge } from './import-badge.tsx'
 import { PlatformName } from './import-list.tsx'
 import { ImportProblems } from './import-problems.tsx'
-import { FIGURES, type RunRow, runTitle } from './import-row.ts'
+import { FIGURES, KINDS, type RunRow, runTitle } from './import-row.ts'
+import { ImportUndone } from './import-undone.tsx'
+import { UndoImport } from './undo-import.tsx'
 import { ImportUnknown } from './import-unknown.tsx'
 import { laidFiles } from './laid-files.ts'
 import { useBeginImport } from './use-begin-import.ts'
@@ -22,7 +24,11 @@ const LOOK_AGAIN_MS = 2000
 /** A run: how far it is, what came of it, what did not come and why, and from there to the real one. */
 export default function ImportShow() {
   return (
-    <RecordPage<RunRow> renderTitle={runTitle} renderBadges={(run) => <ImportBadge run={run} />} renderActions={(run) => <TakeIn run={run} />}>
+    <RecordPage<RunRow>
+      renderTitle={runTitle}
+      renderBadges={(run) => <ImportBadge run={run} />}
+      renderActions={(run) => (run.is_dry ? <TakeIn run={run} /> : <UndoImport run={run} />)}
+    >
       {(run) => <Whole run={run} />}
     </RecordPage>
   )
@@ -51,7 +57,7 @@ function Whole({ run }: { run: RunRow }) {
   const number = numberFormat(i18n.language)
   return (
     <div className="flex flex-col gap-4">
-      {(run.state === 'waiting' || run.state === 'running') && <Progress run={run} />}
+      {(run.state === 'waiting' || run.state === 'running' || run.state === 'undoing') && <Progress run={run} />}
       {run.failure !== '' && <Failure failure={run.failure} />}
       <Panel title={t(run.is_dry ? 'would' : 'came')}>
         <Facts>
@@ -60,18 +66,27 @@ function Whole({ run }: { run: RunRow }) {
             <span className="wrap-anywhere">{run.files.map(({ name }) => name).join(', ')}</span>
           </Fact>
           <Fact name={t('columns.rows')}>{number.format(run.all_rows)}</Fact>
-          {FIGURES.map((figure) => (
-            <Fact key={figure} name={t(`columns.${figure}`)}>
-              {number.format(run.figures[figure] ?? 0)}
-            </Fact>
-          ))}
+          {KINDS.filter((kind) => (run.figures[`${kind}_rows`] ?? 0) > 0).flatMap((kind) =>
+            FIGURES[kind].map((figure) => (
+              <Fact key={figure} name={t(`columns.${figure}`)}>
+                {number.format(run.figures[figure] ?? 0)}
+              </Fact>
+            )),
+          )}
           <Fact name={t('columns.asked')}>
             <Moment at={run.asked_at} />
           </Fact>
           <Fact name={t('columns.ended')}>{run.ended_at && <Moment at={run.ended_at} />}</Fact>
         </Facts>
-        {!run.is_dry && run.state === 'done' && <p className="mt-3 max-w-prose text-sm text-ink-soft">{t('draftsText')}</p>}
+        {!run.is_dry &&
+          run.state === 'done' &&
+          KINDS.filter((kind) => (run.figures[`${kind}_rows`] ?? 0) > 0).map((kind) => (
+            <p key={kind} className="mt-3 max-w-prose text-sm text-ink-soft">
+              {t(`cameText.${kind}`)}
+            </p>
+          ))}
       </Panel>
+      {run.state === 'undone' && <ImportUndone run={run} />}
       {run.state === 'done' && <ImportUnknown run={run} />}
       <ImportProblems run={run} />
       <ActsPanel noun="import_runs" subjects={[run.id]} />
@@ -90,14 +105,16 @@ function Progress({ run }: { run: RunRow }) {
   const reads = run.step === '' || run.step === 'read'
   return (
     <section aria-label={t('progress.title')} aria-live="polite" className="rounded-card border border-line bg-surface p-4 text-sm">
-      <p className="font-semibold">{t(run.state === 'waiting' ? 'progress.waiting' : reads ? 'progress.reading' : 'progress.taking')}</p>
+      <p className="font-semibold">
+        {t(run.state === 'undoing' ? 'progress.undoing' : run.state === 'waiting' ? 'progress.waiting' : reads ? 'progress.reading' : 'progress.taking')}
+      </p>
       <progress
         className="mt-2 h-2 w-full accent-indigo"
         aria-label={t('progress.title')}
-        {...(!reads && run.all_rows > 0 && { max: run.all_rows, value: run.done_rows })}
+        {...(!reads && run.state === 'running' && run.all_rows > 0 && { max: run.all_rows, value: run.done_rows })}
       />
       <p className="mt-1 text-ink-soft">
-        {t('progress.rows', { done: number.format(reads ? run.all_rows : run.done_rows), all: number.format(run.all_rows) })}
+        {run.state !== 'undoing' && t('progress.rows', { done: number.format(reads ? run.all_rows : run.done_rows), all: number.format(run.all_rows) })}
       </p>
     </section>
   )

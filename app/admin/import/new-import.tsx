@@ -15,6 +15,9 @@ import { useBeginImport } from './use-begin-import.ts'
 /** As large as the bucket takes a file. */
 const MOST_BYTES = 200 * 1024 * 1024
 
+/** Products, customers and orders, each in two parts. */
+const MOST_FILES = 6
+
 /** Brings the files of another shop system and tries them out. */
 export function NewImport() {
   const { t } = useTranslation('admin-import')
@@ -33,8 +36,9 @@ async function lay(files: readonly File[]): Promise<{ path: string; name: string
   const { storage } = await loadSupabase()
   const laid: { path: string; name: string }[] = []
   for (const file of files) {
-    const path = `${crypto.randomUUID()}.csv`
-    const { error } = await storage.from('import-files').upload(path, new Blob([file], { type: 'text/csv' }), { contentType: 'text/csv' })
+    const [ending, type] = /\.json$/i.test(file.name) ? (['json', 'application/json'] as const) : (['csv', 'text/csv'] as const)
+    const path = `${crypto.randomUUID()}.${ending}`
+    const { error } = await storage.from('import-files').upload(path, new Blob([file], { type }), { contentType: type })
     if (error) throw error
     laid.push({ path, name: file.name.slice(0, 200) })
   }
@@ -101,9 +105,10 @@ function NewImportDialog({ onClose }: { onClose: () => void }) {
           <FileButton
             look="quiet"
             label={t('fields.files')}
-            accept=".csv,text/csv"
+            accept=".csv,.json,text/csv,application/json"
+            multiple
             onFiles={(chosen) => {
-              const fitting = chosen.filter(({ size }) => size <= MOST_BYTES).slice(0, 1)
+              const fitting = chosen.filter(({ size }) => size <= MOST_BYTES).slice(0, MOST_FILES)
               setTrouble(fitting.length < chosen.length ? 'tooLarge' : undefined)
               setFiles(fitting)
             }}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLiveNews } from '../../platform/use-live-news.ts'
+import { EarlierList } from '../../orders/earlier/earlier-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -76,6 +77,7 @@ export function OrdersPart({ seller, wanted, queue: first }: { seller: DeskSelle
           ))}
         </ul>
       )}
+      <EarlierList of="seller" id={seller.id} />
     </div>
   )
 }
