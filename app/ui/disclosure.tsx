@@ -9,15 +9,24 @@ export function Disclosure({
   open,
   name,
   className,
+  onOpen,
 }: {
   summary: ReactNode
   children: ReactNode
   open?: boolean
   name?: string
   className?: string
+  /** Is told when somebody opens it, also where that was before any script ran. */
+  onOpen?: () => void
 }) {
   return (
-    <details open={open} name={name} className={clsx('group border-b border-line', className)}>
+    <details
+      open={open}
+      name={name}
+      ref={onOpen && ((element) => void (element?.open && onOpen()))}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+      className={clsx('group border-b border-line', className)}
+    >
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{summary}</span>
         <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" aria-hidden="true" />

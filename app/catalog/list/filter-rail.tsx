@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { numberFormat } from '../../i18n/number-format.ts'
@@ -105,14 +105,19 @@ const Kept = ({ search }: { search: ProductSearch }) => (
   </>
 )
 
-const Group = ({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) => (
-  <Disclosure summary={title} open={open}>
+type GroupProps = { title: string; open?: boolean; onOpen?: () => void; children: ReactNode }
+
+const Group = ({ title, open = false, onOpen, children }: GroupProps) => (
+  <Disclosure summary={title} open={open} {...(onOpen && { onOpen })}>
     <fieldset>
       <legend className="sr-only">{title}</legend>
       {children}
     </fieldset>
   </Disclosure>
 )
+
+/** Choices of a closed group that a page is sent with. */
+const AT_FIRST = 10
 
 type TicksProps<Value extends string> = {
   title: string
@@ -125,12 +130,15 @@ type TicksProps<Value extends string> = {
 }
 
 function Ticks<Value extends string>({ title, name, choices, chosen, onTick, open = false, more }: TicksProps<Value>) {
+  const [opened, setOpened] = useState(open)
   if (choices.length === 0) return null
+  // A hundred makers are a thousand elements of a page on which few look at them: those behind the first come when the group is opened.
+  const shown = opened ? choices : choices.filter(({ value }, place) => place < AT_FIRST || chosen.includes(value))
   return (
-    <Group title={title} open={open || chosen.length > 0}>
+    <Group title={title} open={open || chosen.length > 0} onOpen={() => setOpened(true)}>
       {/* A scrolling list keeps a hundred makers from burying what stands below. */}
       <ul className="-mx-1 max-h-72 overflow-y-auto overscroll-contain px-1">
-        {choices.map((choice) => (
+        {shown.map((choice) => (
           <li key={choice.value}>
             <Tick name={name} choice={choice} more={more} checked={chosen.includes(choice.value)} onTick={() => onTick(choice.value)} />
           </li>
