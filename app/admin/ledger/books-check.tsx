@@ -12,6 +12,7 @@ import { answered } from '../../platform/answered.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
+import { rowsThatDiffer } from './rows-that-differ.ts'
 
 type Problem = { problem: string; about: string; expected: number; booked: number }
 
@@ -70,7 +71,7 @@ export function Differences({ problems }: { problems: readonly Problem[] }) {
       {problems.map(({ problem, about, expected, booked }) => (
         <li key={`${problem} ${about}`} className="flex flex-wrap gap-x-3 wrap-anywhere">
           <span className="font-semibold">{t(`check.problems.${problem}`, { defaultValue: problem })}</span>
-          <Rows to={rowsOf({ problem, about }, rows)}>{about}</Rows>
+          <Rows to={rowsThatDiffer({ problem, about }, rows)}>{about}</Rows>
           <span className="ms-auto flex flex-wrap gap-x-4">
             <Figure name={t('check.expected')} problem={problem} value={expected} />
             <Figure name={t('check.booked')} problem={problem} value={booked} />
@@ -89,32 +90,6 @@ function Rows({ to, children }: { to: string | undefined; children: string }) {
       {children}
     </Link>
   )
-}
-
-/** Where the rows of a difference are, by what the check calls it (`private.check_books`); undefined where nobody can go there. */
-function rowsOf({ problem, about }: Pick<Problem, 'problem' | 'about'>, rows: ReturnType<typeof useRowsLink>): string | undefined {
-  const [name = ''] = about.split(' ')
-  switch (problem) {
-    case 'journal_not_zero':
-      return rows('ledger') && `/admin/ledger/${name}`
-    case 'order':
-    case 'commission':
-      return rows('orders', { q: name })
-    case 'payout':
-      return rows('payouts', { q: name })
-    case 'correction':
-      return rows('corrections') && `/admin/corrections/${name}`
-    case 'settlement_line':
-    case 'settlement_match':
-    case 'settlement_waiting':
-      return rows('settlement-lines') && `/admin/settlement-lines/${name}`
-    case 'clearing':
-      return rows('reconciliation', { provider: [name] })
-    case 'provider':
-      return rows('payments', { provider: [name] })
-    default:
-      return undefined
-  }
 }
 
 /** What differs is money, but for stock, which is counted in pieces. */
