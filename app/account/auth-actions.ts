@@ -20,6 +20,12 @@ export function nextPath(search: string, from: unknown): string {
   return ownPath(wanted, window.location.origin, LANGUAGES)
 }
 
+/** The address a link carried along, where one is asked for by name; in no address of a page, which others may read. */
+export const invitedAddress = (state: unknown): string => {
+  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
+  return typeof email === 'string' ? email : ''
+}
+
 export async function signIn({ email, password }: { email: string; password: string }): Promise<AuthAnswer<Session>> {
   return answer('sign-in', async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })

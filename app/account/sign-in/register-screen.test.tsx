@@ -62,3 +62,21 @@ test.each([
   expect(document.getElementById(sell?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence)
   expect(buy?.getAttribute('aria-describedby')).toBeNull()
 })
+
+test('who was invited by an address finds it filled in, and nobody else a stranger’s', () => {
+  const loaderData = { terms: '2026-11', privacy: '2026-11', google: 'none', sellersAtOnce: false } as const
+  for (const [state, email] of [
+    [{ email: 'somporn@example.test' }, 'somporn@example.test'],
+    [{ email: { toString: 1 } }, ''],
+    [null, ''],
+  ] as const) {
+    const router = createMemoryRouter([{ path: '/', element: <RegisterScreen loaderData={loaderData} /> }], { initialEntries: [{ pathname: '/', state }] })
+    render(
+      <I18nextProvider i18n={words}>
+        <RouterProvider router={router} />
+      </I18nextProvider>,
+    )
+    expect(screen.getByLabelText<HTMLInputElement>(new RegExp(`^${account.field.email}`)).value).toBe(email)
+    cleanup()
+  }
+})

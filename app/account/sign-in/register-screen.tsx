@@ -11,7 +11,7 @@ import { formResolver } from '../../ui/form-resolver.ts'
 import { useAlive } from '../../ui/use-alive.ts'
 import { SignUp, userTypeOf } from '../account-forms.ts'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { type Agreements, nextPath, signUp } from '../auth-actions.ts'
+import { type Agreements, invitedAddress, nextPath, signUp } from '../auth-actions.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import type { AuthProblem } from '../auth-problem.ts'
 import { CheckMail } from './check-mail.tsx'
@@ -62,7 +62,11 @@ function RegisterForm({ agreements, sellersAtOnce, onSent }: FormProps) {
   const location = useLocation()
   const [search] = useSearchParams()
   const [problem, setProblem] = useState<AuthProblem>()
-  const { register, handleSubmit, formState, control, trigger, setError } = useForm({ resolver: formResolver(SignUp), mode: 'onTouched' })
+  const { register, handleSubmit, formState, control, trigger, setError } = useForm({
+    resolver: formResolver(SignUp),
+    mode: 'onTouched',
+    defaultValues: { email: invitedAddress(location.state) },
+  })
   const [password = '', email = ''] = useWatch({ control, name: ['password', 'email'] })
   const { errors, isSubmitting, touchedFields } = formState
   const said = (key: string | undefined) => key && t(key)

@@ -8,7 +8,7 @@ import { owesSecondFactor } from '../../platform/session/second-factor.ts'
 import { useAlive } from '../../ui/use-alive.ts'
 import { SignIn } from '../account-forms.ts'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { nextPath, signIn } from '../auth-actions.ts'
+import { invitedAddress, nextPath, signIn } from '../auth-actions.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import type { AuthProblem } from '../auth-problem.ts'
 import { enterAccount } from '../enter-account.ts'
@@ -56,7 +56,10 @@ function SignInForm() {
   const location = useLocation()
   const expired = useExpired()
   const [problem, setProblem] = useState<AuthProblem>()
-  const { register, handleSubmit, formState, getValues, setFocus } = useForm({ resolver: formResolver(SignIn) })
+  const { register, handleSubmit, formState, getValues, setFocus } = useForm({
+    resolver: formResolver(SignIn),
+    defaultValues: { email: invitedAddress(location.state) },
+  })
   const { errors, isSubmitting } = formState
   const said = (key: string | undefined) => key && t(key)
 
