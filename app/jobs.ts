@@ -144,7 +144,14 @@ export const jobs = {
   'look-at-transfers': { cron: '*/10 * * * *', run: lookAtTransfers },
   'end-holds': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.end_holds()')) },
   'sweep-payouts': { cron: '5 1 * * *', run: async (shop) => void (await shop.service.one('select private.sweep_payouts_if_due()')) },
-  'sweep-debts': { cron: '35 * * * *', run: async (shop) => void (await shop.service.one('select private.sweep_debts()')) },
+  'sweep-debts': {
+    cron: '35 * * * *',
+    async run(shop) {
+      // A transaction of its own: nobody books while it lasts.
+      await shop.service.one('select private.close_books()')
+      await shop.service.one('select private.sweep_debts()')
+    },
+  },
   // When yesterday (UTC) is over, and before the books are checked.
   'read-settlements': { cron: '15 0 * * *', run: (shop) => readSettlements(shop) },
   'check-activity': { cron: '50 2 * * *', always: true, run: async (shop) => void (await checkActivity(shop)) },

@@ -86,7 +86,9 @@ function Invitation({ offer, invitation, roleName, onAccepted }: InvitationProps
         <>
           <p className="text-sm">{t('hint', { email: offer.email })}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`/auth?${new URLSearchParams({ next: back })}`} state={{ email: offer.email }}>{t('signIn')}</ButtonLink>
+            <ButtonLink to={`/auth?${new URLSearchParams({ next: back })}`} state={{ email: offer.email }}>
+              {t('signIn')}
+            </ButtonLink>
             <ButtonLink look="quiet" to={`/register?${new URLSearchParams({ next: back })}`} state={{ email: offer.email }}>
               {t('register')}
             </ButtonLink>

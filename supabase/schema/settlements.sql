@@ -106,6 +106,9 @@ CREATE INDEX settlement_lines_words ON public.settlement_lines USING gin (line e
 alter table public.settlement_lines enable row level security;
 create policy "who may reads lines of reports" on public.settlement_lines for select to authenticated
   using (( SELECT private.may('reconciliation.read'::text) AS may));
+CREATE TRIGGER settlement_lines_sum_changed AFTER UPDATE ON public.settlement_lines REFERENCING OLD TABLE AS old_lines NEW TABLE AS new_lines FOR EACH STATEMENT EXECUTE FUNCTION private.sum_settlement_lines();
+CREATE TRIGGER settlement_lines_sum_gone AFTER DELETE ON public.settlement_lines REFERENCING OLD TABLE AS old_lines FOR EACH STATEMENT EXECUTE FUNCTION private.sum_settlement_lines();
+CREATE TRIGGER settlement_lines_sum_new AFTER INSERT ON public.settlement_lines REFERENCING NEW TABLE AS new_lines FOR EACH STATEMENT EXECUTE FUNCTION private.sum_settlement_lines();
 grant select on public.settlement_lines to authenticated;
 grant references, select, trigger on public.settlement_lines to service_role;
 
@@ -363,24 +366,22 @@ AS $function$
 begin
   perform private.demand('reconciliation.read');
   return query
-    select s.provider, b.currency::text, s.read_until, b.booked::bigint, coalesce(t.held, 0)::bigint, u.unreported::bigint,
-           (b.booked - coalesce(t.held, 0) - u.unreported)::bigint,
+    select s.provider, b.currency::text, s.read_until, b.booked::bigint, x.held::bigint, u.unreported::bigint,
+           (b.booked - x.held - u.unreported)::bigint,
            (select count(*) from public.settlement_lines w where w.provider = s.provider and w.state in ('differs', 'unknown', 'missing'))
       from public.settlement_sources s
       join lateral (
-        select a.currency, coalesce(sum(e.amount_minor), 0) as booked,
-               coalesce(sum(e.amount_minor) filter (where num_nonnulls(j.order_id, j.payment_id) = 1), 0) as of_orders
-          from public.ledger_accounts a join public.postings e on e.account_id = a.id join public.journals j on j.id = e.journal_id
-         where a.kind = 'clearing' and a.provider = s.provider group by a.currency) b on true
-      left join lateral (
-        select sum(l.amount_minor - l.fee_minor) as held from public.settlement_lines l
-         where l.provider = s.provider and l.currency = b.currency and not s.at_once) t on true
-     cross join lateral (
-        select b.of_orders - coalesce((
-          select sum(l.ours_minor - case when l.kind = 'chargeback' then l.fee_minor else 0 end)
-            from public.settlement_lines l left join public.refunds r on r.id = l.refund_id
-            join public.payments p on p.id = coalesce(l.payment_id, r.payment_id) left join public.ledger_corrections c on c.id = l.correction_id
-           where p.provider = s.provider and l.currency = b.currency and (l.report_id is not null or c.status = 'posted')), 0) as unreported) u
+        select a.currency, sum(coalesce(c.balance_minor, 0) + coalesce(n.booked, 0)) as booked,
+               sum(coalesce(c.of_orders_minor, 0) + coalesce(n.of_orders, 0)) as of_orders
+          from public.ledger_accounts a left join private.account_closings c on c.account_id = a.id
+         cross join lateral (
+           select sum(e.amount_minor) as booked, sum(e.amount_minor) filter (where num_nonnulls(j.order_id, j.payment_id) = 1) as of_orders
+             from public.postings e join public.journals j on j.id = e.journal_id
+            where e.account_id = a.id and e.journal_id > (select k.through from private.books_closed k)) n
+         where a.kind = 'clearing' and a.provider = s.provider and (c.account_id is not null or n.booked is not null) group by a.currency) b on true
+      left join private.settlement_sums t on t.provider = s.provider and t.currency = b.currency
+     cross join lateral (select b.of_orders - coalesce(t.told_minor, 0) as unreported) u
+     cross join lateral (select case when s.at_once then 0 else coalesce(t.held_minor, 0) end as held) x
      where s.reads_from is not null order by 1, 2;
 end
 $function$;
@@ -519,6 +520,20 @@ AS $function$
   select 'settlement_waiting', l.id::text, l.ours_minor::numeric, l.amount_minor::numeric
     from public.settlement_lines l join public.work_kinds k on k.kind = 'settlement'
    where l.state in ('differs', 'unknown', 'missing') and l.since < private.now() - k.hours * interval '1 hour'
+  union all
+  -- What is kept of reports is what their lines sum to.
+  select 'settlement_sum', coalesce(k.provider, l.provider), coalesce(l.held, 0) + coalesce(l.told, 0), coalesce(k.held, 0) + coalesce(k.told, 0)
+    from (select s.provider, s.currency, s.held_minor as held, s.told_minor as told from private.settlement_sums s) k
+    full join (
+      select x.provider, x.currency, sum(x.held) as held, sum(x.told) as told from (
+        select y.provider, y.currency, y.amount_minor - y.fee_minor as held, 0::bigint as told from public.settlement_lines y
+        union all
+        select p.provider, y.currency, 0, y.ours_minor - case when y.kind = 'chargeback' then y.fee_minor else 0 end
+          from public.settlement_lines y left join public.refunds r on r.id = y.refund_id
+          join public.payments p on p.id = coalesce(y.payment_id, r.payment_id) join public.settlement_sources o on o.provider = p.provider
+          left join public.ledger_corrections c on c.id = y.correction_id where y.report_id is not null or c.status = 'posted') x
+       group by 1, 2) l using (provider, currency)
+   where coalesce(k.held, 0) <> coalesce(l.held, 0) or coalesce(k.told, 0) <> coalesce(l.told, 0)
   union all
   -- Where reports are read, a provider's account is what no report has told of yet, what reports told of, what was booked of them and by hand, less what
   -- banks took back.

@@ -152,9 +152,9 @@ const openDebt = ({ db, sellerId }: Owing) =>
     sellerId,
   ])
 
-/** Two processes look for debts at once: there is one, of exactly what is missing, where that counts. */
+/** Two processes sum up the books and look for debts at once: there is one, of exactly what is missing, where that counts. */
 export async function lookForDebts(at: Owing): Promise<void> {
-  await Promise.all([1, 2].map(() => at.db.service.one('select private.sweep_debts()')))
+  await Promise.all(['close_books', 'sweep_debts', 'close_books', 'sweep_debts'].map((name) => at.db.service.one(`select private.${name}()`)))
   await expectDebt(at)
 }
 

@@ -11,16 +11,23 @@ const SCHEMA = join(import.meta.dirname, '../../../supabase/schema')
 /** What the checks of the books can call a difference, as the database has them. */
 function problemsOfChecks(): string[] {
   const schema = readdirSync(SCHEMA).map((file) => readFileSync(join(SCHEMA, file), 'utf8'))
-  const checks = schema.flatMap((text) => text.match(/FUNCTION private\.check_\w+\(\)[\s\S]*?\$function\$;/g) ?? []).filter((check) => check.includes('problem text'))
-  return [...new Set(checks.flatMap((check) => [...check.matchAll(/^ *select '([a-z_]+)', |[(]'([a-z_]+)', coalesce/gm)].map(([, one, other]) => one ?? other ?? '')))]
+  const checks = schema
+    .flatMap((text) => text.match(/FUNCTION private\.check_\w+\(\)[\s\S]*?\$function\$;/g) ?? [])
+    .filter((check) => check.includes('problem text'))
+  return [
+    ...new Set(
+      checks.flatMap((check) => [...check.matchAll(/^ *select '([a-z_]+)', |[(]'([a-z_]+)', coalesce/gm)].map(([, one, other]) => one ?? other ?? '')),
+    ),
+  ]
 }
 
 test('whatever a check of the books finds is named in each language of the office and leads to its rows', () => {
   const problems = problemsOfChecks()
   expect(problems).toEqual(expect.arrayContaining(['order', 'stock_reserved', 'fee_numbers', 'reserve', 'chargeback']))
   for (const problem of problems) {
-    for (const words of [english, thai, dutch]) expect(Object.keys(words.check.problems), problem).toContain(problem)
-    expect(rowsThatDiffer({ problem, about: '7 Somjit' }, (card) => `/admin/${card}`), problem).toMatch(/^\/admin\/[a-z-]+/)
+    for (const words of [english, thai, dutch]) expect(Object.keys(words.check.problems)).toContain(problem)
+    const address = rowsThatDiffer({ problem, about: '7 Somjit' }, (card) => `/admin/${card}`)
+    expect(address).toMatch(/^\/admin\/[a-z-]+/)
   }
 })
 

@@ -26,6 +26,7 @@ export function rowsThatDiffer({ problem, about }: Differing, rows: ReturnType<t
     case 'settlement_waiting':
       return record('settlement-lines', first)
     case 'clearing':
+    case 'settlement_sum':
       return rows('reconciliation', { provider: [first] })
     case 'provider':
       return rows('payments', { provider: [first] })
@@ -50,6 +51,7 @@ export function rowsThatDiffer({ problem, about }: Differing, rows: ReturnType<t
       return accounts(about)
     // The kind of account, and the maker whose it is.
     case 'wrong_side':
+    case 'closing':
       return accounts(rest)
     case 'bank':
     case 'gift_cards':
