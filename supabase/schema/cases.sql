@@ -125,11 +125,13 @@ create table public.order_cases (
 comment on table public.order_cases is 'What a buyer asks for after paying. refund_minor is what goes back when it ends in money (shipping_minor of it for delivery), commission_minor what the shop gives back of its commission with VAT. due_at: when silence decides.';
 comment on column public.order_cases.declaration is 'A withdrawal as it was declared: {name, email, at, language}. Evidence, never changed.';
 CREATE INDEX order_cases_claims_upheld ON public.order_cases USING btree (order_id, closed_at) WHERE ((kind = 'claim'::text) AND (status = 'refunded'::text));
+CREATE INDEX order_cases_closed ON public.order_cases USING btree (closed_at) WHERE (closed_at IS NOT NULL);
 CREATE INDEX order_cases_currency ON public.order_cases USING btree (currency);
 CREATE INDEX order_cases_due ON public.order_cases USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX order_cases_largest ON public.order_cases USING btree (refund_minor, id);
 CREATE INDEX order_cases_newest ON public.order_cases USING btree (created_at, id);
 CREATE INDEX order_cases_newest_by_kind ON public.order_cases USING btree (kind, created_at, id);
+CREATE INDEX order_cases_newest_by_reason ON public.order_cases USING btree (reason, created_at, id);
 CREATE INDEX order_cases_newest_by_status ON public.order_cases USING btree (status, created_at, id);
 CREATE INDEX order_cases_order ON public.order_cases USING btree (order_id, created_at);
 CREATE INDEX order_cases_sellers_turn ON public.order_cases USING btree (order_id, due_at) WHERE (status = ANY (ARRAY['requested'::text, 'declared'::text, 'received'::text]));

@@ -130,6 +130,7 @@ comment on table public.points_entries is 'Every point given and taken, once for
 comment on column public.points_entries.undoes is 'The entry by hand that this one takes back; once each.';
 comment on column public.points_entries.left_over is 'What of a gift can still be used, and will end.';
 CREATE INDEX points_entries_ending ON public.points_entries USING btree (expires_at, id) WHERE (left_over > 0);
+CREATE INDEX points_entries_expires ON public.points_entries USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX points_entries_expiry ON public.points_entries USING btree (expires_at) WHERE ((status = 'available'::text) AND (points > 0) AND (settled < points));
 CREATE INDEX points_entries_group ON public.points_entries USING btree (order_group_id);
 CREATE INDEX points_entries_newest ON public.points_entries USING btree (created_at, id);
