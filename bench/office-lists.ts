@@ -26,7 +26,8 @@ const BUDGET_MS = 100
 /** Asked so often first; what stays below half the budget each time is not asked more. */
 const GLANCES = 2
 
-type Slow = { list: string; ask: string; p95: number }
+/** `best` tells a busy machine from a slow question. */
+type Slow = { list: string; ask: string; p95: number; best: number }
 
 const all = await officeLists()
 const lists = all.filter(({ name }) => values.only.length === 0 || values.only.includes(name))
@@ -58,7 +59,7 @@ try {
     measured: `${worst.length} of ${asked} questions too slow`,
     budget: `p95 ≤ ${BUDGET_MS} ms each`,
     met: worst.length === 0,
-    notes: worst.map(({ list, ask, p95 }) => `${list}: ${ask}: p95 ${p95.toFixed(0)} ms`),
+    notes: worst.map(({ list, ask, p95, best }) => `${list}: ${ask}: p95 ${p95.toFixed(0)} ms, best ${best.toFixed(0)} ms`),
   })
 } finally {
   await owner.end()
@@ -82,10 +83,11 @@ async function judge(list: string, ask: string, run: () => Promise<unknown>): Pr
     while (times.length < ROUNDS && times.reduce((sum, time) => sum + time, 0) < 3000) await once()
     const p95 = quantile(times, 0.95)
     if (p95 <= BUDGET_MS) return
-    slow.push({ list, ask, p95 })
-    console.error(`  ${list}: ${ask}: p95 ${p95.toFixed(0)} ms of ${times.length}`)
+    const best = Math.min(...times)
+    slow.push({ list, ask, p95, best })
+    console.error(`  ${list}: ${ask}: p95 ${p95.toFixed(0)} ms, best ${best.toFixed(0)} ms of ${times.length}`)
   } catch (error) {
-    slow.push({ list, ask: `${ask} was refused: ${(error as Error).message}`, p95: Infinity })
+    slow.push({ list, ask: `${ask} was refused: ${(error as Error).message}`, p95: Infinity, best: Infinity })
     console.error(`  ${list}: ${ask}: ${(error as Error).message}`)
   }
 }
