@@ -257,7 +257,7 @@ AS $function$
   select jsonb_build_object('seller', d.seller_name, 'seller_id', d.seller_id, 'owed_minor', d.owed_minor, 'first_minor', d.first_minor,
     'started_at', d.started_at, 'grace_until', d.grace_until, 'blocked_at', d.blocked_at,
     -- What sales that are under way will settle by themselves, if they complete.
-    'pending_minor', (select coalesce(-sum(p.amount_minor), 0) from public.ledger_accounts a join public.postings p on p.account_id = a.id
+    'pending_minor', (select coalesce(-sum(b.balance_minor), 0) from public.ledger_accounts a join private.account_balances b on b.account_id = a.id
       where a.seller_id = d.seller_id and a.kind = 'seller_pending' and a.currency = 'THB'),
     'repaid_minor', (select coalesce(sum(r.amount_minor), 0) from public.debt_repayments r where r.debt_id = d.id and r.status = 'paid'),
     'looked_at', case when d.looked_at >= d.blocked_at then d.looked_at end)
@@ -281,7 +281,7 @@ CREATE OR REPLACE FUNCTION private.owed_by(p_seller_id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select greatest(0, coalesce(sum(p.amount_minor), 0))::bigint from public.ledger_accounts a join public.postings p on p.account_id = a.id
+  select greatest(0, coalesce(sum(b.balance_minor), 0))::bigint from public.ledger_accounts a join private.account_balances b on b.account_id = a.id
    where a.seller_id = p_seller_id and a.kind = 'seller_available' and a.currency = 'THB'
 $function$;
 comment on function private.owed_by(uuid) is 'What a maker owes the shop now, in satang: by how much its available balance is below zero.';
@@ -303,10 +303,14 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('debts:sweep', 0));
   for due in
-    select a.seller_id, s.business_name from public.ledger_accounts a join public.postings p on p.account_id = a.id join public.sellers s on s.id = a.seller_id
+    -- Who owed less when the books were summed up, and was booked nothing since, owes nothing that counts.
+    select a.seller_id, s.business_name from public.ledger_accounts a join private.account_balances b on b.account_id = a.id join public.sellers s on s.id = a.seller_id
      where a.kind = 'seller_available' and a.currency = 'THB'
        and not exists (select from public.seller_debts x where x.seller_id = a.seller_id and x.ended_at is null)
-     group by a.seller_id, s.business_name having sum(p.amount_minor) >= least order by a.seller_id
+       and a.id in (
+         select c.account_id from private.account_closings c where c.balance_minor >= least
+          union select p.account_id from public.postings p where p.journal_id > (select k.through from private.books_closed k))
+       and b.balance_minor >= least order by a.seller_id
   loop
     -- Whatever settles it meanwhile comes before, and is seen, or after, and ends it.
     perform from public.sellers s where s.id = due.seller_id for no key update;

@@ -750,7 +750,7 @@ begin
   if p_amount_minor is not null then
     -- The weekly sweep pays what is free; it comes before or after.
     perform pg_advisory_xact_lock(hashtextextended('payouts:sweep', 0));
-    select coalesce(-sum(p.amount_minor), 0) into free from public.ledger_accounts a join public.postings p on p.account_id = a.id
+    select coalesce(-sum(b.balance_minor), 0) into free from public.ledger_accounts a join private.account_balances b on b.account_id = a.id
      where a.seller_id = p_seller_id and a.kind = 'seller_available' and a.currency = 'THB';
     if p_amount_minor not between 1 and greatest(free, 0) then
       raise exception 'There is not so much available.' using errcode = 'HT005', hint = 'not_enough';
@@ -892,9 +892,9 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('payouts:sweep', 0));
   perform private.end_holds();
   for due in
-    select a.seller_id, s.business_name, a.currency, -sum(p.amount_minor) as available, b.bank, b.bank_code, b.number_tail, b.number_sealed, b.holder
+    select a.seller_id, s.business_name, a.currency, -h.balance_minor as available, b.bank, b.bank_code, b.number_tail, b.number_sealed, b.holder
       from public.ledger_accounts a
-      join public.postings p on p.account_id = a.id
+      join private.account_balances h on h.account_id = a.id
       join public.sellers s on s.id = a.seller_id
       join private.seller_bank_accounts b on b.seller_id = a.seller_id and b.usable_from <= private.now()
       left join public.bank_account_changes c on c.id = b.change_id
@@ -902,8 +902,7 @@ begin
        and coalesce(c.name_check, 'matches') in ('matches', 'accepted')
        and not private.payouts_stopped(a.seller_id)
        and not exists (select from public.payouts x where x.seller_id = a.seller_id and x.period = p_period)
-     group by a.seller_id, s.business_name, a.currency, b.seller_id
-    having -sum(p.amount_minor) >= greatest(least, 1)
+       and -h.balance_minor >= greatest(least, 1)
      order by a.seller_id
   loop
     insert into public.payouts (number, seller_id, seller_name, period, amount_minor, currency, bank, bank_code, number_tail, number_sealed, holder)

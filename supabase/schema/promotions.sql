@@ -51,10 +51,12 @@ comment on column public.bogo_promotions.shared_ppm is 'Where both pay: the shop
 CREATE INDEX bogo_promotions_active ON public.bogo_promotions USING btree (priority DESC, id) WHERE is_active;
 CREATE INDEX bogo_promotions_buy_category ON public.bogo_promotions USING btree (buy_category_id);
 CREATE INDEX bogo_promotions_buy_product ON public.bogo_promotions USING btree (buy_product_id);
+CREATE INDEX bogo_promotions_ends ON public.bogo_promotions USING btree (end_date) WHERE (end_date IS NOT NULL);
 CREATE INDEX bogo_promotions_get_category ON public.bogo_promotions USING btree (get_category_id);
 CREATE INDEX bogo_promotions_get_product ON public.bogo_promotions USING btree (get_product_id);
 CREATE INDEX bogo_promotions_newest ON public.bogo_promotions USING btree (created_at, id);
 CREATE INDEX bogo_promotions_seller ON public.bogo_promotions USING btree (seller_id);
+CREATE INDEX bogo_promotions_starts ON public.bogo_promotions USING btree (start_date);
 alter table public.bogo_promotions enable row level security;
 create policy "everyone reads running promotions" on public.bogo_promotions for select to anon, authenticated
   using ((is_active AND (start_date <= now()) AND ((end_date IS NULL) OR (end_date >= now()))));
@@ -132,8 +134,10 @@ comment on table public.coupons is 'Codes that lower an order. Not readable by c
 comment on column public.coupons.funded_by is 'Who pays what it takes off: the shop, or the makers whose goods are bought.';
 comment on column public.coupons.shared_ppm is 'Where both pay: the shop''s part of what it takes off, per million. The makers bear the rest.';
 CREATE UNIQUE INDEX coupons_code ON public.coupons USING btree (code) WHERE is_active;
+CREATE INDEX coupons_ends ON public.coupons USING btree (ends_at) WHERE (ends_at IS NOT NULL);
 CREATE INDEX coupons_newest ON public.coupons USING btree (created_at, id);
 CREATE INDEX coupons_seller ON public.coupons USING btree (seller_id);
+CREATE INDEX coupons_starts ON public.coupons USING btree (starts_at);
 alter table public.coupons enable row level security;
 create policy "who may reads coupons" on public.coupons for select to authenticated
   using (( SELECT private.may('promotions.read'::text) AS may));

@@ -25,6 +25,7 @@ create table public.seller_applications (
   constraint seller_applications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'needs_changes'::text, 'approved'::text, 'rejected'::text])))
 );
 comment on table public.seller_applications is 'A person asks to sell. Decided by staff, by `npm run seller:approve`, or at once in a demo shop. `created_at`: when it was last handed in.';
+CREATE INDEX seller_applications_decided ON public.seller_applications USING btree (decided_at) WHERE (decided_at IS NOT NULL);
 CREATE INDEX seller_applications_decided_by ON public.seller_applications USING btree (decided_by);
 CREATE INDEX seller_applications_newest ON public.seller_applications USING btree (created_at, id);
 CREATE INDEX seller_applications_newest_by_status ON public.seller_applications USING btree (status, created_at, id);
@@ -201,6 +202,7 @@ CREATE INDEX sellers_crafts ON public.sellers USING gin (crafts);
 CREATE INDEX sellers_most_sold ON public.sellers USING btree (sales_count, id);
 CREATE INDEX sellers_name_near ON public.sellers USING gin (business_name extensions.gin_trgm_ops);
 CREATE INDEX sellers_newest ON public.sellers USING btree (created_at, id);
+CREATE INDEX sellers_newest_by_business ON public.sellers USING btree (business_type, created_at, id);
 CREATE INDEX sellers_newest_by_region ON public.sellers USING btree (region, created_at, id);
 CREATE INDEX sellers_newest_by_standing ON public.sellers USING btree (application_status, created_at, id);
 CREATE INDEX sellers_place_near ON public.sellers USING gin (location extensions.gin_trgm_ops);
@@ -1021,8 +1023,8 @@ AS $function$
         'usable_from', b.usable_from, 'name_check', coalesce(c.name_check, 'matches'))
         from private.seller_bank_accounts b left join public.bank_account_changes c on c.id = b.change_id where b.seller_id = p_seller_id),
     'balances', coalesce((select jsonb_agg(to_jsonb(x) order by x.kind) from (
-      select a.kind, -sum(p.amount_minor)::bigint as amount_minor
-        from public.ledger_accounts a join public.postings p on p.account_id = a.id
+      select a.kind, -sum(b.balance_minor)::bigint as amount_minor
+        from public.ledger_accounts a join private.account_balances b on b.account_id = a.id
        where a.seller_id = p_seller_id and a.currency = 'THB' group by a.kind) x), '[]'),
     'debt', (select jsonb_build_object('id', d.id, 'owed_minor', d.owed_minor, 'started_at', d.started_at, 'grace_until', d.grace_until,
         'blocked_at', d.blocked_at) from public.seller_debts d where d.seller_id = p_seller_id and d.ended_at is null),

@@ -45,6 +45,7 @@ create table public.contact_messages (
 );
 comment on table public.contact_messages is 'Messages of the contact page. `id` comes from the form, so that a second press writes nothing new. `mailed_at` is when the shop''s own address was told.';
 CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at, id);
+CREATE INDEX contact_messages_newest_by_language ON public.contact_messages USING btree (language, created_at, id);
 CREATE INDEX contact_messages_newest_by_topic ON public.contact_messages USING btree (topic, created_at, id);
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (created_at) WHERE (answered_at IS NULL);
 CREATE INDEX contact_messages_person ON public.contact_messages USING btree (person_id);

@@ -36,6 +36,11 @@ export function rowsThatDiffer({ problem, about }: Differing, rows: ReturnType<t
       return record('inventory', first)
     case 'fee_invoices':
       return rows('invoices', { q: rest })
+    case 'invoice':
+    case 'invoice_owed':
+      return rows('wholesale-invoices', { q: first }) ?? rows('wholesale')
+    case 'buyer_owes':
+      return rows('wholesale', { q: about })
     case 'fee_invoice_lines':
     case 'withholding':
       return rows('invoices', { q: first })
@@ -54,6 +59,7 @@ export function rowsThatDiffer({ problem, about }: Differing, rows: ReturnType<t
     case 'closing':
       return accounts(rest)
     case 'bank':
+    case 'receivables':
     case 'gift_cards':
     case 'store_credit':
       return accounts('')

@@ -263,7 +263,7 @@ AS $$
   select a.currency::text, coalesce(-sum(b.balance_minor) filter (where a.kind = 'seller_pending'), 0)::bigint,
          coalesce(-sum(b.balance_minor) filter (where a.kind = 'seller_available'), 0)::bigint
     from public.ledger_accounts a join private.account_balances b on b.account_id = a.id
-   where a.seller_id = p_seller_id and p_seller_id in (select private.my_sellers()) group by a.currency order by 1
+   where a.seller_id = p_seller_id and p_seller_id in (select private.my_sellers_as('money.read')) group by a.currency order by 1
 $$;
 
 create or replace function private.demand_correction_fits(p_id bigint)
@@ -544,4 +544,6 @@ AS $$
   select * from private.check_credit()
   union all
   select * from private.check_referrals()
+  union all
+  select * from private.check_invoices()
 $$;
