@@ -5,7 +5,7 @@ alter policy "members read what waits of theirs, who may reads all" on public.pr
 alter policy "members read why, who may reads all" on public.product_holds using ((select private.may('products.read')) or private.is_my_product(product_id));
 alter policy price_days_read on public.price_days using ((select private.may('products.read')) or private.is_my_product(product_id));
 comment on policy "whoever may reads all" on public.product_variants is
-  'Beside the question about the piece, which is about every piece of the shop when a list is long. By its name it comes first, so that the other one is not asked.';
+  'Beside the question about the piece, which a long list asks about all pieces. By its name it comes first, so that the other one is not asked.';
 
 -- Filters that leave few rows of many, each walked for in the order of the list before.
 create index sellers_newest_by_business on public.sellers (business_type, created_at, id);
