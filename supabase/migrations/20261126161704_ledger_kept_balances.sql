@@ -46,7 +46,8 @@ exception when lock_not_available then
   return 0;
 end
 $$;
-comment on function private.close_books() is 'Sums up what every account holds after the newest journal, and answers by how much the numbers of journals have grown since the last time.';
+comment on function private.close_books() is
+  'Sums up what every account holds after the newest journal, and answers by how much the numbers of journals have grown since the last time.';
 revoke execute on function private.close_books() from public;
 grant execute on function private.close_books() to service_role;
 
@@ -55,7 +56,8 @@ create function private.check_closings() returns table (problem text, about text
   select 'closing', a.kind || a.provider || coalesce(' ' || s.business_name, ''), coalesce(e.amount, 0), coalesce(c.balance_minor, 0)::numeric
     from public.ledger_accounts a left join private.account_closings c on c.account_id = a.id left join public.sellers s on s.id = a.seller_id
     left join (
-      select p.account_id, sum(p.amount_minor) as amount, coalesce(sum(p.amount_minor) filter (where num_nonnulls(j.order_id, j.payment_id) = 1), 0) as of_orders
+      select p.account_id, sum(p.amount_minor) as amount,
+             coalesce(sum(p.amount_minor) filter (where num_nonnulls(j.order_id, j.payment_id) = 1), 0) as of_orders
         from public.postings p join public.journals j on j.id = p.journal_id
        where p.journal_id <= (select k.through from private.books_closed k) group by 1) e on e.account_id = a.id
    where coalesce(e.amount, 0) <> coalesce(c.balance_minor, 0) or coalesce(e.of_orders, 0) <> coalesce(c.of_orders_minor, 0)
@@ -110,7 +112,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('debts:sweep', 0));
   for due in
     -- Who owed less when the books were summed up, and was booked nothing since, owes nothing that counts.
-    select a.seller_id, s.business_name from public.ledger_accounts a join private.account_balances b on b.account_id = a.id join public.sellers s on s.id = a.seller_id
+    select a.seller_id, s.business_name from public.ledger_accounts a join private.account_balances b on b.account_id = a.id
+      join public.sellers s on s.id = a.seller_id
      where a.kind = 'seller_available' and a.currency = 'THB'
        and not exists (select from public.seller_debts x where x.seller_id = a.seller_id and x.ended_at is null)
        and a.id in (
@@ -168,7 +171,8 @@ end
 $$;
 
 create or replace function public.account_entries(p_account_id uuid, p_before bigint DEFAULT NULL::bigint, p_limit integer DEFAULT 50)
- RETURNS TABLE(journal_id bigint, kind text, posted_at timestamp with time zone, order_id uuid, order_number text, payout_id uuid, payout_number text, amount_minor bigint, balance_minor bigint)
+ RETURNS TABLE(journal_id bigint, kind text, posted_at timestamp with time zone, order_id uuid, order_number text,
+  payout_id uuid, payout_number text, amount_minor bigint, balance_minor bigint)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -237,7 +241,8 @@ begin
 end
 $$;
 
-create or replace function private.place_hold(p_seller_id uuid, p_ends_at timestamp with time zone, p_reason text, p_amount_minor bigint, p_by_suspension boolean, p_change_id uuid)
+create or replace function private.place_hold(p_seller_id uuid, p_ends_at timestamp with time zone, p_reason text, p_amount_minor bigint,
+  p_by_suspension boolean, p_change_id uuid)
  RETURNS public.payout_holds
  LANGUAGE plpgsql
  SECURITY DEFINER

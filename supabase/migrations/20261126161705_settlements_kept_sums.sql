@@ -63,7 +63,8 @@ create trigger ledger_corrections_sum_lines after update of status on public.led
 select private.add_settlement_lines(array_agg(l), 1) from public.settlement_lines l;
 
 create or replace function public.settlement_balances()
- RETURNS TABLE(provider text, currency text, read_until timestamp with time zone, books_minor bigint, reported_minor bigint, unreported_minor bigint, rest_minor bigint, waiting bigint)
+ RETURNS TABLE(provider text, currency text, read_until timestamp with time zone, books_minor bigint, reported_minor bigint,
+  unreported_minor bigint, rest_minor bigint, waiting bigint)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''

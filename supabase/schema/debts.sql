@@ -304,7 +304,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('debts:sweep', 0));
   for due in
     -- Who owed less when the books were summed up, and was booked nothing since, owes nothing that counts.
-    select a.seller_id, s.business_name from public.ledger_accounts a join private.account_balances b on b.account_id = a.id join public.sellers s on s.id = a.seller_id
+    select a.seller_id, s.business_name from public.ledger_accounts a join private.account_balances b on b.account_id = a.id
+      join public.sellers s on s.id = a.seller_id
      where a.kind = 'seller_available' and a.currency = 'THB'
        and not exists (select from public.seller_debts x where x.seller_id = a.seller_id and x.ended_at is null)
        and a.id in (

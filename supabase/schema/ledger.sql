@@ -576,7 +576,8 @@ AS $function$
   select 'closing', a.kind || a.provider || coalesce(' ' || s.business_name, ''), coalesce(e.amount, 0), coalesce(c.balance_minor, 0)::numeric
     from public.ledger_accounts a left join private.account_closings c on c.account_id = a.id left join public.sellers s on s.id = a.seller_id
     left join (
-      select p.account_id, sum(p.amount_minor) as amount, coalesce(sum(p.amount_minor) filter (where num_nonnulls(j.order_id, j.payment_id) = 1), 0) as of_orders
+      select p.account_id, sum(p.amount_minor) as amount,
+             coalesce(sum(p.amount_minor) filter (where num_nonnulls(j.order_id, j.payment_id) = 1), 0) as of_orders
         from public.postings p join public.journals j on j.id = p.journal_id
        where p.journal_id <= (select k.through from private.books_closed k) group by 1) e on e.account_id = a.id
    where coalesce(e.amount, 0) <> coalesce(c.balance_minor, 0) or coalesce(e.of_orders, 0) <> coalesce(c.of_orders_minor, 0)
