@@ -104,6 +104,8 @@ export const jobs = {
   'send-membership-letter': { run: sendMembershipLetter },
   'send-farewell': { run: sendFarewell },
   'send-contact-message': { run: sendContactMessage },
+  // At midnight in Bangkok, where their last day ends.
+  'end-credentials': { cron: '1 17 * * *', run: async (shop) => void (await shop.service.one('select private.end_credentials()')) },
   'forget-contact-messages': { cron: '37 3 * * *', run: (shop) => forgetContactMessages(shop) },
   'forget-review-drafts': { cron: '40 3 * * *', run: (shop) => forgetReviewDrafts(shop) },
   'forget-product-pictures': { cron: '43 3 * * *', run: (shop) => forgetProductPictures(shop) },

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { fillAttributes } from './attributes.ts'
 import { fillBlog } from './blog.ts'
+import { fillCredentials } from './credentials.ts'
 import { fillBrands, fillCategories, fillSellers, fillProducts } from './fill-catalogue.ts'
 import { fillTranslations } from './fill-translations.ts'
 import { drawSellers } from './sellers.ts'
@@ -45,6 +46,7 @@ export async function seedDemoShop({ owner, now, passwords, makeFactor, sealAcco
     await fillCategories(client)
     await fillBrands(client)
     await fillSellers(client, { sellers, products, now })
+    await fillCredentials(client, { sellers, now })
     await fillProducts(client, { products, now })
     await fillAttributes(client, products)
     await fillTranslations(client, { sellers, products, now })

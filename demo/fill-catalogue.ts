@@ -83,7 +83,6 @@ export async function fillSellers(
         sales_count: own.reduce((sum, { sold }) => sum + sold, 0),
         is_verified: seller.isVerified,
         is_spotlight: seller.isSpotlight,
-        marks: seller.marks,
         vat_registered: seller.vatRegistered,
         application_status: 'approved',
         created_at: since,

@@ -35,16 +35,14 @@ export type Seller = {
   story: Words
   isVerified: boolean
   isSpotlight: boolean
-  marks: readonly ('otop' | 'gi')[]
+  /** Has a story of their own. */
+  isKnown: boolean
   vatRegistered: boolean
 }
 
 /** Makers for each kind of piece, so that more than five hundred share the work. */
 const SELLERS_PER_KIND = 6.7
 const AVATARS = 24
-
-/** Villages whose craft is a registered geographical indication. */
-const PROTECTED: readonly string[] = ['chonnabot', 'bo-sang', 'mae-chaem', 'laem-sing', 'ko-kret', 'phanna-nikhom', 'kaset-wisai']
 
 /** Every maker of the demo shop, the same on every machine. Those with a portrait come first in their trade. */
 export function drawSellers(): Seller[] {
@@ -93,7 +91,7 @@ function drawSeller({ key, trade, index, slugs, names, portrait }: Drawn): Selle
     story: inTuple((speech) => storyIn(speech, { sentences, called, place, years })),
     isVerified: portrait !== undefined || random.chance(0.58),
     isSpotlight: portrait?.isSpotlight ?? false,
-    marks: portrait ? [...(type === 'cooperative' ? (['otop'] as const) : []), ...(PROTECTED.includes(place.key) ? (['gi'] as const) : [])] : [],
+    isKnown: portrait !== undefined,
     vatRegistered: random.chance(type === 'cooperative' ? 0.35 : 0.1),
   }
 }

@@ -20,6 +20,9 @@ export const SELLER_DECISIONS = [
   'change_asked',
   'change_granted',
   'change_denied',
+  'credential_verified',
+  'credential_refused',
+  'credential_expired',
 ] as const
 export type SellerDecision = (typeof SELLER_DECISIONS)[number]
 
@@ -40,6 +43,9 @@ const BUTTONS: Partial<Record<SellerDecision, string>> = {
   change_asked: 'dashboard:tabs.products',
   change_granted: 'dashboard:tabs.products',
   change_denied: 'dashboard:tabs.products',
+  credential_verified: 'dashboard:sellerDashboard',
+  credential_refused: 'dashboard:sellerDashboard',
+  credential_expired: 'dashboard:sellerDashboard',
 }
 
 /** What was decided and why, with the way on where there is one. */

@@ -6304,6 +6304,59 @@ export type Database = {
           { foreignKeyName: "seller_contacts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: true; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      seller_credentials: {
+        Row: {
+          about: string
+          asked_at: string
+          changed_at: string
+          decided_at: string | null
+          decided_by: string | null
+          grade: string
+          id: string
+          kind: "otop" | "gi" | "royal_peacock" | "sacit" | "community"
+          number: string
+          path: string | null
+          reason: string
+          seller_id: string
+          state: "pending" | "verified" | "refused" | "expired"
+          valid_until: string | null
+        }
+        Insert: {
+          about?: string
+          asked_at?: string
+          changed_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          grade?: string
+          id?: string
+          kind: "otop" | "gi" | "royal_peacock" | "sacit" | "community"
+          number: string
+          path?: string | null
+          reason?: string
+          seller_id: string
+          state?: "pending" | "verified" | "refused" | "expired"
+          valid_until?: string | null
+        }
+        Update: {
+          about?: string
+          asked_at?: string
+          changed_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          grade?: string
+          id?: string
+          kind?: "otop" | "gi" | "royal_peacock" | "sacit" | "community"
+          number?: string
+          path?: string | null
+          reason?: string
+          seller_id?: string
+          state?: "pending" | "verified" | "refused" | "expired"
+          valid_until?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: "seller_credentials_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       seller_debts: {
         Row: {
           again_at: string | null
@@ -7890,6 +7943,7 @@ export type Database = {
       arrange_pictures: { Args: { p_product_id: string; p_pictures: Json }; Returns: string }
       arrange_versions: { Args: { p_product_id: string; p_versions: Json }; Returns: number }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
+      ask_for_credential: { Args: { p_seller_id: string; p_kind: string; p_grade: string; p_number: string; p_about: string; p_valid_until: string; p_path: string }; Returns: string }
       ask_for_quote: { Args: { p_variant_id: string; p_quantity: number; p_wish: string; p_needed_by: string }; Returns: string }
       ask_for_wholesale: { Args: { p_company: string; p_tax_number: string; p_country: string; p_about: string }; Returns: string }
       ask_page_preview: { Args: { p_page: string }; Returns: string }
@@ -7939,6 +7993,7 @@ export type Database = {
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
+      decide_credential: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_invoice_write_off: { Args: { p_id: string; p_yes: boolean; p_reason: string }; Returns: string }
       decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
@@ -8156,6 +8211,7 @@ export type Database = {
       show_brand: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_page: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
+      shown_credentials: { Args: { p_seller_id: string }; Returns: Json }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
       stock_by_code: { Args: { p_codes: string[] }; Returns: { code: string; variant_id: string; product: string; variant: string; seller: string; on_hand: number; held: number; backorder_limit: number }[] }
@@ -8198,6 +8254,7 @@ export type Database = {
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       wholesale_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_buyers"]["Row"][] }
+      withdraw_credential: { Args: { p_id: string }; Returns: string }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }
       withdraw_product_change: { Args: { p_product_id: string; p_fields: string[] }; Returns: undefined }

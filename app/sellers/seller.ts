@@ -1,4 +1,5 @@
 import type { ThaiRegion } from '../addresses/thai-provinces.ts'
+import type { Credential } from './credentials/credential.ts'
 import type { RATINGS_FROM } from '../catalog/listed-product.ts'
 
 /** A maker as the directory shows them. */
@@ -45,9 +46,6 @@ export type SellerPage = {
 export const BUSINESS_TYPES = ['artisan', 'family', 'cooperative', 'company'] as const
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
-/** One Tambon One Product; a registered geographical indication. */
-export type SellerMark = 'otop' | 'gi'
-
 /** A maker with all that stands on their own page. */
 export type Seller = {
   id: string
@@ -69,8 +67,7 @@ export type Seller = {
   reviewCount: number
   salesCount: number
   isVerified: boolean
-  /** Public marks the shop has checked. */
-  marks: SellerMark[]
+  credentials: Credential[]
   since: string
   story: string
   storyLanguage: string

@@ -2,6 +2,7 @@
 export const CALLABLE_WORK = {
   'public.assign_work': 'members',
   'public.decide_referral': 'members',
+  'public.decide_credential': 'members',
   'public.decide_wholesale': 'members',
   'public.wholesale_found': 'members',
   'public.confirm_invoice_payment': 'members',

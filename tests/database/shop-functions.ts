@@ -12,6 +12,7 @@ type Ids = {
   hold: string
   invoice: string
   charged: string
+  credential: string
 }
 export type ShopFacts = Ids & { other: Ids }
 
@@ -73,6 +74,12 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
   { name: 'my_room', permission: 'products.read', call: ({ seller }) => ['select public.my_room($1)', [seller]] },
   { name: 'seller_trust', permission: 'products.read', call: ({ seller }) => ['select public.seller_trust($1)', [seller]] },
   { name: 'order_chargebacks', permission: 'orders.read', call: ({ charged }) => ['select number from public.order_chargebacks($1)', [charged]] },
+  {
+    name: 'ask_for_credential',
+    permission: 'shop.write',
+    call: ({ seller }) => [`select public.ask_for_credential($1, 'gi', '', 'TG 1', '', null, 'no paper')`, [seller]],
+  },
+  { name: 'withdraw_credential', permission: 'shop.write', call: ({ credential }) => ['select public.withdraw_credential($1)', [credential]] },
   { name: 'reply_to_review', permission: 'reviews.write', call: ({ review }) => [`select public.reply_to_review($1, 'Thank you')`, [review]] },
 ]
 
@@ -88,6 +95,7 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from public.payout_holds where seller_id = s.id order by id limit 1) as hold,
             (select id from public.fee_invoices where seller_id = s.id and kind = 'tax_invoice' order by id limit 1) as invoice,
             (select c.order_id from public.chargeback_shares c join public.orders o on o.id = c.order_id where o.seller_id = s.id order by 1 limit 1) as charged,
+            (select id from public.seller_credentials where seller_id = s.id order by id limit 1) as credential,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],

@@ -1,3 +1,4 @@
+import { givenCredential } from '../support/credentials.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { givenProduct, givenSeller } from '../support/market.ts'
 import { givenAppealedChange, givenProductChange } from '../support/waiting-work.ts'
@@ -9,7 +10,7 @@ async function seenChange(db: TestDatabase): Promise<[string, string]> {
   return [change, (await db.owner.one<{ seen: string }>('select changed_at::text as seen from public.product_changes where id = $1', [change])).seen]
 }
 
-/** Those of changes to pieces that have been on sale, and of how far makers are trusted; the database is there when they are called. */
+/** Those of changes to pieces that have been on sale, of how far makers are trusted, and of what they were certified for; the database is there when they are called. */
 export const functionsOfChanges = (db: () => TestDatabase): readonly StaffFunction[] => [
   { name: 'change_terms', permission: 'products.read', fresh: false, call: async () => ['select public.change_terms()', []] },
   {
@@ -20,6 +21,15 @@ export const functionsOfChanges = (db: () => TestDatabase): readonly StaffFuncti
       await db().owner.all(`update private.change_terms set effect = 'look' where kind = 'name' and level = 'known'`)
       return [`select public.write_change_term('name', 'known', 'live', 'They know how')`, []]
     },
+  },
+  {
+    name: 'decide_credential',
+    permission: 'sellers.judge',
+    fresh: false,
+    call: async () => [
+      `select public.decide_credential(id, 'verify', changed_at, 'The number is in the list') from public.seller_credentials where id = $1`,
+      [await givenCredential(db())],
+    ],
   },
   {
     name: 'set_seller_trust',

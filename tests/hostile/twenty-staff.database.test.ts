@@ -9,6 +9,7 @@ import { decideCaseAsStaffFunction } from '../../app/returns/decide-case-as-staf
 import type { ShopFunction } from '../../app/shop.ts'
 import { givenUnknownLine } from '../database/staff-functions-of-settlements.ts'
 import { givenChargeback } from '../support/charged-back.ts'
+import { givenCredential } from '../support/credentials.ts'
 import { givenCorrection } from '../support/corrections.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenDeliveredOrder } from '../support/delivered-order.ts'
@@ -171,6 +172,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
     given: givenHeldReferral,
     decide: bySql(`select public.decide_referral(split_part($1, '|', 1)::uuid, $2, split_part($1, '|', 2)::timestamptz, 'Looked at it')`, (yes) => [
       yes ? 'approve' : 'refuse',
+    ]),
+  },
+  credential: {
+    // With what was seen: what is verified could be revoked by the second as a decision of its own.
+    given: async () => {
+      const id = await givenCredential(db)
+      const { seen } = await db.owner.one<{ seen: string }>('select changed_at::text as seen from public.seller_credentials where id = $1', [id])
+      return `${id}|${seen}`
+    },
+    decide: bySql(`select public.decide_credential(split_part($1, '|', 1)::uuid, $2, split_part($1, '|', 2)::timestamptz, 'Looked at it')`, (yes) => [
+      yes ? 'verify' : 'refuse',
     ]),
   },
   wholesale: {

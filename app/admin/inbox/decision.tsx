@@ -1,4 +1,5 @@
 import { DebtWork } from './debt-work.tsx'
+import { CredentialWork } from './credential-work.tsx'
 import { DraftScope } from '../../desk-kit/use-draft.ts'
 import { BooksWork } from './books-work.tsx'
 import { SettlementWork } from './settlement-work.tsx'
@@ -97,6 +98,8 @@ function Facts({ work }: { work: Waiting }) {
       return <BackupWork id={work.key} facts={work.facts} />
     case 'referral':
       return <ReferralWork id={work.key} facts={work.facts} />
+    case 'credential':
+      return <CredentialWork id={work.key} facts={work.facts} />
     case 'wholesale':
       return <WholesaleWork id={work.key} facts={work.facts} />
     case 'wholesale_invoice':

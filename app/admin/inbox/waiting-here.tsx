@@ -29,6 +29,7 @@ const RIGHTS = {
   privacy: 'privacy.read',
   referral: 'referrals.read',
   wholesale: 'wholesale.read',
+  credential: 'sellers.read',
 } as const
 
 type Found = { facts: object; owner_id: string | null; owner: string }

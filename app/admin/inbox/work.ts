@@ -2,6 +2,7 @@ import type { PayoutRow } from '../payout-run/payout-row.ts'
 import type { OrderState } from '../../orders/order-states.ts'
 import type { ChargebackBearer } from '../../payments/chargebacks/chargeback-states.ts'
 import type { Posting } from '../ledger/journal-row.ts'
+import type { CredentialFacts } from './credential-facts.ts'
 import type { ChangeFacts } from '../product-changes/change-facts.ts'
 import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 
@@ -38,6 +39,7 @@ export const WORK_KINDS = [
   'automation',
   'wholesale',
   'wholesale_invoice',
+  'credential',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -161,6 +163,7 @@ export type WorkFacts = {
     payout_id: string | null
     about: string | null
   }
+  credential: CredentialFacts
   wholesale: {
     company: string
     tax_number: string
@@ -311,6 +314,7 @@ export function titleOf(work: Work): string {
     case 'wholesale_invoice':
       return work.facts.company
     case 'debt':
+    case 'credential':
     case 'appeal':
     case 'account':
       return work.facts.seller

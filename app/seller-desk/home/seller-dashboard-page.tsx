@@ -16,6 +16,7 @@ export const handle = pageHandle({
     'statements',
     'dashboard',
     'sellers',
+    'credentials',
     'profile',
   ],
   noindex: true,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
+import { CredentialsPart } from './credentials-part.tsx'
 import { CashPart } from './cash-part.tsx'
 import { readMyShop } from './my-shop.ts'
 import { OffersPart } from './offers-part.tsx'
@@ -20,6 +21,7 @@ export default function ShopPart({ seller }: { seller: DeskSeller }) {
       {shop.data && <ProfileForm shop={shop.data} isOpen={seller.applicationStatus === 'approved'} />}
       <div className="grid grid-cols-1 gap-6">
         {shop.data && <PauseForm shop={shop.data} now={shop.dataUpdatedAt} />}
+        <CredentialsPart seller={seller.id} />
         <CashPart seller={seller} />
         <OffersPart seller={seller.id} />
       </div>

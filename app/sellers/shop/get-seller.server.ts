@@ -3,7 +3,11 @@ import { makingWordIn, placeFor } from '../../catalog/making-words.ts'
 import { provinceIn } from '../../catalog/search/card-row.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../platform/database.ts'
-import type { BusinessType, Seller, SellerMark } from '../seller.ts'
+import type { Credential } from '../credentials/credential.ts'
+import type { BusinessType, Seller } from '../seller.ts'
+
+/** As `public.shown_credentials` has it. */
+type ShownCredential = Pick<Credential, 'kind' | 'grade' | 'number' | 'about'> & { valid_until: string | null; verified_at: string }
 
 type Row = {
   id: string
@@ -24,7 +28,7 @@ type Row = {
   review_count: number
   sales_count: number
   is_verified: boolean
-  marks: SellerMark[]
+  credentials: ShownCredential[]
   created_at: Date
   story: string
   story_language: string
@@ -45,7 +49,7 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
   if (!ID_OR_SLUG.test(idOrSlug.toLowerCase())) return undefined
   const row = await db.maybe<Row>(
     `select s.id, s.slug, s.business_name, s.business_type, s.avatar_url, s.craft, s.specialities, s.location, s.province, s.region, s.latitude, s.longitude,
-            s.years_of_experience, s.languages, s.rating, s.review_count, s.sales_count, s.is_verified, s.marks, s.created_at,
+            s.years_of_experience, s.languages, s.rating, s.review_count, s.sales_count, s.is_verified, public.shown_credentials(s.id) as credentials, s.created_at,
             coalesce(told.business_description, s.business_description) as story, coalesce(told.language, '') as story_language,
             coalesce(told.origin, 'human') as story_origin,
             public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to, s.closed_message
@@ -77,7 +81,7 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
     reviewCount: row.review_count,
     salesCount: row.sales_count,
     isVerified: row.is_verified,
-    marks: row.marks,
+    credentials: row.credentials.map(({ valid_until: validUntil, verified_at: verifiedAt, ...said }) => ({ ...said, validUntil, verifiedAt })),
     since: row.created_at.toISOString(),
     story: row.story,
     storyLanguage: row.story_language,

@@ -23,7 +23,6 @@ export function SellerFacts({ seller }: { seller: Seller }) {
         <Fact name={t('facts.type')} value={t(`types.${seller.type}`)} />
         {seller.years > 0 && <Fact name={t('facts.experience')} value={t('years', { count: seller.years })} />}
         <Fact name={t('facts.specialities')} value={listNames(reading, seller.specialities)} />
-        <Fact name={t('facts.marks')} value={seller.marks.map((mark) => t(`marks.${mark}Text`)).join(' ')} />
         <Fact name={t('facts.speaks')} value={speaks} />
         <Fact name={t('facts.since')} value={since} />
       </dl>

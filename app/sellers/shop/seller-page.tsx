@@ -3,7 +3,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { SellerSkeleton } from './seller-skeleton.tsx'
 import { loadSeller } from './load-seller.server.ts'
 
-export const handle = pageHandle({ messages: ['sellers', 'catalog', 'product'], cache: { query: ['page'], seconds: 60 } })
+export const handle = pageHandle({ messages: ['sellers', 'credentials', 'catalog', 'product'], cache: { query: ['page'], seconds: 60 } })
 
 export const loader = loadSeller
 

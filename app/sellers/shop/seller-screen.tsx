@@ -12,6 +12,8 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { AskSeller } from '../../chat/ask-seller.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ProductClosedNotice } from '../../catalog/product-closed-notice.tsx'
+import { credentialName } from '../credentials/credential-name.ts'
+import { SellerCredentials } from '../credentials/seller-credentials.tsx'
 import { SellerPortrait } from '../seller-portrait.tsx'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import { SellerFacts } from './seller-facts.tsx'
@@ -55,6 +57,11 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
           <SellerFacts seller={seller} />
         </Part>
       </div>
+      {seller.credentials.length > 0 && (
+        <Part>
+          <SellerCredentials credentials={seller.credentials} />
+        </Part>
+      )}
       <section aria-labelledby="products" className="mt-14 lg:mt-20">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="products" className="text-2xl">
@@ -120,6 +127,8 @@ function SellerHead({ data }: { data: SellerData }) {
 
 function SellerBanner({ seller }: { seller: Seller }) {
   const { t } = useTranslation('sellers')
+  const { t: credential } = useTranslation('credentials')
+  const names = new Set(seller.credentials.map((one) => credentialName(credential, one)))
   return (
     <header className="flex flex-wrap items-center gap-x-7 gap-y-4 sm:flex-nowrap">
       <SellerPortrait name={seller.name} src={seller.avatar} className="size-24 text-3xl sm:size-40" sizes="10rem" />
@@ -128,9 +137,9 @@ function SellerBanner({ seller }: { seller: Seller }) {
         <p className="text-ink-soft sm:text-lg">{[seller.craft, seller.location || seller.province].filter(Boolean).join(' · ')}</p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           {seller.isVerified && <VerifiedMark label={t('verified')} />}
-          {seller.marks.map((mark) => (
-            <Badge key={mark} tone="gold" icon={<Award className="size-3.5" aria-hidden="true" />}>
-              {t(`marks.${mark}`)}
+          {[...names].map((name) => (
+            <Badge key={name} tone="gold" icon={<Award className="size-3.5" aria-hidden="true" />}>
+              {name}
             </Badge>
           ))}
           <Stars rating={seller.rating} reviews={seller.reviewCount} />
