@@ -5,7 +5,8 @@ import { refusal, testDatabase, type TestDatabase } from '../support/database.ts
 import { givenPeopledMarket, type Person } from '../support/peopled-market.ts'
 import { withFactor } from '../support/staff.ts'
 import { CALLABLE } from './callable.ts'
-import { REFUSAL_MATRIX, type Rights } from './refusal-matrix.ts'
+import { REFUSAL_MATRIX } from './refusal-matrix.ts'
+import type { Rights } from './rights.ts'
 
 const PERSONAS = ['stranger', 'buyer', 'other buyer', 'seller', 'other seller', 'admin'] as const
 type Persona = (typeof PERSONAS)[number]

@@ -1,28 +1,5 @@
+import type { Rights } from './rights.ts'
 import { SHOP_ROLES, type ShopPermission } from './shop-roles.ts'
-
-/**
- * Who may do what with every table of the shop: the whole of its row level security and grants, said a second time and independently. A new table needs its
- * row here, and so does every column a person may write. Conditions see `$1`, the person who asks; what is absent is refused (42501), not just empty.
- */
-export type Rights = {
-  /** The rows everybody reads, strangers too. */
-  shown?: string
-  /** The rows a person reads besides those. */
-  mine?: string
-  /** Columns nobody but the shop reads, of a table that is read. */
-  hidden?: string
-  /** Columns a person may give a new row, which has to be their own. */
-  insert?: string
-  /** Columns a person may change, in the rows of `changes`. */
-  update?: string
-  changes?: string
-  /** The rows a person may remove. */
-  removes?: string
-  /** The permission by which staff read every row. */
-  staff?: string
-  /** What commands and jobs may do: s(elect), i(nsert), u(pdate), d(elete). */
-  service: string
-}
 
 const SHOWN_NOW = 'archived_at is null and is_active and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())'
 const RUNNING = 'is_active and start_date <= now() and (end_date is null or end_date >= now())'
@@ -58,6 +35,10 @@ const LISTING = `category_id brand_id sku name description care language price_m
 const VARIANT = 'sku name options price_minor weight_grams image_url position is_active'
 const APPLICATION = 'business_name business_type description province'
 
+/**
+ * The whole of the shop's row level security and grants, said a second time and independently. A new table needs its row here, and so does every column a
+ * person may write.
+ */
 export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   achievements: { mine: 'person_id = $1', staff: 'people.read', service: 's' },
   activity_checks: { mine: 'false', staff: 'activity.read', service: 'si' },
