@@ -72,14 +72,15 @@ export async function fillImports(client: pg.PoolClient, { now, sellerId }: { no
                 came_at)
          values ($1, $2, $3, $4, $5, $6, 'THB', 5000, $7, $8, $9, $10) returning *)
        insert into public.imported_order_lines (order_id, position, seller_id, title, quantity, unit_minor, number, ordered_at, state, currency, country)
-         select o.id, 0, $11, $12, $13, $14, o.number, o.ordered_at, o.state, o.currency, o.country from o`,
+         select o.id, 0, $11::uuid, $12, $13::integer, $14::bigint, o.number, o.ordered_at, o.state, o.currency, o.country from o`,
       [order, source, number, uuidOf('imported person', email), at(420 - place * 17), state, state === 'refunded' ? quantity * unit + 5000 : 0, quantity * unit + 5000, country, at(39), sellerId, title, quantity, unit], // prettier-ignore
     )
   }
   await client.query(
     `insert into private.imported_records (source_id, kind, key, record_id, run_id, said)
-     select $1, 'order', o.number, o.id, $2, '{}' from public.imported_orders o where o.source_id = $1
-     union all select $1, 'person', encode(sha256(convert_to(p.email, 'UTF8')), 'base64'), p.id, $2, '{}' from public.imported_people p where p.source_id = $1`,
+     select $1::uuid, 'order', o.number, o.id, $2::uuid, '{}'::jsonb from public.imported_orders o where o.source_id = $1
+     union all select $1, 'person', encode(sha256(convert_to(p.email, 'UTF8')), 'base64'), p.id, $2, '{}'
+       from public.imported_people p where p.source_id = $1`,
     [source, run],
   )
   await client.query('select private.settle_imported_people($1)', [source])
