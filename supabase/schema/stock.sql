@@ -25,6 +25,7 @@ create policy "members set when stock is low" on public.stock_levels for update 
   with check (private.is_my_variant(variant_id));
 create policy "who may reads every shelf" on public.stock_levels for select to authenticated
   using (( SELECT private.may('inventory.read'::text) AS may));
+CREATE TRIGGER stock_levels_capacity BEFORE INSERT OR UPDATE ON public.stock_levels FOR EACH ROW EXECUTE FUNCTION private.hold_capacity();
 CREATE TRIGGER stock_levels_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_stock();
 CREATE TRIGGER stock_levels_update AFTER UPDATE ON public.stock_levels REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_stock();
 grant select on public.stock_levels to authenticated;

@@ -109,7 +109,7 @@ const PRODUCT = `
   'lowest_before_minor', p.lowest_before_minor, 'sku', p.sku, 'material', p.material,
   'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
   'review_count', p.review_count, 'stock_quantity', p.stock_quantity, 'is_unique', p.is_unique, 'made_to_order', p.made_to_order,
-  'lead_time_days', p.lead_time_days, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
+  'lead_time_days', p.days_to_make, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
   'gift_wrap', p.gift_wrap, 'same_day_delivery', p.same_day_delivery, 'customizable', p.customizable, 'personalization_prompt', p.personalization_prompt,
   'personalization_max', p.personalization_max, 'personalization_required', p.personalization_required, 'image_url', p.image_url,
   'pictures', (select coalesce(json_agg(json_build_object('url', i.url, 'alt', i.alt) order by i.position, i.id), '[]')

@@ -29,8 +29,7 @@ type Row = {
   available: number
   hs_code: string
   origin_country: string
-  made_to_order: boolean
-  lead_time_days: number
+  days_to_make: number
   personalization_prompt: string
   personalization_max: number
   personalization_required: boolean
@@ -52,7 +51,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(v.price_minor, p.price_minor) as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
-            p.made_to_order, p.lead_time_days, coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
+            p.days_to_make, coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
             p.personalization_max, p.personalization_required, w.breaks as wholesale,
             (select jsonb_agg(jsonb_build_object('quote_id', q.id, 'quantity', q.quantity, 'unit_minor', q.unit_minor) order by q.unit_minor, q.id)
                from public.wholesale_quotes q
@@ -97,6 +96,6 @@ const toOffer = (row: Row): Offer => ({
   available: Math.max(0, row.available),
   hsCode: row.hs_code,
   originCountry: row.origin_country,
-  madeToOrderDays: row.made_to_order ? row.lead_time_days : 0,
+  madeToOrderDays: row.days_to_make,
   personalization: { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required },
 })

@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<Step, readonly (keyof ProductForm)[]>> = {
   what: ['name', 'categoryId'],
   how: ['description', 'craft', 'material', 'care', 'isHandmade'],
   size: ['dimensions', 'weight'],
-  many: ['stock', 'isUnique', 'madeToOrder', 'leadTimeDays'],
+  many: ['stock', 'isUnique', 'madeToOrder', 'leadTimeDays', 'weekly'],
   price: ['price', 'originalPrice'],
   where: ['freeShipping', 'giftWrap', 'hsCode', 'tags', 'brandId', 'wordsPrompt', 'wordsMax', 'wordsRequired', 'early'],
   look: [],

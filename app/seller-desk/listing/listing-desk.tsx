@@ -69,6 +69,8 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
     return go(open)
   }
   const isNew = product === null
+  const unsold = isNew || product.status === 'draft'
+  const lastLook = step === 'look' || step === 'all'
   return (
     <div className="wrap max-w-2xl py-4 pb-10">
       <ListingHeader
@@ -101,28 +103,20 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
           ref={bottomBar}
           className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0"
         >
+          {lastLook && unsold && (
+            <Button size="large" className="flex-1 max-sm:basis-full" busy={wanted === 'sale'} onClick={() => finish('sale')}>
+              {t('putOnSale')}
+            </Button>
+          )}
           {at > 0 && (
             <Button look="quiet" size="large" onClick={() => go(STEPS[at - 1] ?? 'photos')}>
               {t('back')}
             </Button>
           )}
-          {step === 'look' || step === 'all' ? (
-            <>
-              {(isNew || product.status === 'draft') && (
-                <Button size="large" className="flex-1" busy={wanted === 'sale'} onClick={() => finish('sale')}>
-                  {t('putOnSale')}
-                </Button>
-              )}
-              <Button
-                look={isNew || product.status === 'draft' ? 'quiet' : 'primary'}
-                size="large"
-                className="flex-1"
-                busy={wanted === 'draft'}
-                onClick={() => finish('draft')}
-              >
-                {t(isNew || product.status === 'draft' ? 'keepDraft' : 'dashboard:product.save')}
-              </Button>
-            </>
+          {lastLook ? (
+            <Button look={unsold ? 'quiet' : 'primary'} size="large" className="flex-1" busy={wanted === 'draft'} onClick={() => finish('draft')}>
+              {t(unsold ? 'keepDraft' : 'dashboard:product.save')}
+            </Button>
           ) : (
             <Button type="submit" size="large" className="flex-1">
               {t('next')}

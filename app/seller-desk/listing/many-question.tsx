@@ -36,14 +36,26 @@ export function ManyQuestion({ answers, change, problem, product }: Asking) {
         />
       </div>
       {answers.madeToOrder && (
-        <Field
-          label={t('dashboard:product.leadTimeDays')}
-          required
-          inputMode="numeric"
-          value={answers.leadTimeDays}
-          error={problem('leadTimeDays')}
-          onChange={(event) => change({ leadTimeDays: event.currentTarget.value })}
-        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field
+            label={t('dashboard:product.leadTimeDays')}
+            required
+            inputMode="numeric"
+            value={answers.leadTimeDays}
+            error={problem('leadTimeDays')}
+            onChange={(event) => change({ leadTimeDays: event.currentTarget.value })}
+          />
+          {!several && (
+            <Field
+              label={t('many.weekly')}
+              hint={t('many.weeklyHint')}
+              inputMode="numeric"
+              value={answers.weekly}
+              error={problem('weekly')}
+              onChange={(event) => change({ weekly: event.currentTarget.value })}
+            />
+          )}
+        </div>
       )}
     </>
   )

@@ -25,6 +25,8 @@ export type MyProduct = {
   isUnique: boolean
   madeToOrder: boolean
   leadTimeDays: number
+  /** How many are made in a week to order; null where nobody has said, 0 where none are taken any more. */
+  weekly: number | null
   freeShipping: boolean
   giftWrap: boolean
   early: boolean
@@ -53,7 +55,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 export const PRODUCTS_PAGE = 24
 
 const COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -117,6 +119,7 @@ const toMyProduct = (row: Row): MyProduct => ({
   isUnique: row.is_unique,
   madeToOrder: row.made_to_order,
   leadTimeDays: row.lead_time_days,
+  weekly: row.weekly_capacity,
   freeShipping: row.free_shipping,
   giftWrap: row.gift_wrap,
   early: row.early,
@@ -153,7 +156,8 @@ export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'imag
  */
 export async function changeProduct(product: MyProduct, wish: ProductWish): Promise<{ inCategory: boolean }> {
   const supabase = await loadSupabase()
-  const columns = toColumns(wish)
+  // Once said, it is taken back by none a week: what is promised has to be made.
+  const columns = toColumns({ ...wish, weekly: wish.weekly ?? (product.weekly === null ? null : 0) })
   const back = Object.entries(columns).flatMap(([field, value]) => {
     const waiting = waitingOf(product.change, field)
     return waiting !== undefined && waiting.before === value ? [field] : []
@@ -215,6 +219,7 @@ export const toColumns = (wish: ProductWish) => ({
   is_unique: wish.isUnique,
   made_to_order: wish.madeToOrder,
   lead_time_days: wish.madeToOrder ? wish.leadTimeDays : 0,
+  weekly_capacity: wish.weekly,
   free_shipping: wish.freeShipping,
   gift_wrap: wish.giftWrap,
   early: wish.early,

@@ -53,6 +53,17 @@ export const ProductForm = v.pipe(
     stock: v.optional(whole(0, 100_000, 'product.problem.stock')),
     weight: whole(1, 200_000, 'product.problem.weight'),
     leadTimeDays: v.optional(whole(0, 365, 'product.problem.days'), '0'),
+    weekly: v.union(
+      [
+        v.pipe(
+          text,
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        whole(1, 500, 'listing:problem.weekly'),
+      ],
+      'listing:problem.weekly',
+    ),
     care: v.pipe(text, v.maxLength(2000, 'product.problem.long')),
     craft: v.pipe(text, v.maxLength(200, 'product.problem.long')),
     dimensions: v.pipe(text, v.maxLength(200, 'product.problem.long')),
@@ -97,6 +108,7 @@ export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => 
   freeShipping: form.freeShipping,
   giftWrap: form.giftWrap,
   early: form.early,
+  weekly: form.madeToOrder ? form.weekly : null,
   care: form.care,
   craft: form.craft,
   dimensions: form.dimensions,
@@ -125,6 +137,7 @@ export const formOf = (product: MyProduct | undefined): ProductForm => ({
   stock: product ? String(product.variants[0]?.onHand ?? 0) : '1',
   weight: product ? String(product.weightGrams) : '500',
   leadTimeDays: String(product?.leadTimeDays ?? 0),
+  weekly: product?.weekly ? String(product.weekly) : '',
   isHandmade: product?.isHandmade ?? true,
   isUnique: product?.isUnique ?? false,
   madeToOrder: product?.madeToOrder ?? false,
