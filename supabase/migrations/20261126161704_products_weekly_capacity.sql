@@ -51,7 +51,8 @@ create function private.follow_capacity_of_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.stock_levels as l (variant_id)
-  select v.id from public.product_variants v join public.products p on p.id = v.product_id where v.product_id = new.product_id and p.weekly_capacity is not null
+  select v.id from public.product_variants v join public.products p on p.id = v.product_id
+   where v.product_id = new.product_id and p.weekly_capacity is not null
   on conflict (variant_id) do update set backorder_limit = l.backorder_limit;
   return null;
 end
