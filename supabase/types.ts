@@ -5339,6 +5339,7 @@ export type Database = {
           created_at: string
           currency: string
           customizable: boolean
+          days_to_make: number | null
           description: string
           dimensions: string
           early: boolean
@@ -5381,6 +5382,7 @@ export type Database = {
           stock_quantity: number
           tags: string[]
           updated_at: string
+          weekly_capacity: number | null
           weight_grams: number
         }
         Insert: {
@@ -5392,6 +5394,7 @@ export type Database = {
           created_at?: string
           currency?: string
           customizable?: boolean
+          days_to_make?: never
           description?: string
           dimensions?: string
           early?: boolean
@@ -5434,6 +5437,7 @@ export type Database = {
           stock_quantity?: number
           tags?: string[]
           updated_at?: string
+          weekly_capacity?: number | null
           weight_grams?: number
         }
         Update: {
@@ -5445,6 +5449,7 @@ export type Database = {
           created_at?: string
           currency?: string
           customizable?: boolean
+          days_to_make?: never
           description?: string
           dimensions?: string
           early?: boolean
@@ -5487,6 +5492,7 @@ export type Database = {
           stock_quantity?: number
           tags?: string[]
           updated_at?: string
+          weekly_capacity?: number | null
           weight_grams?: number
         }
         Relationships: [

@@ -62,7 +62,8 @@ revoke execute on function private.follow_capacity_of_version() from public;
 create trigger product_variants_capacity after insert or update of is_active on public.product_variants for each row
   execute function private.follow_capacity_of_version();
 
-create or replace function public.place_listing(p_id uuid, p_seller_id uuid, p_listing jsonb, p_pictures jsonb, p_stock integer, p_said jsonb, p_publish boolean)
+create or replace function public.place_listing(
+  p_id uuid, p_seller_id uuid, p_listing jsonb, p_pictures jsonb, p_stock integer, p_said jsonb, p_publish boolean)
 returns text
 language plpgsql set search_path = '' as $$
 declare
