@@ -131,7 +131,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   hero_slides: { shown: SHOWN_NOW, staff: 'content.write', service: 'siud' },
   journals: { mine: 'false', staff: 'ledger.read', service: 's' },
-  listing_drafts: { mine: `seller_id in (${MY_SELLERS})`, service: 's' },
+  listing_drafts: { mine: `seller_id in (${as('products.write')})`, service: 's' },
   listing_rules: { mine: 'false', staff: 'products.read', service: 's' },
   ledger_accounts: { mine: 'false', staff: 'ledger.read', service: 's' },
   ledger_correction_lines: { mine: 'false', staff: 'ledger.read', service: 's' },

@@ -80,6 +80,20 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     call: ({ seller }) => [`select public.ask_for_credential($1, 'gi', '', 'TG 1', '', null, 'no paper')`, [seller]],
   },
   { name: 'withdraw_credential', permission: 'shop.write', call: ({ credential }) => ['select public.withdraw_credential($1)', [credential]] },
+  {
+    name: 'keep_listing_draft',
+    permission: 'products.write',
+    call: ({ seller }) => [`select public.keep_listing_draft(gen_random_uuid(), $1, '{"name": "Scarf"}', 0)`, [seller]],
+  },
+  {
+    name: 'place_listing',
+    permission: 'products.write',
+    call: ({ seller }) => [
+      `select public.place_listing(gen_random_uuid(), $1, jsonb_build_object('name', 'Scarf', 'price_minor', 1000,
+         'category_id', (select id from public.categories limit 1)), '[]', 0, '[]', false)`,
+      [seller],
+    ],
+  },
   { name: 'reply_to_review', permission: 'reviews.write', call: ({ review }) => [`select public.reply_to_review($1, 'Thank you')`, [review]] },
 ]
 
