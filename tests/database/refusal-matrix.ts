@@ -31,7 +31,7 @@ const IS_STAFF = 'exists (select from public.staff_members where person_id = $1)
 
 const ADDRESS = 'recipient phone line1 line2 subdistrict district province postcode country note is_default'
 const LISTING = `category_id brand_id sku name description care language price_minor original_price_minor weight_grams dimensions material color size model craft tags hs_code
-  is_handmade free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required status early`
+  is_handmade free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required status early weekly_capacity`
 const VARIANT = 'sku name options price_minor weight_grams image_url position is_active'
 const APPLICATION = 'business_name business_type description province'
 
@@ -131,7 +131,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   hero_slides: { shown: SHOWN_NOW, staff: 'content.write', service: 'siud' },
   journals: { mine: 'false', staff: 'ledger.read', service: 's' },
-  listing_drafts: { mine: `seller_id in (${as('products.write')})`, service: 's' },
+  listing_drafts: { mine: `seller_id in (${as('products.write')})`, removes: `seller_id in (${as('products.write')})`, service: 'sd' },
   listing_rules: { mine: 'false', staff: 'products.read', service: 's' },
   ledger_accounts: { mine: 'false', staff: 'ledger.read', service: 's' },
   ledger_correction_lines: { mine: 'false', staff: 'ledger.read', service: 's' },
@@ -238,7 +238,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   products: {
     shown: `id in (${SHOWN_PRODUCTS})`,
     mine: `id in (${MY_PRODUCTS})`,
-    insert: `seller_id ${LISTING}`,
+    insert: `id seller_id ${LISTING}`,
     update: LISTING,
     changes: `id in (${MY_PRODUCTS})`,
     removes: `id in (${MY_PRODUCTS}) and status = 'draft' and published_at is null`,

@@ -26,10 +26,11 @@ export const functionsOfChanges = (db: () => TestDatabase): readonly StaffFuncti
     name: 'decide_credential',
     permission: 'sellers.judge',
     fresh: false,
-    call: async () => [
-      `select public.decide_credential(id, 'verify', changed_at, 'The number is in the list') from public.seller_credentials where id = $1`,
-      [await givenCredential(db())],
-    ],
+    call: async () => {
+      const id = await givenCredential(db())
+      const { seen } = await db().owner.one<{ seen: string }>('select changed_at::text as seen from public.seller_credentials where id = $1', [id])
+      return [`select public.decide_credential($1, 'verify', $2, 'The number is in the list')`, [id, seen]]
+    },
   },
   {
     name: 'set_seller_trust',
