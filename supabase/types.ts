@@ -6038,6 +6038,32 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          seller_id: string
+          title: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          seller_id: string
+          title: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          seller_id?: string
+          title?: string
+        }
+        Relationships: [
+          { foreignKeyName: "saved_replies_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       saved_reports: {
         Row: {
           answers: Json
@@ -7371,6 +7397,29 @@ export type Database = {
           { foreignKeyName: "stock_reservations_variant_id_fkey"; columns: ["variant_id"]; isOneToOne: false; referencedRelation: "product_variants"; referencedColumns: ["id"] },
         ]
       }
+      talk_assignments: {
+        Row: {
+          assigned_at: string
+          buyer_id: string
+          person_id: string
+          seller_id: string
+        }
+        Insert: {
+          assigned_at?: string
+          buyer_id: string
+          person_id: string
+          seller_id: string
+        }
+        Update: {
+          assigned_at?: string
+          buyer_id?: string
+          person_id?: string
+          seller_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "talk_assignments_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       task_runs: {
         Row: {
           attempt: number
@@ -7954,6 +8003,7 @@ export type Database = {
       ask_for_wholesale: { Args: { p_company: string; p_tax_number: string; p_country: string; p_about: string }; Returns: string }
       ask_page_preview: { Args: { p_page: string }; Returns: string }
       ask_product_change: { Args: { p_id: string; p_seen: string; p_because: string; p_reason: string }; Returns: undefined }
+      assign_talk: { Args: { p_seller_id: string; p_buyer_id: string; p_person_id: string }; Returns: undefined }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       attribute_uses: { Args: { p_id: string }; Returns: Json }
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
@@ -8011,6 +8061,8 @@ export type Database = {
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       describe_picture: { Args: { p_id: string; p_alts: Json; p_tags: string[]; p_seen: string }; Returns: undefined }
       desk_home: { Args: { p_seller_id: string }; Returns: Json }
+      desk_reply_time: { Args: { p_seller_id: string }; Returns: Json }
+      desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       drop_page_draft: { Args: { p_page: string; p_language: string; p_seen: number }; Returns: undefined }
@@ -8211,6 +8263,7 @@ export type Database = {
       settlement_lines_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["settlement_lines"]["Row"][] }
       shipping_table: { Args: never; Returns: Json }
       shipping_table_at: { Args: { p_at: string }; Returns: Json }
+      shop_answerers: { Args: { p_seller_id: string }; Returns: { person_id: string; name: string }[] }
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }

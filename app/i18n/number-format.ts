@@ -13,6 +13,10 @@ export function numberFormat(language: string, decimals?: number): Intl.NumberFo
 export const unitFormat = (language: string, unit: 'gram' | 'kilogram' | 'kilobyte' | 'megabyte' | 'gigabyte'): Intl.NumberFormat =>
   remembered(`${language}/${unit}`, language, { style: 'unit', unit, maximumFractionDigits: 1 })
 
+/** Writes how long something took in words: `2 hours`. */
+export const spanFormat = (language: string, unit: 'minute' | 'hour' | 'day'): Intl.NumberFormat =>
+  remembered(`${language}/${unit} long`, language, { style: 'unit', unit, unitDisplay: 'long' })
+
 /** Writes a number of days in words: `90 days`. */
 export const daysFormat = (language: string): Intl.NumberFormat => remembered(`${language}/day`, language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
 

@@ -188,6 +188,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   review_flags: `insert into public.review_flags (review_id, reason) select 'd0000000-0000-4000-8000-000000000009'::uuid, 'spam' where $1::uuid is not null and $2::uuid is not null`,
   review_votes: `insert into public.review_votes (review_id, person_id) select 'd0000000-0000-4000-8000-000000000001'::uuid, $2::uuid where $1::uuid is not null`,
   roadmap_votes: `insert into public.roadmap_votes (item, person_id) select 'gift_cards', $2::uuid where $1::uuid is not null`,
+  saved_replies: `insert into public.saved_replies (seller_id, title, body) select id, 'Forged', 'x' from public.sellers where $1::uuid is not null and $2::uuid is not null limit 1`,
   seller_applications: `insert into public.seller_applications (person_id, business_name) select $2::uuid, 'Eve' where $1::uuid is not null`,
   seller_chat_feedback: `insert into public.seller_chat_feedback (conversation_id, user_id, feedback) select 'c0000000-0000-4000-8000-000000000003'::uuid, $1, 'thumbs_up' where $2::uuid is not null`,
   staff_first_views: `insert into public.staff_first_views (resource, view_id, person_id) select resource, id, $2::uuid from public.staff_views where $1::uuid is not null limit 1`,

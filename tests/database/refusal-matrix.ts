@@ -23,12 +23,11 @@ const MY_REVIEWS = `select id from public.reviews where author_id = $1 or seller
 const MY_CASES = `select id from public.order_cases where order_id in (${MY_ORDERS})`
 const MY_GROUPS = 'select id from public.order_groups where buyer_id = $1'
 const MY_OPEN_CARTS = `select id from public.carts where owner_id = $1 and status = 'active'`
+const ANSWERED = `seller_id in (${as('chat.write')})`
 /** The conversations somebody is a side of: as the buyer, or as one who acts for the maker. */
 const MY_TALKS = `select id from public.conversations where buyer_id = $1 or seller_id in (${as('chat.write')})`
-
 const BUYS_AT_WHOLESALE = `product_id in (${SHOWN_PRODUCTS}) and exists (select from public.wholesale_buyers where person_id = $1 and state = 'approved')`
 const IS_STAFF = 'exists (select from public.staff_members where person_id = $1)'
-
 const ADDRESS = 'recipient phone line1 line2 subdistrict district province postcode country note is_default'
 const LISTING = `category_id brand_id sku name description care language price_minor original_price_minor weight_grams dimensions material color size model craft tags hs_code
   is_handmade free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required status early weekly_capacity`
@@ -345,6 +344,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   imported_orders: { mine: `id in (${MY_OLD_ORDERS})`, staff: 'orders.read', service: 'siud' },
   imported_order_lines: { mine: `order_id in (${MY_OLD_ORDERS}) or seller_id in (${as('orders.read')})`, staff: 'orders.read', service: 'siud' },
   page_heads: { shown: SHOWN_HEADS, mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
+  saved_replies: { mine: ANSWERED, insert: 'seller_id title body', update: 'title body', changes: ANSWERED, removes: ANSWERED, service: 's' },
+  talk_assignments: { mine: ANSWERED, service: 's' },
   saved_searches: { mine: 'owner_id = $1', update: 'name frequency', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 's' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },

@@ -94,6 +94,18 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
       [seller],
     ],
   },
+  {
+    name: 'assign_talk',
+    permission: 'chat.write',
+    call: ({ seller, talk }) => ['select public.assign_talk($1, (select buyer_id from public.conversations where id = $2), null)', [seller, talk]],
+  },
+  { name: 'desk_talks', permission: 'chat.write', call: ({ seller }) => ['select talk from public.desk_talks($1)', [seller]] },
+  {
+    name: 'desk_reply_time',
+    permission: 'chat.write',
+    call: ({ seller }) => [`select nullif((public.desk_reply_time($1) ->> 'asked')::integer, 0) as asked`, [seller]],
+  },
+  { name: 'shop_answerers', permission: 'chat.write', call: ({ seller }) => ['select person_id from public.shop_answerers($1)', [seller]] },
   { name: 'reply_to_review', permission: 'reviews.write', call: ({ review }) => [`select public.reply_to_review($1, 'Thank you')`, [review]] },
 ]
 
@@ -114,6 +126,8 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],
   )
+  // Who waits for a day counts as asked.
+  await db.owner.all(`update public.messages set created_at = created_at - interval '2 days'`)
   await db.owner.all(
     `insert into private.seller_bank_accounts (seller_id, bank, number_sealed, number_tail, holder, usable_from)
      select id, 'KBank', 'sealed', '1234', 'Mali', now() from public.sellers on conflict do nothing`,

@@ -295,6 +295,11 @@ async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, G
       [message, talk],
     )
     await db.owner.all(`insert into public.message_reports (message_id, reporter_id, reason) values ($1, $2, 'other')`, [message, person])
+    await db.owner.all(`insert into public.saved_replies (seller_id, title, body) values ($1, $2, 'Yes, it is.')`, [product.sellerId, talk])
+    await db.owner.all(
+      'insert into public.talk_assignments (seller_id, buyer_id, person_id) select seller_id, $2, person_id from public.seller_members where seller_id = $1 limit 1',
+      [product.sellerId, person],
+    )
     await db.owner.all(`insert into public.seller_chat_feedback (conversation_id, user_id, feedback) values ($1, $2, 'thumbs_up')`, [talk, person])
   }
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasStoredSession, type ShopClient } from '../../platform/session/supabase.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -10,10 +10,20 @@ import { type Message, MESSAGE_MAX } from '../chat.ts'
 import { FailedFiles } from './failed-files.tsx'
 import { type FailedFile, type Saying, sendMessage, type SendProblem, uploadFiles } from './send-message.ts'
 
-type Props = { supabase: ShopClient; conversationId: string; me: string; onSent: (message: Message) => void; onTyping: () => void }
+/** What stands above the words, and may put some there: they join what was typed, and are sent when somebody sends them. */
+export type ComposerTools = (insert: (words: string) => void) => ReactNode
+
+type Props = {
+  supabase: ShopClient
+  conversationId: string
+  me: string
+  onSent: (message: Message) => void
+  onTyping: () => void
+  renderTools?: ComposerTools | undefined
+}
 
 /** Where a message is made. What was typed stays until it has been sent. */
-export function Composer({ supabase, conversationId, me, onSent, onTyping }: Props) {
+export function Composer({ supabase, conversationId, me, onSent, onTyping, renderTools }: Props) {
   const { t, i18n } = useTranslation('chat')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState<'sending' | 'uploading'>()
@@ -63,12 +73,16 @@ export function Composer({ supabase, conversationId, me, onSent, onTyping }: Pro
     if (uploaded.length > 0) await say({ kind: 'attachments', attachments: uploaded })
     setBusy(undefined)
   }
+  const insert = (words: string) => {
+    setText((typed) => (typed.trim() === '' ? words : `${typed.trimEnd()}\n${words}`).slice(0, MESSAGE_MAX))
+  }
   const again = failed.filter(({ problem }) => problem === 'upload').map(({ file }) => file)
 
   return (
     <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       <FailedFiles failed={failed} onRetry={again.length > 0 ? () => void sendFiles(again) : undefined} onDismiss={() => setFailed([])} />
       <AttachmentBar supabase={supabase} busy={busy !== undefined} onFiles={(files) => void sendFiles(files)} onSay={sayBusily} />
+      {renderTools?.(insert)}
       <form onSubmit={(event) => void submit(event)} className="flex items-end gap-2 px-3 pb-3">
         <textarea
           ref={input}

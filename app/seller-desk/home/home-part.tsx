@@ -19,7 +19,6 @@ import {
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { openChat } from '../../chat/chat-events.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { formatPrice } from '../../money/currency.ts'
@@ -127,8 +126,8 @@ function Waits({ thing: { kind, count, until, isPressing, to } }: { thing: Waiti
   const moments = useMoments()
   const Icon = ICONS[kind]
   const by = until === null ? undefined : moments(until.includes('T') ? MOMENT : DAY).format(new Date(until))
-  const row = (
-    <>
+  return (
+    <Link to={to} preventScrollReset className="flex min-h-14 w-full items-center gap-4 p-4 text-start transition-colors hover:bg-indigo-wash">
       <Icon className={clsx('size-6 shrink-0', isPressing ? 'text-terracotta' : 'text-indigo')} aria-hidden="true" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{UNCOUNTED.includes(kind) ? t(`home.thing.${kind}`) : t(`home.thing.${kind}`, { count })}</span>
@@ -137,16 +136,6 @@ function Waits({ thing: { kind, count, until, isPressing, to } }: { thing: Waiti
         )}
       </span>
       <ChevronRight className="size-5 shrink-0 text-ink-soft rtl:rotate-180" aria-hidden="true" />
-    </>
-  )
-  const look = 'flex min-h-14 w-full items-center gap-4 p-4 text-start transition-colors hover:bg-indigo-wash'
-  return to === undefined ? (
-    <button type="button" className={look} onClick={() => openChat()}>
-      {row}
-    </button>
-  ) : (
-    <Link to={to} preventScrollReset className={look}>
-      {row}
     </Link>
   )
 }

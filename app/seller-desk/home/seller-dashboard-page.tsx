@@ -5,6 +5,8 @@ import { DeskSkeleton } from '../desk-skeleton.tsx'
 export const handle = pageHandle({
   messages: [
     'desk',
+    'desk-messages',
+    'chat',
     'listing',
     'analytics',
     'orders',

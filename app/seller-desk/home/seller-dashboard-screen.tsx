@@ -23,6 +23,7 @@ import { HomePart } from './home-part.tsx'
 
 // Charts and tables that most visits to the desk do not need.
 const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
+const MessagesPart = lazy(() => import('../messages/messages-part.tsx'))
 const MoneyPart = lazy(() => import('../money/money-part.tsx'))
 const ShopPart = lazy(() => import('../shop/shop-part.tsx'))
 
@@ -83,15 +84,15 @@ function Desk({ person }: { person: string }) {
           {t(`notice.${seller.applicationStatus}`)}
         </p>
       )}
-      <DeskTabs key={seller.id} seller={seller} />
+      <DeskTabs key={seller.id} seller={seller} me={person} />
     </div>
   )
 }
 
-const PARTS = ['home', 'orders', 'products', 'cases', 'stock', 'reviews', 'money', 'analytics', 'shop']
+const PARTS = ['home', 'orders', 'messages', 'products', 'cases', 'stock', 'reviews', 'money', 'analytics', 'shop']
 
-function DeskTabs({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation(['desk', 'returns', 'analytics', 'payouts', 'dashboard'])
+function DeskTabs({ seller, me }: { seller: DeskSeller; me: string }) {
+  const { t } = useTranslation(['desk', 'desk-messages', 'returns', 'analytics', 'payouts', 'dashboard'])
   const [search, setSearch] = useSearchParams()
   // Letters name an order, and no part.
   const current = PARTS.find((tab) => tab === search.get('tab')) ?? (search.has('order') ? 'orders' : 'home')
@@ -103,6 +104,15 @@ function DeskTabs({ seller }: { seller: DeskSeller }) {
       tabs={[
         { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} /> },
         { id: 'orders', label: t('tabs.orders'), content: <OrdersPart seller={seller} wanted={search.get('order')} queue={search.get('queue')} /> },
+        {
+          id: 'messages',
+          label: t('tab', { ns: 'desk-messages' }),
+          content: (
+            <Suspense fallback={<DeskSkeleton />}>
+              <MessagesPart seller={seller} me={me} />
+            </Suspense>
+          ),
+        },
         {
           id: 'products',
           label: t('tabs.products', { ns: 'dashboard' }),

@@ -6,8 +6,8 @@ export type WaitingThing = {
   count: number
   until: string | null
   isPressing: boolean
-  /** A part of the desk, or the chat. */
-  to: string | undefined
+  /** A part of the desk. */
+  to: string
 }
 
 /** So long before its moment a thing is pressing. */
@@ -16,7 +16,7 @@ const PRESSING_MS = 24 * 3600_000
 /** What to do now, in order: what loses money or trust first comes first, what may wait comes last. */
 export function whatWaits(home: DeskHome, now: number): WaitingThing[] {
   const near = (until: string | null) => until !== null && Date.parse(until) - now < PRESSING_MS
-  const thing = (kind: WaitingThing['kind'], count: number, to: string | undefined, until: string | null = null, isPressing = near(until)): WaitingThing => ({
+  const thing = (kind: WaitingThing['kind'], count: number, to: string, until: string | null = null, isPressing = near(until)): WaitingThing => ({
     kind,
     count,
     until,
@@ -29,7 +29,7 @@ export function whatWaits(home: DeskHome, now: number): WaitingThing[] {
     thing('late', send.late, '?tab=orders&queue=send', send.until, true),
     thing('accept', accept.count, '?tab=orders&queue=accept', accept.until),
     thing('cases', cases.count, '?tab=cases', cases.until),
-    thing('messages', home.messages, undefined),
+    thing('messages', home.messages, '?tab=messages'),
     thing('send', send.count - send.late, '?tab=orders&queue=send', send.late === 0 ? send.until : null, false),
     thing('owed', home.owed === null ? 0 : 1, '?tab=money', null, true),
     thing('account', home.account ? 0 : 1, '?tab=money'),
