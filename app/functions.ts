@@ -54,6 +54,7 @@ import { moveCaseFunction, sayInCaseFunction } from './returns/move-case.server.
 import { openCaseFunction } from './returns/open-case.server.ts'
 import { checkMailDomainFunction, reportAddressFunction, sendTestLetterFunction } from './letters/mail-service.server.ts'
 import { webhookSecretFunction } from './webhooks/show-secret.server.ts'
+import { acceptShopInvitationFunction } from './seller-desk/team/accept-team-invitation.server.ts'
 import { acceptInvitationFunction } from './staff/invitations/accept-invitation.server.ts'
 import { seeAsFunction } from './staff/impersonation/see-as.server.ts'
 import { signInsFunction } from './staff/sign-ins.server.ts'
@@ -156,6 +157,7 @@ export const functions = {
   'prove-backup': proveBackupFunction,
   'open-backup': openBackupFunction,
   'accept-invitation': acceptInvitationFunction,
+  'accept-shop-invitation': acceptShopInvitationFunction,
   'see-as': seeAsFunction,
   'sign-ins': signInsFunction,
   'webhook-secret': webhookSecretFunction,

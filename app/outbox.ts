@@ -21,6 +21,7 @@ import { letterOfAccountChange, letterOfMoney } from './payouts/letters-to-owner
 import { letterOfReport } from './reports/letter-of-report.server.ts'
 import { letterOfCase } from './returns/letter-of-case.server.ts'
 import { letterOfDecision } from './seller-desk/application/letter-of-decision.server.ts'
+import { letterOfTeam } from './seller-desk/team/letter-of-team.server.ts'
 import { letterOfInvitation, letterOfRole } from './staff/invitations/letter-of-invitation.server.ts'
 import { letterOfWebhook } from './webhooks/letter-of-webhook.server.ts'
 import { letterOfInvoice } from './wholesale/letter-of-invoice.server.ts'
@@ -52,6 +53,7 @@ const writers = {
   'seller.factor': letterOfFactor,
   'staff.invited': letterOfInvitation,
   'staff.granted': letterOfRole,
+  'shop.invited': letterOfTeam,
   'staff.report': letterOfReport,
   'staff.rule': letterOfRule,
   notification: letterOfNotification,

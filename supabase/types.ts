@@ -6445,18 +6445,21 @@ export type Database = {
       seller_members: {
         Row: {
           created_at: string
+          is_helper: boolean
           person_id: string
           role: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
           seller_id: string
         }
         Insert: {
           created_at?: string
+          is_helper?: boolean
           person_id: string
           role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
           seller_id: string
         }
         Update: {
           created_at?: string
+          is_helper?: boolean
           person_id?: string
           role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
           seller_id?: string
@@ -7021,6 +7024,82 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "shipping_terms_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
+        ]
+      }
+      shop_acts: {
+        Row: {
+          action: string
+          changes: Json
+          happened_at: string
+          id: number
+          is_helper: boolean
+          person_id: string
+          role: string
+          seller_id: string
+          subject: string
+        }
+        Insert: {
+          action: string
+          changes?: Json
+          happened_at?: string
+          id?: never
+          is_helper: boolean
+          person_id: string
+          role: string
+          seller_id: string
+          subject: string
+        }
+        Update: {
+          action?: string
+          changes?: Json
+          happened_at?: string
+          id?: never
+          is_helper?: boolean
+          person_id?: string
+          role?: string
+          seller_id?: string
+          subject?: string
+        }
+        Relationships: [
+          { foreignKeyName: "shop_acts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
+      shop_invitations: {
+        Row: {
+          email: string
+          expires_at: string
+          id: string
+          invited_at: string
+          invited_by: string | null
+          is_helper: boolean
+          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          round: number
+          seller_id: string
+        }
+        Insert: {
+          email: string
+          expires_at: string
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          is_helper?: boolean
+          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          round?: number
+          seller_id: string
+        }
+        Update: {
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          is_helper?: boolean
+          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          round?: number
+          seller_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "shop_invitations_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
       shop_settings: {
@@ -8023,6 +8102,7 @@ export type Database = {
       category_counts: { Args: never; Returns: { category_id: string; products: number; listed: number }[] }
       category_uses: { Args: { p_id: string }; Returns: Json }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
+      change_shop_member: { Args: { p_seller_id: string; p_person_id: string; p_role: string }; Returns: undefined }
       change_terms: { Args: never; Returns: Json }
       chargeback_sheet: { Args: { p_id: string }; Returns: Json }
       chargeback_talk: { Args: { p_id: string; p_reason: string }; Returns: string }
@@ -8090,6 +8170,7 @@ export type Database = {
       hold_product: { Args: { p_product_id: string; p_because: string; p_reason: string; p_first?: boolean }; Returns: undefined }
       impersonations_of: { Args: { p_person_id: string }; Returns: Json }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
+      invite_to_shop: { Args: { p_seller_id: string; p_email: string; p_role: string; p_is_helper?: boolean }; Returns: string }
       issue_gift_card: { Args: { p_amount_minor: number; p_expires_at: string; p_key: string; p_reason: string }; Returns: Json }
       join_by_referral: { Args: { p_code: string }; Returns: string }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
@@ -8212,6 +8293,7 @@ export type Database = {
       remove_page: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_page_head: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_redirect: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      remove_shop_member: { Args: { p_seller_id: string; p_person_id: string }; Returns: undefined }
       remove_staff_role: { Args: { p_slug: string; p_reason: string }; Returns: undefined }
       remove_translation_term: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_unused_files: { Args: { p_seen: number; p_reason: string }; Returns: Json }
@@ -8266,6 +8348,8 @@ export type Database = {
       shop_answerers: { Args: { p_seller_id: string }; Returns: { person_id: string; name: string }[] }
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
+      shop_log: { Args: { p_seller_id: string; p_before?: number }; Returns: Json }
+      shop_team: { Args: { p_seller_id: string }; Returns: Json }
       show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_brand: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
@@ -8318,6 +8402,7 @@ export type Database = {
       withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }
       withdraw_product_change: { Args: { p_product_id: string; p_fields: string[] }; Returns: undefined }
       withdraw_quote: { Args: { p_id: string }; Returns: undefined }
+      withdraw_shop_invitation: { Args: { p_id: string }; Returns: undefined }
       withdraw_wholesale: { Args: never; Returns: undefined }
       work_about: { Args: { p_kind: string; p_key: string }; Returns: Json }
       write_api_key: { Args: { p_id: string; p_key: Json; p_seen: string; p_reason: string }; Returns: Json }

@@ -24,6 +24,7 @@ import { seenNote } from '../../emails/seen-note.ts'
 import { SELLER_DECISIONS, sellerNote } from '../../emails/seller-note.ts'
 import { slipNote } from '../../emails/slip-note.ts'
 import { staffNote } from '../../emails/staff-note.ts'
+import { teamNote } from '../../emails/team-note.ts'
 import { testNote } from '../../emails/test-note.ts'
 import { INVOICE_EVENTS, invoiceNote } from '../../emails/invoice-note.ts'
 import { QUOTE_EVENTS, quoteNote } from '../../emails/quote-note.ts'
@@ -181,6 +182,10 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'seller.factor': { reader: 'seller', kinds: { factor: (t, { language, to, link }) => factorNote(t, language, { to, link, day: '2026-12-24' }) } },
   'staff.invited': { reader: 'staff', kinds: { invited: staff('invited') } },
   'staff.granted': { reader: 'staff', kinds: { granted: staff('granted') } },
+  'shop.invited': {
+    reader: 'person',
+    kinds: { invited: (t, { language, to, seller, day, link }) => teamNote(t, language, { to, shop: seller, by: seller, role: 'orders', until: day, link }) },
+  },
   'staff.report': {
     reader: 'staff',
     kinds: {

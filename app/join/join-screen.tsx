@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Invited, Offer } from './offer.ts'
+import { ShopInvitation } from './shop-invitation.tsx'
 
 // Only who has accepted sets an app up here.
 const SetUpApp = lazy(() => import('./set-up-app.tsx'))
@@ -17,13 +18,15 @@ const SetUpApp = lazy(() => import('./set-up-app.tsx'))
 /** `/join`: what somebody is offered, by whom and until when, and the way to say yes. */
 export default function JoinScreen() {
   const { t } = useTranslation('invitation')
-  const { offer, invitation } = useLoaderData<Invited>()
+  const { offer, shopOffer, invitation } = useLoaderData<Invited>()
   const [accepted, setAccepted] = useState(false)
   const roleName = offer ? t(`roles.${offer.role}.name`, { defaultValue: offer.role.replaceAll('_', ' ') }) : ''
   return (
     <div className="mx-auto max-w-text px-4 py-12">
       <title>{`${t('pageTitle')} · Hattha`}</title>
-      {!offer ? (
+      {shopOffer ? (
+        <ShopInvitation offer={shopOffer} invitation={invitation} />
+      ) : !offer ? (
         <EmptyState title={t('gone')} text={t('goneText')} />
       ) : accepted ? (
         <section aria-labelledby="joined" className="grid gap-6">

@@ -45,6 +45,8 @@ export const TOPICS = {
   /** Somebody is to work here once there is an account with the address; and somebody was given a role. */
   'staff.invited': v.object({ email: Text, role: Text }),
   'staff.granted': v.object({ person_id: Text, role: Text }),
+  /** Somebody is invited to work in a maker's shop. */
+  'shop.invited': v.object({ invitation_id: Text }),
   /** A saved report whose hour has come. */
   'staff.report': v.object({ saved_report_id: Text }),
   /** What a rule of automation wants somebody of the staff to know. */

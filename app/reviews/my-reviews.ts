@@ -42,7 +42,7 @@ export async function listReviewables(of: { product?: string; seller?: string } 
   }))
 }
 
-/** Browser only. The makers the signed-in person acts for. Throws the API's error. */
+/** Browser only. The makers whose people the signed-in person sees: their own, and colleagues' where they may. Throws the API's error. */
 export async function listMyWorkshops(): Promise<ReadonlySet<string>> {
   const { data } = await answered((await loadSupabase()).from('seller_members').select('seller_id'))
   return new Set(data.map(({ seller_id: id }) => id))

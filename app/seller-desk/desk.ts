@@ -1,9 +1,12 @@
 import type { Address } from '../addresses/address.ts'
 import type { NoteToTake } from '../orders/documents/document.ts'
 import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderState } from '../orders/order-states.ts'
+import type { ShopRole } from './shop-role.ts'
 
 /** A seller the signed-in person acts for. */
 export type DeskSeller = { id: string; businessName: string; applicationStatus: string; takesCash: boolean }
+/** A seller, and what the signed-in person is there for. */
+export type MyDesk = DeskSeller & { role: ShopRole; isHelper: boolean }
 
 /** A piece of an order, as the maker packs it. */
 export type DeskLine = {

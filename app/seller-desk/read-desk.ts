@@ -2,18 +2,27 @@ import type { QueryData } from '@supabase/supabase-js'
 import type { Address } from '../addresses/address.ts'
 import { answered } from '../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
-import type { DeskOrder, DeskSeller, StockRow } from './desk.ts'
+import type { DeskOrder, MyDesk, StockRow } from './desk.ts'
 
 /** As many of each list as a desk shows; the search finds the rest. */
 const ORDERS_SHOWN = 200
 const STOCK_SHOWN = 500
 
-/** Browser only. The sellers the signed-in person acts for; empty for a buyer. Throws the API's error. */
-export async function listMySellers(): Promise<DeskSeller[]> {
+/** Browser only. The sellers the signed-in person acts for, and as what; empty for a buyer. Throws the API's error. */
+export async function listMySellers(): Promise<MyDesk[]> {
+  const supabase = await loadSupabase()
+  const { data: signedIn } = await supabase.auth.getSession()
+  // Owners see their colleagues' rows as well.
   const { data } = await answered(
-    (await loadSupabase()).from('seller_members').select('seller:sellers(id,business_name,application_status,takes_cash)').order('created_at'),
+    supabase
+      .from('seller_members')
+      .select('role,is_helper,seller:sellers(id,business_name,application_status,takes_cash)')
+      .eq('person_id', signedIn.session?.user.id ?? '')
+      .order('created_at'),
   )
-  return data.map(({ seller }) => ({
+  return data.map(({ seller, role, is_helper: isHelper }) => ({
+    role,
+    isHelper,
     id: seller.id,
     businessName: seller.business_name,
     applicationStatus: seller.application_status,

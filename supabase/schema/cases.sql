@@ -25,6 +25,7 @@ create policy "buyer and seller read the history of a case" on public.order_case
   using ((EXISTS ( SELECT 1
    FROM public.order_cases c
   WHERE (c.id = order_case_events.case_id))));
+CREATE TRIGGER order_case_events_noted AFTER INSERT ON public.order_case_events FOR EACH ROW WHEN ((new.actor_role = 'seller'::text)) EXECUTE FUNCTION private.note_shop_act('case_id', 'case_id', 'actor_id', 'type', 'from_status', 'to_status', 'words');
 CREATE TRIGGER order_case_events_tell AFTER INSERT ON public.order_case_events FOR EACH ROW EXECUTE FUNCTION private.tell_of_case();
 grant select (id, case_id, type, actor_role, from_status, to_status, words, created_at) on public.order_case_events to authenticated;
 grant select on public.order_case_events to service_role;

@@ -141,6 +141,7 @@ create policy "people take back what they said" on public.messages for delete to
 CREATE TRIGGER messages_admit BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION private.admit_message();
 CREATE TRIGGER messages_announce AFTER INSERT OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION private.announce_message();
 CREATE TRIGGER messages_follow AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION private.follow_message();
+CREATE TRIGGER messages_noted AFTER INSERT ON public.messages FOR EACH ROW WHEN (new.from_seller) EXECUTE FUNCTION private.note_shop_act('conversation_id', 'conversation_id', 'sender_id', 'message_type');
 CREATE TRIGGER messages_seal BEFORE DELETE ON public.messages FOR EACH ROW EXECUTE FUNCTION private.seal_message();
 CREATE TRIGGER messages_tell AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION private.tell_of_message();
 CREATE TRIGGER messages_translate AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.message_type = 'text'::text)) EXECUTE FUNCTION private.translate_message();

@@ -91,6 +91,7 @@ alter table public.fee_withholdings enable row level security;
 create policy "members read what their seller withheld, who may reads all" on public.fee_withholdings for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER fee_withholdings_logged AFTER INSERT OR UPDATE ON public.fee_withholdings FOR EACH ROW EXECUTE FUNCTION private.log_changes('invoice_id', 'certificate', 'amount_minor', 'confirmed_at');
+CREATE TRIGGER fee_withholdings_noted AFTER INSERT OR UPDATE ON public.fee_withholdings FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'certificate', '', 'certificate', 'withheld_on', 'amount_minor');
 grant select on public.fee_withholdings to authenticated;
 grant references, select, trigger on public.fee_withholdings to service_role;
 

@@ -34,6 +34,7 @@ CREATE TRIGGER order_events_cash_prize AFTER INSERT ON public.order_events FOR E
 CREATE TRIGGER order_events_coupons AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.order_id IS NOT NULL) AND (new.from_status = 'placed'::text) AND (new.to_status = ANY (ARRAY['accepted'::text, 'canceled'::text])))) EXECUTE FUNCTION private.promotions_follow();
 CREATE TRIGGER order_events_free_quotes AFTER INSERT ON public.order_events FOR EACH ROW WHEN (((new.type = 'canceled'::text) AND (new.order_id IS NOT NULL) AND (new.from_status <> ALL (ARRAY['awaiting_payment'::text, 'shipped'::text])) AND (new.actor_role <> 'buyer'::text))) EXECUTE FUNCTION private.free_canceled_quotes();
 CREATE TRIGGER order_events_live AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.tell_order_moved();
+CREATE TRIGGER order_events_noted AFTER INSERT ON public.order_events FOR EACH ROW WHEN ((new.actor_role = 'seller'::text)) EXECUTE FUNCTION private.note_shop_act('order_id', 'order_id', 'actor_id', 'type', 'from_status', 'to_status', 'reason');
 CREATE TRIGGER order_events_points AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.account_for_order();
 CREATE TRIGGER order_events_tell AFTER INSERT ON public.order_events FOR EACH ROW EXECUTE FUNCTION private.tell_of_order();
 grant select (id, order_group_id, order_id, type, actor_role, from_status, to_status, reason, created_at) on public.order_events to authenticated;

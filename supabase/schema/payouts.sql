@@ -29,6 +29,7 @@ alter table public.bank_account_changes enable row level security;
 create policy "members read changes of their seller's account, who may reads a" on public.bank_account_changes for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER bank_account_changes_logged AFTER INSERT OR UPDATE ON public.bank_account_changes FOR EACH ROW EXECUTE FUNCTION private.log_changes('seller_id', 'kind', 'bank', 'number_tail', 'name_check', 'denied_at');
+CREATE TRIGGER bank_account_changes_noted AFTER INSERT ON public.bank_account_changes FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'bank', 'changed_by', 'kind', 'bank', 'number_tail', 'holder');
 grant select (id, seller_id, kind, bank, number_tail, holder, name_check, changed_at, usable_from, denied_at) on public.bank_account_changes to authenticated;
 grant references, select, trigger, truncate on public.bank_account_changes to service_role;
 
@@ -136,6 +137,7 @@ alter table public.payout_holds enable row level security;
 create policy "members read holds of their seller, who may reads all" on public.payout_holds for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
 CREATE TRIGGER payout_holds_logged AFTER INSERT OR UPDATE ON public.payout_holds FOR EACH ROW EXECUTE FUNCTION private.log_changes('seller_id', 'reason', 'amount_minor', 'released_at', 'appealed_at', 'appeal_decided_at');
+CREATE TRIGGER payout_holds_noted AFTER UPDATE OF appeal ON public.payout_holds FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'reason', '', 'appeal');
 grant select (id, seller_id, reason, placed_at, ends_at, released_at, by_suspension, change_id, amount_minor, release, release_reason, appeal, appealed_at, appeal_answer, appeal_decided_at) on public.payout_holds to authenticated;
 grant references, select, trigger, truncate on public.payout_holds to service_role;
 

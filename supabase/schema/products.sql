@@ -204,6 +204,7 @@ create policy "who reads a change reads its fields" on public.product_change_fie
   using ((EXISTS ( SELECT
    FROM public.product_changes c
   WHERE (c.id = product_change_fields.change_id))));
+CREATE TRIGGER product_change_fields_noted AFTER INSERT ON public.product_change_fields FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('change_id', 'field', '', 'field', 'before', 'after');
 grant select on public.product_change_fields to authenticated;
 grant references, select, trigger on public.product_change_fields to service_role;
 
@@ -309,6 +310,7 @@ create policy "who sees the product sees its pictures" on public.product_images 
 CREATE TRIGGER product_images_delete AFTER DELETE ON public.product_images REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
 CREATE TRIGGER product_images_guarded BEFORE INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION private.guard_pictures();
 CREATE TRIGGER product_images_insert AFTER INSERT ON public.product_images REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
+CREATE TRIGGER product_images_noted AFTER INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('product_id', 'alt', '', 'url', 'alt', 'position');
 CREATE TRIGGER product_images_update AFTER UPDATE ON public.product_images REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
 CREATE TRIGGER product_images_within AFTER INSERT ON public.product_images REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('product_id', '20');
 grant select on public.product_images to anon;
@@ -398,6 +400,7 @@ create policy "who sees the product sees its finished translations" on public.pr
   using (((state <> 'draft'::text) AND (( SELECT p.id
    FROM public.products p
   WHERE (p.id = product_translations.product_id)) IS NOT NULL)));
+CREATE TRIGGER product_translations_noted AFTER INSERT OR DELETE OR UPDATE ON public.product_translations FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('product_id', 'language', '', 'name', 'description', 'care');
 CREATE TRIGGER product_translations_reword_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.reword_translated_products();
 CREATE TRIGGER product_translations_reword_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.reword_translated_products();
 CREATE TRIGGER product_translations_reword_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.reword_translated_products();
@@ -452,6 +455,7 @@ create policy "who sees the product sees its variants" on public.product_variant
 create policy "whoever may reads all" on public.product_variants for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
 CREATE TRIGGER product_variants_capacity AFTER INSERT OR UPDATE OF is_active ON public.product_variants FOR EACH ROW EXECUTE FUNCTION private.follow_capacity_of_version();
+CREATE TRIGGER product_variants_noted AFTER INSERT OR UPDATE ON public.product_variants FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('product_id', 'name', '', 'name', 'price_minor', 'weight_grams', 'is_active');
 CREATE TRIGGER product_variants_picture_guarded BEFORE INSERT OR UPDATE OF image_url ON public.product_variants FOR EACH ROW WHEN ((new.image_url IS NOT NULL)) EXECUTE FUNCTION private.guard_variant_picture();
 CREATE TRIGGER product_variants_price_bounded BEFORE UPDATE OF price_minor ON public.product_variants FOR EACH ROW WHEN ((old.price_minor IS DISTINCT FROM new.price_minor)) EXECUTE FUNCTION private.bound_price_changes();
 CREATE TRIGGER product_variants_price_held BEFORE INSERT OR UPDATE OF name, options, image_url, is_active, price_minor ON public.product_variants FOR EACH ROW EXECUTE FUNCTION private.keep_variant_changes();
@@ -613,6 +617,7 @@ CREATE TRIGGER products_list_opened AFTER UPDATE OF opens_at, early ON public.pr
 CREATE TRIGGER products_list_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN (((old.stock_quantity > 0) IS DISTINCT FROM (new.stock_quantity > 0))) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_looked_at AFTER UPDATE OF name, description, care, material, craft, tags, status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND ((old.status <> 'active'::text) OR ((((((new.name IS DISTINCT FROM old.name) OR (new.description IS DISTINCT FROM old.description)) OR (new.care IS DISTINCT FROM old.care)) OR (new.material IS DISTINCT FROM old.material)) OR (new.craft IS DISTINCT FROM old.craft)) OR (new.tags IS DISTINCT FROM old.tags))))) EXECUTE FUNCTION private.look_at_listing();
 CREATE TRIGGER products_looked_at_new AFTER INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.look_at_listing();
+CREATE TRIGGER products_noted AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'name', '', 'name', 'description', 'care', 'price_minor', 'original_price_minor', 'category_id', 'status', 'opens_at', 'made_to_order', 'lead_time_days', 'weekly_capacity', 'free_shipping', 'early');
 CREATE TRIGGER products_price_bounded BEFORE UPDATE OF price_minor, original_price_minor ON public.products FOR EACH ROW WHEN (((old.price_minor IS DISTINCT FROM new.price_minor) OR (old.original_price_minor IS DISTINCT FROM new.original_price_minor))) EXECUTE FUNCTION private.bound_price_changes();
 CREATE TRIGGER products_price_held BEFORE UPDATE OF price_minor ON public.products FOR EACH ROW WHEN ((old.price_minor IS DISTINCT FROM new.price_minor)) EXECUTE FUNCTION private.keep_product_changes('price');
 CREATE TRIGGER products_price_logged AFTER UPDATE OF price_minor, original_price_minor ON public.products FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'price_minor', 'original_price_minor');

@@ -170,6 +170,7 @@ CREATE TRIGGER reviews_forget_translations AFTER UPDATE OF body, reply ON public
 CREATE TRIGGER reviews_keep_history AFTER UPDATE OF rating, body ON public.reviews FOR EACH ROW WHEN (((old.rating IS DISTINCT FROM new.rating) OR (old.body IS DISTINCT FROM new.body))) EXECUTE FUNCTION private.keep_review_history();
 CREATE TRIGGER reviews_languages BEFORE INSERT OR UPDATE OF language, reply_language ON public.reviews FOR EACH ROW EXECUTE FUNCTION private.tidy_review_languages();
 CREATE TRIGGER reviews_move_files AFTER UPDATE OF status ON public.reviews FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.move_review_files();
+CREATE TRIGGER reviews_noted AFTER UPDATE OF reply ON public.reviews FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'author_name', '', 'reply');
 CREATE TRIGGER reviews_removed AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS changed_reviews FOR EACH STATEMENT EXECUTE FUNCTION private.follow_reviews();
 CREATE TRIGGER reviews_tell_author AFTER UPDATE OF reply ON public.reviews FOR EACH ROW WHEN (((old.reply IS NULL) AND (new.reply IS NOT NULL) AND (new.author_id IS NOT NULL))) EXECUTE FUNCTION private.tell_of_review();
 CREATE TRIGGER reviews_tell_pages AFTER INSERT OR DELETE OR UPDATE OF rating, body, reply, status, author_name, bought ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');

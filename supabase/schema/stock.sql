@@ -63,6 +63,7 @@ create policy "members read their movements" on public.stock_movements for selec
   using (private.is_my_variant(variant_id));
 create policy "who may reads what moved it" on public.stock_movements for select to authenticated
   using (( SELECT private.may('inventory.read'::text) AS may));
+CREATE TRIGGER stock_movements_noted AFTER INSERT ON public.stock_movements FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('variant_id', 'note', 'actor_id', 'kind', 'quantity');
 grant select on public.stock_movements to authenticated;
 grant insert, references, select, trigger on public.stock_movements to service_role;
 

@@ -131,6 +131,7 @@ create policy "wholesale buyers read those that hold" on public.wholesale_prices
   using (((ended_at IS NULL) AND ( SELECT private.buys_at_wholesale(( SELECT auth.uid() AS uid)) AS buys_at_wholesale) AND (EXISTS ( SELECT
    FROM public.products p
   WHERE (p.id = wholesale_prices.product_id)))));
+CREATE TRIGGER wholesale_prices_noted AFTER INSERT OR UPDATE ON public.wholesale_prices FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('product_id', 'product_id', '', 'breaks', 'ended_at');
 grant select on public.wholesale_prices to authenticated;
 grant references, select, trigger on public.wholesale_prices to service_role;
 
@@ -191,6 +192,7 @@ create policy "sellers read what they are asked" on public.wholesale_quotes for 
   using ((seller_id IN ( SELECT private.my_sellers_as('orders.read'::text) AS my_sellers_as)));
 create policy "who may reads quotes" on public.wholesale_quotes for select to authenticated
   using (( SELECT private.may('wholesale.read'::text) AS may));
+CREATE TRIGGER wholesale_quotes_noted AFTER UPDATE ON public.wholesale_quotes FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'product_id', '', 'state', 'unit_minor', 'quantity', 'valid_until', 'words');
 grant select on public.wholesale_quotes to authenticated;
 grant references, select, trigger on public.wholesale_quotes to service_role;
 

@@ -347,6 +347,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   saved_replies: { mine: ANSWERED, insert: 'seller_id title body', update: 'title body', changes: ANSWERED, removes: ANSWERED, service: 's' },
   talk_assignments: { mine: ANSWERED, service: 's' },
   saved_searches: { mine: 'owner_id = $1', update: 'name frequency', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 's' },
+  shop_acts: { mine: `seller_id in (${as('team.write')})`, service: 's' },
+  shop_invitations: { mine: `seller_id in (${as('team.read')})`, service: 'siud' },
   search_terms: { mine: 'false', staff: 'content.write', service: 's' },
   gift_cards: { mine: 'false', hidden: 'code_hash key', staff: 'gift_cards.read', service: 's' },
   gift_card_purchases: { mine: 'false', hidden: 'key buyer_language coded link_version network', staff: 'gift_cards.read', service: 's' },

@@ -13,6 +13,8 @@ type Ids = {
   invoice: string
   charged: string
   credential: string
+  invitation: string
+  chats: string
 }
 export type ShopFacts = Ids & { other: Ids }
 
@@ -106,6 +108,20 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     call: ({ seller }) => [`select nullif((public.desk_reply_time($1) ->> 'asked')::integer, 0) as asked`, [seller]],
   },
   { name: 'shop_answerers', permission: 'chat.write', call: ({ seller }) => ['select person_id from public.shop_answerers($1)', [seller]] },
+  { name: 'shop_team', permission: 'team.read', call: ({ seller }) => [`select nullif(public.shop_team($1), '[]') as team`, [seller]] },
+  { name: 'shop_log', permission: 'team.write', call: ({ seller }) => [`select nullif(public.shop_log($1), '[]') as log`, [seller]] },
+  { name: 'invite_to_shop', permission: 'team.write', call: ({ seller }) => [`select public.invite_to_shop($1, 'new@people.test', 'chat')`, [seller]] },
+  {
+    name: 'withdraw_shop_invitation',
+    permission: 'team.write',
+    call: ({ invitation }) => ['select public.withdraw_shop_invitation($1)', [invitation]],
+  },
+  {
+    name: 'change_shop_member',
+    permission: 'team.write',
+    call: ({ seller, chats }) => [`select public.change_shop_member($1, $2, 'orders')`, [seller, chats]],
+  },
+  { name: 'remove_shop_member', permission: 'team.write', call: ({ seller, chats }) => ['select public.remove_shop_member($1, $2)', [seller, chats]] },
   { name: 'reply_to_review', permission: 'reviews.write', call: ({ review }) => [`select public.reply_to_review($1, 'Thank you')`, [review]] },
 ]
 
@@ -122,6 +138,8 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from public.fee_invoices where seller_id = s.id and kind = 'tax_invoice' order by id limit 1) as invoice,
             (select c.order_id from public.chargeback_shares c join public.orders o on o.id = c.order_id where o.seller_id = s.id order by 1 limit 1) as charged,
             (select id from public.seller_credentials where seller_id = s.id order by id limit 1) as credential,
+            (select id from public.shop_invitations where seller_id = s.id limit 1) as invitation,
+            (select person_id from public.seller_members where seller_id = s.id order by role <> 'chat', created_at limit 1) as chats,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],

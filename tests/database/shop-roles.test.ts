@@ -103,7 +103,7 @@ describe.each(ROLES)('%s', (role) => {
 test('every function that asks what somebody may in a shop has its row', async () => {
   const asking = await db.owner.all<{ name: string }>(
     `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
-       and p.prosrc ~ '(my_sellers_as|may_in_shop|demand_in_shop|is_my_[a-z]+|my_conversations|my_sellers)\\('
+       and p.prosrc ~ '(my_sellers_as|may_in_shop|lock_team|is_my_[a-z]+|my_conversations|my_sellers)\\('
       order by 1`,
   )
   expect(asking.map(({ name }) => name)).toEqual([...new Set(SHOP_FUNCTIONS.map(({ name }) => name))].toSorted())
@@ -120,7 +120,7 @@ test('nothing asks for a permission there is none of, and the roles are said twi
     `select distinct m[1] as permission from (
        select prosrc as source from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        union all select concat(qual, with_check) from pg_policies) s
-     cross join lateral regexp_matches(s.source, '(?:my_sellers_as|may_in_shop|demand_in_shop)\\([^'']*''([^'']+)''', 'g') m`,
+     cross join lateral regexp_matches(s.source, '(?:my_sellers_as|may_in_shop)\\([^'']*''([^'']+)''', 'g') m`,
   )
   expect(asked.map(({ permission }) => permission).filter((permission) => !(permission in SHOP_ROLES))).toEqual([])
 })

@@ -109,6 +109,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'prove-backup': { id: uuid },
   'open-backup': { id: uuid },
   'accept-invitation': { invitation: `${uuid}.1.${token}` },
+  'accept-shop-invitation': { invitation: `${uuid}.1.${token}` },
   'see-as': { person: uuid, reason: 'She cannot find her order' },
   contact: { id: uuid, topic: 'order', name: 'Ada', email: 'ada@example.com', orderNumber: '', message: 'Where is my parcel?' },
   'save-search': { query: 'q=silk', name: 'Silk' },

@@ -83,6 +83,13 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     await run(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'ผ้าไหม')`, [sellerId])
     await run(`insert into public.listing_drafts (id, seller_id, answers) values (gen_random_uuid(), $1, '{}')`, [sellerId])
     await run(`insert into public.seller_credentials (seller_id, kind, number) values ($1, 'gi', 'TG 1')`, [sellerId])
+    await run(`insert into public.shop_invitations (seller_id, email, role, expires_at) values ($1, 'niece@people.test', 'chat', now() + interval '7 days')`, [
+      sellerId,
+    ])
+    await run(`insert into public.shop_acts (seller_id, person_id, role, is_helper, action, subject) values ($1, $2, 'orders', true, 'team.join', '')`, [
+      sellerId,
+      owner,
+    ])
     for (const shown of [true, false]) {
       const product = await givenProduct(db, { sellerId })
       await givenWholesalePrices(db, product.productId, [{ from: 10, unit_minor: 900 }])

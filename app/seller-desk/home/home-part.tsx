@@ -52,10 +52,10 @@ const ICONS = {
 } satisfies Record<WaitingThing['kind'], LucideIcon>
 
 /** The first part of the desk: what was sold today, what to do now in the order it presses, and the way to the next piece. */
-export function HomePart({ seller }: { seller: DeskSeller }) {
+export function HomePart({ seller, rights }: { seller: DeskSeller; rights: readonly string[] }) {
   const { t } = useTranslation('desk')
   const key = ['desk-home', seller.id]
-  useLiveNews({ topic: `desk:${seller.id}`, key })
+  useLiveNews({ topic: rights.includes('orders.read') ? `desk:${seller.id}` : undefined, key })
   const home = useQuery({ queryKey: key, queryFn: () => readHome(seller.id), refetchInterval: ASK_AGAIN_MS })
   useRing(home.data)
   if (home.isPending) return <Skeleton className="h-64" />
@@ -64,14 +64,16 @@ export function HomePart({ seller }: { seller: DeskSeller }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
-        <Sold sold={home.data.sold} />
-        <ButtonLink
-          to={`/seller-dashboard/products/new?shop=${seller.id}`}
-          icon={<Plus className="size-5" aria-hidden="true" />}
-          className="min-h-12 max-sm:w-full"
-        >
-          {t('home.add')}
-        </ButtonLink>
+        {(rights.includes('orders.read') || rights.includes('money.read')) && <Sold sold={home.data.sold} />}
+        {rights.includes('products.write') && (
+          <ButtonLink
+            to={`/seller-dashboard/products/new?shop=${seller.id}`}
+            icon={<Plus className="size-5" aria-hidden="true" />}
+            className="min-h-12 max-sm:w-full"
+          >
+            {t('home.add')}
+          </ButtonLink>
+        )}
       </div>
       <section aria-labelledby="desk-waits">
         <h2 id="desk-waits" className="mb-3 text-lg">

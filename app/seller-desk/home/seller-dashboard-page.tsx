@@ -7,6 +7,7 @@ export const handle = pageHandle({
     'desk',
     'desk-messages',
     'chat',
+    'team',
     'listing',
     'analytics',
     'orders',

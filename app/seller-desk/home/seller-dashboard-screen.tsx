@@ -6,11 +6,13 @@ import { QueryScreen } from '../../platform/query-screen.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { CaseList } from '../../returns/follow/case-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { readMyRights } from '../team/read-team.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { DeskSeller } from '../desk.ts'
+import type { MyDesk } from '../desk.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 import { FactorRule } from './factor-rule.tsx'
 import { OrdersPart } from '../orders/orders-part.tsx'
@@ -26,6 +28,7 @@ const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
 const MessagesPart = lazy(() => import('../messages/messages-part.tsx'))
 const MoneyPart = lazy(() => import('../money/money-part.tsx'))
 const ShopPart = lazy(() => import('../shop/shop-part.tsx'))
+const TeamPart = lazy(() => import('../team/team-part.tsx'))
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
 export default function SellerDashboardScreen() {
@@ -84,75 +87,113 @@ function Desk({ person }: { person: string }) {
           {t(`notice.${seller.applicationStatus}`)}
         </p>
       )}
-      <DeskTabs key={seller.id} seller={seller} me={person} />
+      <DeskTabs key={seller.id} seller={seller} person={person} />
     </div>
   )
 }
 
-const PARTS = ['home', 'orders', 'messages', 'products', 'cases', 'stock', 'reviews', 'money', 'analytics', 'shop']
+/** The parts of the desk, and what one has to be there for to see each. */
+const PARTS = {
+  home: undefined,
+  orders: 'orders.read',
+  messages: 'chat.write',
+  products: 'products.write',
+  cases: 'orders.read',
+  stock: 'products.write',
+  reviews: 'reviews.write',
+  money: 'money.read',
+  analytics: 'figures.read',
+  shop: 'shop.write',
+  team: 'team.read',
+} as const
+type PartName = keyof typeof PARTS
 
-function DeskTabs({ seller, me }: { seller: DeskSeller; me: string }) {
-  const { t } = useTranslation(['desk', 'desk-messages', 'returns', 'analytics', 'payouts', 'dashboard'])
+function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
+  const { t } = useTranslation(['desk', 'desk-messages', 'team', 'returns', 'analytics', 'payouts', 'dashboard'])
+  const asked = useQuery({ queryKey: ['my-shop-rights', seller.id, person], queryFn: () => readMyRights(seller.id) })
   const [search, setSearch] = useSearchParams()
+  if (asked.isPending) return <DeskSkeleton />
+  if (asked.isError) return <LoadFailure title={t('failed')} error={asked.error} onRetry={() => void asked.refetch()} />
+  const rights = asked.data
+  const sees = (part: string): part is PartName => part in PARTS && (PARTS[part as PartName] === undefined || rights.includes(PARTS[part as PartName] ?? ''))
   // Letters name an order, and no part.
-  const current = PARTS.find((tab) => tab === search.get('tab')) ?? (search.has('order') ? 'orders' : 'home')
+  const wanted = search.get('tab') ?? (search.has('order') ? 'orders' : 'home')
+  const current = sees(wanted) ? wanted : 'home'
   return (
-    <Tabs
-      label={t('title')}
-      current={current}
-      onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
-      tabs={[
-        { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} /> },
-        { id: 'orders', label: t('tabs.orders'), content: <OrdersPart seller={seller} wanted={search.get('order')} queue={search.get('queue')} /> },
-        {
-          id: 'messages',
-          label: t('tab', { ns: 'desk-messages' }),
-          content: (
-            <Suspense fallback={<DeskSkeleton />}>
-              <MessagesPart seller={seller} me={me} />
-            </Suspense>
-          ),
-        },
-        {
-          id: 'products',
-          label: t('tabs.products', { ns: 'dashboard' }),
-          content: (
-            <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }}>
-              <UnfinishedListings sellerId={seller.id} />
-            </ProductsTab>
-          ),
-        },
-        { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
-        { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
-        { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
-        {
-          id: 'money',
-          label: t('tab', { ns: 'payouts' }),
-          content: (
-            <Suspense fallback={<DeskSkeleton />}>
-              <MoneyPart seller={seller} />
-            </Suspense>
-          ),
-        },
-        {
-          id: 'analytics',
-          label: t('tab', { ns: 'analytics' }),
-          content: (
-            <Suspense fallback={<DeskSkeleton />}>
-              <AnalyticsPart seller={seller} />
-            </Suspense>
-          ),
-        },
-        {
-          id: 'shop',
-          label: t('tabs.shop'),
-          content: (
-            <Suspense fallback={<DeskSkeleton />}>
-              <ShopPart seller={seller} />
-            </Suspense>
-          ),
-        },
-      ]}
-    />
+    <>
+      {seller.role !== 'owner' && (
+        <Notice tone="news" className="mb-6">
+          <span className="wrap-anywhere">
+            {t(seller.isHelper ? 'actingHelper' : 'acting', { ns: 'team', shop: seller.businessName, role: t(`names.${seller.role}`, { ns: 'team' }) })}
+          </span>
+        </Notice>
+      )}
+      <Tabs
+        label={t('title')}
+        current={current}
+        onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+        tabs={[
+          { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} rights={rights} /> },
+          { id: 'orders', label: t('tabs.orders'), content: <OrdersPart seller={seller} wanted={search.get('order')} queue={search.get('queue')} /> },
+          {
+            id: 'messages',
+            label: t('tab', { ns: 'desk-messages' }),
+            content: (
+              <Suspense fallback={<DeskSkeleton />}>
+                <MessagesPart seller={seller} me={person} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'products',
+            label: t('tabs.products', { ns: 'dashboard' }),
+            content: (
+              <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }}>
+                <UnfinishedListings sellerId={seller.id} />
+              </ProductsTab>
+            ),
+          },
+          { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
+          { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
+          { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
+          {
+            id: 'money',
+            label: t('tab', { ns: 'payouts' }),
+            content: (
+              <Suspense fallback={<DeskSkeleton />}>
+                <MoneyPart seller={seller} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'analytics',
+            label: t('tab', { ns: 'analytics' }),
+            content: (
+              <Suspense fallback={<DeskSkeleton />}>
+                <AnalyticsPart seller={seller} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'shop',
+            label: t('tabs.shop'),
+            content: (
+              <Suspense fallback={<DeskSkeleton />}>
+                <ShopPart seller={seller} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'team',
+            label: t('tab', { ns: 'team' }),
+            content: (
+              <Suspense fallback={<DeskSkeleton />}>
+                <TeamPart seller={seller} person={person} rights={rights} />
+              </Suspense>
+            ),
+          },
+        ].filter(({ id }) => sees(id))}
+      />
+    </>
   )
 }

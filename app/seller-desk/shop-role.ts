@@ -1,0 +1,3 @@
+/** What somebody may be there for in a shop; what each role may is decided by the database. */
+export const SHOP_ROLES = ['owner', 'manager', 'products', 'orders', 'finance', 'chat'] as const
+export type ShopRole = (typeof SHOP_ROLES)[number]

@@ -1,0 +1,68 @@
+import { answered } from '../../platform/answered.ts'
+import { loadSupabase } from '../../platform/session/supabase.ts'
+import type { ShopRole } from '../shop-role.ts'
+import type { Invitation, InvitationWish, Member, ShopAct } from './team.ts'
+
+/** Browser only. What the signed-in person may in a shop. Throws the API's error, as everything here. */
+export async function readMyRights(seller: string): Promise<readonly string[]> {
+  return (await answered((await loadSupabase()).rpc('my_shop_rights', { p_seller_id: seller }))).data
+}
+
+/** Browser only. Who acts for a shop, and who was invited to. */
+export async function readTeam(seller: string): Promise<{ members: Member[]; invitations: Invitation[] }> {
+  const supabase = await loadSupabase()
+  const [members, invitations] = await Promise.all([
+    answered(supabase.rpc('shop_team', { p_seller_id: seller })),
+    answered(
+      supabase
+        .from('shop_invitations')
+        .select('id,email,role,is_helper,expires_at')
+        .eq('seller_id', seller)
+        .gt('expires_at', new Date().toISOString())
+        .order('invited_at', { ascending: false })
+        .limit(100),
+    ),
+  ])
+  return {
+    // As `public.shop_team` writes it.
+    members: members.data as Member[],
+    invitations: invitations.data.map((row) => ({
+      id: row.id,
+      email: row.email,
+      role: row.role,
+      isHelper: row.is_helper,
+      until: row.expires_at,
+    })),
+  }
+}
+
+/** Browser only. `had` where the address belongs to a member already; sent once more where it was invited. */
+export async function inviteToShop(seller: string, { email, role, isHelper }: InvitationWish): Promise<string> {
+  const wish = { p_seller_id: seller, p_email: email, p_role: role, p_is_helper: isHelper }
+  return (await answered((await loadSupabase()).rpc('invite_to_shop', wish))).data
+}
+
+/** Browser only. */
+export async function withdrawInvitation(id: string): Promise<void> {
+  await answered((await loadSupabase()).rpc('withdraw_shop_invitation', { p_id: id }))
+}
+
+/** Browser only. */
+export async function changeMember(seller: string, person: string, role: ShopRole): Promise<void> {
+  await answered((await loadSupabase()).rpc('change_shop_member', { p_seller_id: seller, p_person_id: person, p_role: role }))
+}
+
+/** Browser only. Takes somebody off the shop, or the reader themselves. */
+export async function removeMember(seller: string, person: string): Promise<void> {
+  await answered((await loadSupabase()).rpc('remove_shop_member', { p_seller_id: seller, p_person_id: person }))
+}
+
+/** As many lines as `public.shop_log` answers at once. */
+export const LOG_PAGE = 50
+
+/** Browser only. The shop's log before a line; the newest without one. */
+export async function readShopLog(seller: string, before: number | undefined): Promise<ShopAct[]> {
+  const asked = { p_seller_id: seller, ...(before === undefined ? {} : { p_before: before }) }
+  // As `public.shop_log` writes it.
+  return (await answered((await loadSupabase()).rpc('shop_log', asked))).data as ShopAct[]
+}
