@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
+import { formatPrice } from '../../money/currency.ts'
+import { minor } from '../../platform/money.ts'
 import { ProfileSection } from '../../profile/profile-section.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LOG_PAGE, readShopLog } from './read-team.ts'
-import { areaOf, type ShopAct } from './team.ts'
+import { areaOf, fieldOf, type ShopAct } from './team.ts'
 
 /** What the people of a shop did, for its owners: who, when, what, and each field before and after. */
 export function TeamLog({ seller }: { seller: string }) {
@@ -46,7 +49,6 @@ export function TeamLog({ seller }: { seller: string }) {
 function Act({ act }: { act: ShopAct }) {
   const { t } = useTranslation('team')
   const moments = useMoments()
-  const roleOr = (value: string | null) => (value === null ? '–' : areaOf(act.action) === 'team' ? t(`names.${value}`, { defaultValue: value }) : value)
   return (
     <li className="grid gap-1 py-3 first:pt-0 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -59,15 +61,30 @@ function Act({ act }: { act: ShopAct }) {
         {/^[\da-f-]{36}$/.test(act.subject) || act.subject === '' ? '' : ` · ${act.subject}`}
       </p>
       {Object.entries(act.changes).map(([field, [before, after]]) => (
-        <p key={field} className="text-sm text-ink-soft">
-          {before !== null && (
-            <>
-              <del>{roleOr(before)}</del> →{' '}
-            </>
-          )}
-          {roleOr(after)}
-        </p>
+        <Change key={field} field={field} before={before} after={after} />
       ))}
     </li>
+  )
+}
+
+function Change({ field, before, after }: { field: string; before: string | null; after: string | null }) {
+  const { t, i18n } = useTranslation('team')
+  const { label, isAmount, isYesNo } = fieldOf(field)
+  const said = (value: string | null) => {
+    if (value === null || value === '') return '–'
+    if (label === 'role') return t(`names.${value}`, { defaultValue: value })
+    if (isAmount && /^\d+$/.test(value)) return formatPrice(minor(Number(value)), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
+    return isYesNo ? t(value === 'true' ? 'yes' : 'no') : value
+  }
+  return (
+    <p className="text-sm text-ink-soft">
+      {t(`fields.${label}`)}:{' '}
+      {before !== null && (
+        <>
+          <del>{said(before)}</del> →{' '}
+        </>
+      )}
+      {said(after)}
+    </p>
   )
 }

@@ -44,3 +44,61 @@ export const areaOf = (action: string) => {
   const noun = action.split('.')[0] ?? ''
   return noun in AREAS ? AREAS[noun as keyof typeof AREAS] : 'shop'
 }
+
+const FIELDS = {
+  name: 'name',
+  business_name: 'name',
+  description: 'description',
+  business_description: 'description',
+  care: 'care',
+  price_minor: 'price',
+  original_price_minor: 'price',
+  unit_minor: 'price',
+  breaks: 'price',
+  category_id: 'category',
+  status: 'status',
+  state: 'status',
+  from_status: 'status',
+  to_status: 'status',
+  is_active: 'status',
+  opens_at: 'date',
+  ended_at: 'date',
+  valid_until: 'date',
+  withheld_on: 'date',
+  closed_from: 'date',
+  closed_to: 'date',
+  made_to_order: 'madeToOrder',
+  lead_time_days: 'days',
+  weekly_capacity: 'weekly',
+  free_shipping: 'shipping',
+  url: 'picture',
+  avatar_url: 'picture',
+  weight_grams: 'weight',
+  kind: 'kind',
+  type: 'kind',
+  message_type: 'kind',
+  grade: 'kind',
+  quantity: 'quantity',
+  words: 'words',
+  alt: 'words',
+  reply: 'words',
+  appeal: 'words',
+  closed_message: 'words',
+  reason: 'reason',
+  location: 'location',
+  craft: 'craft',
+  takes_cash: 'cash',
+  bank: 'bank',
+  number: 'number',
+  number_tail: 'number',
+  certificate: 'number',
+  holder: 'holder',
+  amount_minor: 'amount',
+  role: 'role',
+} as const
+
+/** What a field of the log is called, and how its values are read: whole words, an amount in satang, or yes and no. */
+export function fieldOf(field: string) {
+  const label = field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : 'mark'
+  return { label, isAmount: field.endsWith('_minor'), isYesNo: /^(?:made_to_order|free_shipping|is_active|takes_cash|early)$/.test(field) } as const
+}
