@@ -17,6 +17,7 @@ import { seedSlides } from './slides.ts'
 import { fillListingRules } from './listing-rules.ts'
 import { fillProductChanges } from './product-changes.ts'
 import { fillNewsletters } from './newsletters.ts'
+import { fillGiftCards } from './gift-cards.ts'
 import { fillReferrals } from './referrals.ts'
 import { fillAutomation } from './automation.ts'
 import { fillPageHeads, fillRedirects } from './redirects.ts'
@@ -24,6 +25,7 @@ import { fillSettlements } from './settlements.ts'
 import { fillWaitingWork } from './waiting-work.ts'
 import { fillImports } from './imports.ts'
 import { fillWebhooks } from './webhooks.ts'
+import { fillWholesale } from './wholesale.ts'
 
 /** The secret of a second factor as an authenticator app takes it, and as `auth.mfa_factors` keeps it. */
 export type MakeFactor = (factorId: string) => { secret: string; kept: string }
@@ -99,6 +101,8 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillListingRules(client, now)
   await fillNewsletters(client, now)
   await fillReferrals(client, now)
+  await fillGiftCards(client, now)
+  if (rows[0]) await fillWholesale(client, now, rows[0].seller_id)
   await fillAutomation(client, now)
   await fillAssistant(client, now)
   return accounts

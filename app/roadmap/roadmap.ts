@@ -6,9 +6,9 @@ export type RoadmapState = (typeof ROADMAP_STATES)[number]
 export const ROADMAP_ITEMS = [
   { key: 'payouts', state: 'in_progress' },
   { key: 'translations', state: 'in_progress' },
-  { key: 'gift_cards', state: 'planned' },
   { key: 'custom_orders', state: 'planned' },
   { key: 'workshops', state: 'planned' },
+  { key: 'gift_cards', state: 'done' },
   { key: 'wholesale', state: 'done' },
   { key: 'returns', state: 'done' },
   { key: 'app', state: 'done' },

@@ -12,6 +12,7 @@ import { redeemGiftCardFunction } from '../../app/credit/redeem-gift-card.server
 import { sendOutbox } from '../../app/outbox.ts'
 import { expireGiftCards } from '../../app/payments/expire-gift-cards.server.ts'
 import { sweepPayments } from '../../app/payments/expire-orders.server.ts'
+import { confirmRefund, listRefundsByHand } from '../../app/payments/refunds/refund-by-hand.server.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { Shop } from '../../app/shop.ts'
@@ -63,6 +64,8 @@ describe('a bank that wants the money of a card back', () => {
     await bankSays(bought.purchase, { status: 'lost', away: 500_00, moves: 1 })
     await sendRefunds(shop)
     expect(await refundsOf(bought.purchase)).toMatchObject([{ status: 'failed' }])
+    const { number } = await rowOf(bought.purchase)
+    expect(await db.owner.all('select from public.chargebacks where number = $1', [`${number}-D1`])).toHaveLength(1)
     expect((await paymentOf(bought.purchase)).refunded_minor).toBe(0n)
     expect(await wrong()).toEqual([])
   })
@@ -132,7 +135,11 @@ describe('money that a person sends back', () => {
     })
     const facts = await db.owner.one<{ facts: object }>('select private.facts_of_refund($1) as facts', [id])
     expect(facts.facts).toMatchObject({ bank: 'SCB', holder: 'Ben' })
-    await db.service.all(`select private.book_refund($1, 'by hand')`, [id])
+    const { number } = await rowOf(bought.purchase)
+    // What the list on the terminal names can be confirmed there.
+    expect((await listRefundsByHand(shop)).some((line) => line.startsWith(number))).toBe(true)
+    expect(await confirmRefund(shop, { number, reference: 'by hand' })).toMatchObject({ done: true })
+    expect((await confirmRefund(shop, { number, reference: 'by hand' })).sentence).toContain('confirmed before')
     expect(await db.owner.all('select id from private.refund_accounts where gift_card_purchase_id = $1', [bought.purchase])).toEqual([])
     expect(await wrong()).toEqual([])
   })

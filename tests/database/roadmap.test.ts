@@ -14,11 +14,11 @@ const counts = () => db.anon.all('select item, votes from public.roadmap_counts(
 test('everything that is not done can be voted for, once by each person, and taken back', async () => {
   const [ada, ben] = [await givenPerson(db), await givenPerson(db)]
   for (const { key, state } of ROADMAP_ITEMS) if (state !== 'done') await vote(ada, key)
-  expect(await refusal(vote(ada, 'gift_cards'))).toBe('23505')
-  await vote(ben, 'gift_cards')
-  expect(await counts()).toContainEqual({ item: 'gift_cards', votes: 2 })
-  await db.asPerson(ben).all(`delete from public.roadmap_votes where item = 'gift_cards'`)
-  expect(await counts()).toContainEqual({ item: 'gift_cards', votes: 1 })
+  expect(await refusal(vote(ada, 'custom_orders'))).toBe('23505')
+  await vote(ben, 'custom_orders')
+  expect(await counts()).toContainEqual({ item: 'custom_orders', votes: 2 })
+  await db.asPerson(ben).all(`delete from public.roadmap_votes where item = 'custom_orders'`)
+  expect(await counts()).toContainEqual({ item: 'custom_orders', votes: 1 })
 })
 
 test('nobody adds an item of their own, or votes without an account', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { formatPrice } from '../../money/currency.ts'
 import { sendSoon } from '../../letters/announce.server.ts'
 import { minor, type Minor } from '../../platform/money.ts'
+import type { Database } from '../../platform/database.ts'
 import type { Shop } from '../../shop.ts'
 import { refuse, useCase } from '../../use-case.ts'
 import { tokenHash } from '../../orders/order-link.server.ts'
@@ -83,19 +84,18 @@ export async function confirmRefund(
   const named = reference.trim()
   if (named === '') return { done: false, sentence: 'Which transfer was it? --reference "the bank\'s number of it"' }
   return service.transaction(async (tx) => {
-    const order = await tx.maybe<{ id: string; number: string }>('select id, number from public.orders where number = $1 for update', [
-      number.trim().toUpperCase(),
-    ])
-    if (!order) return { done: false, sentence: `There is no order ${number}. Its number ends in the number of the maker's part, as in the list.` }
+    const about = await subjectOf(tx, number.trim().toUpperCase())
+    if (!about)
+      return { done: false, sentence: `There is no order and no gift card ${number}. An order's number ends in that of the maker's part, as in the list.` }
+    const { what, of } = about
     const before = await tx.maybe<{ amount_minor: bigint }>(
-      `select amount_minor from public.refunds where order_id = $1 and status = 'succeeded' and provider_reference = $2`,
-      [order.id, named],
+      `select amount_minor from public.refunds where ${of} = $1 and status = 'succeeded' and provider_reference = $2`,
+      [about.id, named],
     )
-    if (before)
-      return { done: true, sentence: `Order ${order.number}: ${baht(before.amount_minor)} with reference ${named} was confirmed before; nothing was changed.` }
+    if (before) return { done: true, sentence: `${what}: ${baht(before.amount_minor)} with reference ${named} was confirmed before; nothing was changed.` }
     const waiting = await tx.all<{ id: string; amount_minor: bigint }>(
-      `select id, amount_minor from public.refunds where order_id = $1 and status = 'manual_required' order by created_at, id`,
-      [order.id],
+      `select id, amount_minor from public.refunds where ${of} = $1 and status = 'manual_required' order by created_at, id`,
+      [about.id],
     )
     const meant = amount === undefined ? waiting : waiting.filter((refund) => refund.amount_minor === amount)
     const [refund] = meant
@@ -103,18 +103,33 @@ export async function confirmRefund(
       const others = waiting.map((one) => baht(one.amount_minor)).join(', ')
       return {
         done: false,
-        sentence: others === '' ? `No refund of order ${order.number} waits to be sent.` : `Order ${order.number} waits for ${others}. Nothing was changed.`,
+        sentence: others === '' ? `No refund waits to be sent: ${what}.` : `${what} waits for ${others}. Nothing was changed.`,
       }
     }
     if (amount === undefined && waiting.length > 1)
       return {
         done: false,
-        sentence: `Several refunds of order ${order.number} wait: ${waiting.map((one) => baht(one.amount_minor)).join(', ')}. Say which with --amount.`,
+        sentence: `${what}: several refunds wait: ${waiting.map((one) => baht(one.amount_minor)).join(', ')}. Say which with --amount.`,
       }
     await tx.all('select private.book_refund($1, $2)', [refund.id, named])
     await sendSoon(tx)
-    return { done: true, sentence: `Order ${order.number}: ${baht(refund.amount_minor)} is back with the buyer, who is told.` }
+    return { done: true, sentence: `${what}: ${baht(refund.amount_minor)} is back with the buyer, who is told.` }
   })
+}
+
+type Subject = { id: string; what: string; of: 'order_id' | 'gift_card_id' }
+
+/** What money goes back for, by the number in the list: a maker's part of an order, or a gift card that was returned. Locked. */
+async function subjectOf(tx: Database, number: string): Promise<Subject | undefined> {
+  const order = await tx.maybe<{ id: string }>('select id from public.orders where number = $1 for update', [number])
+  if (order) return { id: order.id, what: `Order ${number}`, of: 'order_id' }
+  const card = await tx.maybe<{ id: string }>(
+    'select gift_card_id as id from public.gift_card_purchases where upper(number) = $1 and gift_card_id is not null',
+    [number],
+  )
+  // One after the other, so that the same reference is found the second time.
+  if (card) await tx.all(`select pg_advisory_xact_lock(hashtextextended('refund:' || $1, 0))`, [card.id])
+  return card && { id: card.id, what: `Gift card ${number}`, of: 'gift_card_id' }
 }
 
 /** Job `forget-refund-accounts`: nobody's account is kept for longer than this, whatever became of the refund; the buyer is asked anew. */

@@ -1,0 +1,160 @@
+-- Why: what a bank took back of a gift card or a debt was numbered as that of a membership plan, so whoever answers the bank looked in the wrong
+-- place; and the copy of
+-- a member's data left out the account to which the money of a returned card goes.
+create or replace function private.apply_chargeback(p_provider text, p_charge text, d jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  p public.payments;
+  c public.chargebacks;
+  target text := d ->> 'status';
+  moved constant integer := (d ->> 'moves')::integer;
+  of_group uuid;
+  is_new boolean := false;
+  news text;
+begin
+  select x.order_group_id into of_group from public.payments x where x.provider = p_provider and x.provider_reference = p_charge;
+  if not found then return 'unknown'; end if;
+  -- The group, its orders, the payment: the order in which everything locks them.
+  perform from public.order_groups g where g.id = of_group for update;
+  perform from public.orders o where o.order_group_id = of_group order by o.id for update;
+  select * into p from public.payments x where x.provider = p_provider and x.provider_reference = p_charge for update;
+  if p.captured_minor = 0 then return 'unpaid'; end if;
+
+  select * into c from public.chargebacks x where x.provider = p_provider and x.provider_reference = d ->> 'reference';
+  if not found then
+    if d ->> 'currency' <> p.currency or (d ->> 'amount')::bigint > p.captured_minor then return 'unclear'; end if;
+    is_new := true;
+    insert into public.chargebacks (number, payment_id, provider, provider_reference, reason, amount_minor, currency, opened_at, answer_by)
+    select coalesce((select g.number from public.order_groups g where g.id = of_group),
+        (select b.number from public.gift_card_purchases b where b.id = p.gift_card_purchase_id),
+        (select r.number from public.debt_repayments r where r.id = p.debt_repayment_id), 'PLAN-' || upper(left(p.id::text, 8))) || '-D' || (
+        select count(*) + 1 from public.chargebacks x join public.payments y on y.id = x.payment_id
+         where coalesce(y.order_group_id, y.id) = coalesce(of_group, p.id)),
+      p.id, p_provider, d ->> 'reference', d ->> 'reason', (d ->> 'amount')::bigint, p.currency, (d ->> 'opened_at')::timestamptz, private.now()
+    returning * into c;
+    insert into public.chargeback_shares (chargeback_id, order_id, weight_minor, bearer, rule)
+    select c.id, w.order_id, case when sum(w.left_over) over () > 0 then w.left_over else w.captured_minor end, b.bearer, b.rule
+      from (select s.order_id, s.captured_minor, greatest(0, s.captured_minor - s.refunded_minor - private.charged_back(p.id, s.order_id)) as left_over
+              from public.payment_splits s where s.payment_id = p.id) w
+     cross join lateral private.bearer_of_chargeback(c.reason, w.order_id) b;
+  end if;
+
+  if target = 'lost' and c.decision = 'accept' then target := 'accepted'; end if;
+  if moved < c.moves or moved = c.moves and private.rank_of_chargeback(target) < private.rank_of_chargeback(c.status) then return 'stale'; end if;
+  if target <> c.status and not exists (
+    select from public.state_transitions t where t.machine = 'chargeback' and t.from_state = c.status and t.to_state = target) then return 'unclear'; end if;
+  if not is_new and (target, (d ->> 'away')::bigint, (d ->> 'fee')::bigint, moved, d ->> 'reason', (d ->> 'due_at')::timestamptz)
+    is not distinct from (c.status, c.away_minor, c.fee_minor, c.moves, c.reason, c.evidence_due_at) then return 'same'; end if;
+  news := case when is_new then 'opened' when target <> c.status and target <> 'evidence_sent' then target end;
+
+  update public.chargebacks x set status = target, reason = d ->> 'reason', away_minor = (d ->> 'away')::bigint, fee_minor = (d ->> 'fee')::bigint,
+      moves = moved,
+      evidence_due_at = (d ->> 'due_at')::timestamptz,
+      answer_by = least(x.opened_at + interval '72 hours', (d ->> 'due_at')::timestamptz - interval '24 hours'),
+      -- What was an enquiry is a chargeback now, and is answered anew.
+      decision = case when c.status = 'evidence_sent' and target = 'opened' then null else x.decision end,
+      decided_at = case when c.status = 'evidence_sent' and target = 'opened' then null else x.decided_at end,
+      sent_at = case when c.status = 'evidence_sent' and target = 'opened' then null else x.sent_at end,
+      closed_at = case when target in ('won', 'lost', 'accepted') then coalesce(x.closed_at, private.now()) end
+   where x.id = c.id returning * into c;
+  perform private.part_chargeback(c.id);
+  update public.payments x set status = private.payment_state(x.id) where x.id = p.id;
+  perform private.recompute_order(o.id) from public.orders o where o.order_group_id = of_group order by o.id;
+  if c.status in ('lost', 'accepted') then
+    perform private.end_refunds_without_money(p.id);
+    perform private.reverse_points(s.order_id, private.now()) from public.chargeback_shares s where s.chargeback_id = c.id order by s.order_id;
+  end if;
+  if news is not null then
+    insert into private.outbox (topic, key, payload)
+    select 'seller.chargeback', c.id || ':' || s.order_id || ':' || news || ':' || c.moves,
+           jsonb_build_object('chargeback_id', c.id::text, 'order_id', s.order_id::text, 'news', news)
+      from public.chargeback_shares s where s.chargeback_id = c.id
+    union all
+    select 'shop.chargeback', c.id || ':' || news || ':' || c.moves, jsonb_build_object('chargeback_id', c.id::text, 'news', news)
+    on conflict do nothing;
+  end if;
+  return case when is_new then 'opened' else 'moved' end;
+end
+$function$;
+create or replace function private.everything_about(person uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  everything jsonb;
+  place record;
+  rows jsonb;
+begin
+  select jsonb_build_object('account', jsonb_build_object(
+      'id', u.id, 'email', u.email, 'phone', u.phone, 'created_at', u.created_at, 'email_confirmed_at', u.email_confirmed_at, 'last_sign_in_at',
+        u.last_sign_in_at,
+      'said_at_sign_up', u.raw_user_meta_data,
+      'identities', (select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'email', i.email, 'created_at', i.created_at, 'last_sign_in_at',
+        i.last_sign_in_at)), '[]')
+                       from auth.identities i where i.user_id = u.id),
+      'second_factors', (select coalesce(jsonb_agg(jsonb_build_object('name', f.friendly_name, 'type', f.factor_type, 'status', f.status, 'created_at',
+        f.created_at)), '[]')
+                           from auth.mfa_factors f where f.user_id = u.id),
+      'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from private.list_sessions(u.id) s),
+      'history', (select coalesce(jsonb_agg(jsonb_build_object('action', a.payload ->> 'action', 'at', a.created_at, 'ip_address', a.ip_address)
+        order by a.created_at), '[]')
+                    from auth.audit_log_entries a where a.payload ->> 'actor_id' = u.id::text)))
+    into everything from auth.users u where u.id = person;
+  if everything is null then return null; end if;
+
+  for place in
+    select c.conrelid::regclass as name, t.relname, string_agg(format('t.%I = $1', a.attname), ' or ' order by a.attname) as mine
+      from pg_catalog.pg_constraint c
+      join pg_catalog.pg_class t on t.oid = c.conrelid
+      join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass) and t.relnamespace = 'public'::regnamespace
+       and t.relname not in ('data_exports', 'referrals') and not private.names_deed(t.relname, a.attname)
+     group by c.conrelid, t.relname order by t.relname
+  loop
+    execute format('select coalesce(jsonb_agg(to_jsonb(t) - array[''commission_rate_ppm'', ''commission_minor'', ''commission_vat_minor'']), ''[]'') from %s '
+      't where %s', place.name, place.mine) into rows using person;
+    everything := everything || jsonb_build_object(place.relname, private.without_secrets(rows));
+  end loop;
+
+  return everything || jsonb_build_object(
+    'cart_lines', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from public.cart_lines l join public.carts c on c.id = l.cart_id where c.owner_id = person),
+    'order_lines', (select coalesce(jsonb_agg(to_jsonb(l) order by l.order_id, l.position), '[]') from public.order_lines l
+      join public.orders o on o.id = l.order_id where o.buyer_id = person),
+    'order_events', (select coalesce(jsonb_agg(jsonb_build_object('order_id', e.order_id, 'type', e.type, 'reason', e.reason, 'created_at', e.created_at)
+      order by e.id), '[]')
+                       from public.order_events e join public.order_groups g on g.id = e.order_group_id where g.buyer_id = person),
+    'payments', (select coalesce(jsonb_agg(jsonb_build_object('order_group_id', p.order_group_id, 'method', p.method, 'status', p.status, 'amount_minor',
+      p.amount_minor,
+                          'refunded_minor', p.refunded_minor, 'currency', p.currency, 'created_at', p.created_at)), '[]')
+                   from public.payments p join public.order_groups g on g.id = p.order_group_id where g.buyer_id = person),
+    'credit_entries', (select coalesce(jsonb_agg(to_jsonb(e) - array['key', 'account_id'] order by e.id), '[]') from public.credit_entries e
+      join public.credit_accounts a on a.id = e.account_id where a.person_id = person),
+    -- A referral is about two people: each reads her own part of it.
+    'referrals', (select coalesce(jsonb_agg(jsonb_build_object('brought_somebody', r.referrer_id = person, 'state', r.state, 'reason', r.reason,
+      'joined_at', r.joined_at, 'granted_at', r.granted_at, 'reward_minor', case when r.referrer_id = person then r.referrer_minor else r.friend_minor end)
+      order by r.joined_at), '[]') from public.referrals r where person in (r.referrer_id, r.friend_id)),
+    'refund_accounts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.given_at), '[]') from private.refund_accounts a
+      left join public.order_groups g on g.id = a.order_group_id left join public.gift_card_purchases b on b.id = a.gift_card_purchase_id
+     where person in (g.buyer_id, b.buyer_id)),
+    'wholesale_invoices', (select coalesce(jsonb_agg(to_jsonb(i) - array['write_off_by', 'write_off_at', 'write_off_because', 'payment_id']
+      order by i.issued_at), '[]') from public.wholesale_invoices i where i.buyer_id = person),
+    'order_cases', (select coalesce(jsonb_agg(to_jsonb(c) - array['key', 'commission_minor'] order by c.created_at), '[]') from public.order_cases c
+      join public.orders o on o.id = c.order_id
+                     where o.buyer_id = person),
+    'order_case_events', (select coalesce(jsonb_agg(jsonb_build_object('case_id', e.case_id, 'type', e.type, 'by', e.actor_role, 'words', e.words,
+      'created_at', e.created_at) order by e.id), '[]')
+                            from public.order_case_events e join public.order_cases c on c.id = e.case_id join public.orders o on o.id = c.order_id
+                              where o.buyer_id = person),
+    'shipments', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.shipments s join public.orders o on o.id = s.order_id where o.buyer_id = person),
+    'sellers', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.sellers s join public.seller_members m on m.seller_id = s.id
+      where m.person_id = person),
+    'seller_contacts', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.seller_contacts s join public.seller_members m on m.seller_id = s.seller_id
+      where m.person_id = person));
+end
+$function$;
