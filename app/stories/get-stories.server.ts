@@ -66,9 +66,15 @@ const mostMade = ({ categories }: Facets): Craft[] =>
 /** The themes of which the shop has something, each with a picture of its most wanted piece. */
 async function listThemes(db: Database, { categories }: Facets): Promise<ThemeTile[]> {
   const known = new Map(categories.flatMap(({ below }) => below).map((choice) => [choice.value, choice]))
+  // Staff may have called a craft otherwise since: its address of before leads on.
+  const { led } = await db.one<{ led: Record<string, string> }>('select public.categories_led_on($1) as led', [
+    Object.values(THEMES)
+      .flat()
+      .filter((slug) => !known.has(slug)),
+  ])
   // The keys of the record.
   const tiles = (Object.keys(THEMES) as Theme[]).flatMap((theme) => {
-    const crafts = THEMES[theme].flatMap((slug) => known.get(slug) ?? []).filter(({ count }) => count > 0)
+    const crafts = THEMES[theme].flatMap((slug) => known.get(led[slug] ?? slug) ?? []).filter(({ count }) => count > 0)
     return crafts.length > 0 ? [{ theme, crafts: crafts.map(toCraft) }] : []
   })
   const pictures = await db.all<{ theme: string; image: string }>(

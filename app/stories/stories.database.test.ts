@@ -52,6 +52,14 @@ test('a theme of which the shop has nothing is left out', async () => {
   expect((await stories()).themes).toEqual([{ theme: 'loom', crafts: [{ slug: 'silk', name: 'Silk', products: 1 }], image: null }])
 })
 
+test('a craft that staff call otherwise stays in its theme', async () => {
+  await db.owner.all(`insert into public.category_old_slugs (slug, category_id) select 'silk', id from public.categories where slug = 'silk'`)
+  await db.owner.all(`update public.categories set slug = 'thai-silk' where slug = 'silk'`)
+  expect((await stories()).themes).toMatchObject([{ theme: 'loom', crafts: [{ slug: 'thai-silk', name: 'Silk' }] }])
+  await db.owner.all(`update public.categories set slug = 'silk' where slug = 'thai-silk'`)
+  await db.owner.all(`delete from public.category_old_slugs where slug = 'silk'`)
+})
+
 test('a part that cannot be read is left out, the rest is told', async () => {
   const broken = {
     ...db.anon,

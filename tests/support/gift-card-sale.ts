@@ -34,6 +34,7 @@ type Row = {
   buyer_name: string
   buyer_email: string
   recipient_email: string
+  number: string
   letters: number
   sent_at: Date | null
 }
