@@ -134,7 +134,10 @@ begin
       'joined_at', r.joined_at, 'granted_at', r.granted_at, 'reward_minor', case when r.referrer_id = person then r.referrer_minor else r.friend_minor end)
       order by r.joined_at), '[]') from public.referrals r where person in (r.referrer_id, r.friend_id)),
     'refund_accounts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.given_at), '[]') from private.refund_accounts a
-      join public.order_groups g on g.id = a.order_group_id where g.buyer_id = person),
+      left join public.order_groups g on g.id = a.order_group_id left join public.gift_card_purchases b on b.id = a.gift_card_purchase_id
+     where person in (g.buyer_id, b.buyer_id)),
+    'wholesale_invoices', (select coalesce(jsonb_agg(to_jsonb(i) - array['write_off_by', 'write_off_at', 'write_off_because', 'payment_id']
+      order by i.issued_at), '[]') from public.wholesale_invoices i where i.buyer_id = person),
     'order_cases', (select coalesce(jsonb_agg(to_jsonb(c) - array['key', 'commission_minor'] order by c.created_at), '[]') from public.order_cases c
       join public.orders o on o.id = c.order_id
                      where o.buyer_id = person),
@@ -194,7 +197,7 @@ CREATE OR REPLACE FUNCTION private.names_deed(p_table name, p_column name)
  SET search_path TO ''
 AS $function$
   select p_column in ('added_by', 'appeal_decided_by', 'approved_by', 'asked_by', 'decided_by', 'denied_by', 'issued_by', 'made_by', 'paused_by', 'placed_by',
-      'proposed_by', 'resolved_by', 'saved_by', 'second_by', 'staff_id', 'taken_by', 'undone_by', 'written_by')
+      'proposed_by', 'resolved_by', 'saved_by', 'second_by', 'staff_id', 'taken_by', 'undone_by', 'write_off_by', 'written_by')
     or (p_table, p_column) in (('contact_answers', 'author_id'), ('staff_notes', 'author_id'), ('refund_approvals', 'person_id'),
       ('automation_rules', 'author_id'), ('automation_versions', 'author_id'), ('automation_notes', 'done_by'))
 $function$;

@@ -1,6 +1,5 @@
 -- Why: what a bank took back of a gift card or a debt was numbered as that of a membership plan, so whoever answers the bank looked in the wrong
--- place; and the copy of
--- a member's data left out the account to which the money of a returned card goes.
+-- place; and the copy of a member's data left out the account to which the money of a returned card goes.
 create or replace function private.apply_chargeback(p_provider text, p_charge text, d jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -154,7 +153,23 @@ begin
     'shipments', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.shipments s join public.orders o on o.id = s.order_id where o.buyer_id = person),
     'sellers', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.sellers s join public.seller_members m on m.seller_id = s.id
       where m.person_id = person),
+    'imported_orders', (select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('lines', (select jsonb_agg(to_jsonb(l) order by l.position)
+        from public.imported_order_lines l where l.order_id = o.id)) order by o.ordered_at), '[]')
+      from public.imported_orders o join public.imported_people p on p.id = o.person_id where p.claimed_by = person),
     'seller_contacts', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.seller_contacts s join public.seller_members m on m.seller_id = s.seller_id
       where m.person_id = person));
 end
+$function$;
+
+-- Who proposes to write an invoice off does so at work; the invoice is its buyer's.
+create or replace function private.names_deed(p_table name, p_column name)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select p_column in ('added_by', 'appeal_decided_by', 'approved_by', 'asked_by', 'decided_by', 'denied_by', 'issued_by', 'made_by', 'paused_by', 'placed_by',
+      'proposed_by', 'resolved_by', 'saved_by', 'second_by', 'staff_id', 'taken_by', 'undone_by', 'write_off_by', 'written_by')
+    or (p_table, p_column) in (('contact_answers', 'author_id'), ('staff_notes', 'author_id'), ('refund_approvals', 'person_id'),
+      ('automation_rules', 'author_id'), ('automation_versions', 'author_id'), ('automation_notes', 'done_by'))
 $function$;
