@@ -32,7 +32,7 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
     return (
       <section aria-labelledby="joined" className="grid gap-5">
         <div role="status">
-          <h1 id="joined" className="text-3xl wrap-anywhere">
+          <h1 id="joined" className="text-2xl wrap-anywhere sm:text-3xl">
             {t('join.done', { shop: offer.shop })}
           </h1>
           <p className="mt-2">{t('join.doneText', { role })}</p>
@@ -45,7 +45,7 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
     )
   return (
     <section aria-labelledby="invitation" className="grid gap-5 rounded-card border border-line bg-surface p-6">
-      <h1 id="invitation" className="text-3xl wrap-anywhere">
+      <h1 id="invitation" className="text-2xl wrap-anywhere sm:text-3xl">
         {t('join.title', { shop: offer.shop })}
       </h1>
       <p className="wrap-anywhere">{t('join.by', { name: offer.by, shop: offer.shop })}</p>

@@ -12,10 +12,10 @@ import { SHOP_ROLES, type ShopRole } from '../shop-role.ts'
 import { changeMember, removeMember } from './read-team.ts'
 import type { Member } from './team.ts'
 
-type Props = { seller: string; member: Member; isMe: boolean; mayChange: boolean }
+type Props = { seller: string; member: Member; isMe: boolean; isLastOwner: boolean; mayChange: boolean }
 
 /** One of the team: what they are there for, and the way to change or end it. */
-export function MemberRow({ seller, member, isMe, mayChange }: Props) {
+export function MemberRow({ seller, member, isMe, isLastOwner, mayChange }: Props) {
   const { t } = useTranslation('team')
   const moments = useMoments()
   const queries = useQueryClient()
@@ -48,7 +48,9 @@ export function MemberRow({ seller, member, isMe, mayChange }: Props) {
         <p className="text-sm text-ink-soft">{t('since', { when: moments({ dateStyle: 'medium' }).format(new Date(member.since)) })}</p>
         {member.waits_for_factor && <p className="text-sm font-semibold text-terracotta">{t('factor')}</p>}
       </div>
-      {sure ? (
+      {isLastOwner ? (
+        mayChange && <p className="text-sm text-ink-soft wrap-anywhere">{t('lastOwner')}</p>
+      ) : sure ? (
         <div className="grid gap-3 rounded-control bg-gold-wash p-3" role="group" aria-label={t(isMe ? 'leave' : 'remove')}>
           <p className="text-sm wrap-anywhere">{isMe ? t('leaveSure') : t('removeSure', { name })}</p>
           <div className="flex flex-wrap gap-3">
@@ -65,6 +67,7 @@ export function MemberRow({ seller, member, isMe, mayChange }: Props) {
           {mayChange && (
             <Select
               label={t('change', { name })}
+              required
               className="min-w-48 flex-1"
               value={change.variables !== undefined && change.isPending ? change.variables : member.role}
               disabled={change.isPending}

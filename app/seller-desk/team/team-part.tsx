@@ -18,13 +18,20 @@ export default function TeamPart({ seller, person, rights }: { seller: DeskSelle
   if (team.isPending) return <Skeleton className="h-64" />
   if (team.isError) return <LoadFailure title={t('failed')} error={team.error} onRetry={() => void team.refetch()} />
   const { members, invitations } = team.data
+  const owners = members.filter(({ role }) => role === 'owner').length
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <ProfileSection title={t('title')} text={t(members.length === 1 && isOwner ? 'alone' : 'text')}>
         <ul className="divide-y divide-line">
           {members.map((member) => (
             <li key={member.id} className="py-4 first:pt-0 last:pb-0">
-              <MemberRow seller={seller.id} member={member} isMe={member.id === person} mayChange={isOwner} />
+              <MemberRow
+                seller={seller.id}
+                member={member}
+                isMe={member.id === person}
+                isLastOwner={member.role === 'owner' && owners === 1}
+                mayChange={isOwner}
+              />
             </li>
           ))}
         </ul>
