@@ -10,6 +10,7 @@ import { openSlipFunction, seeSlipFunction, sendSlipFunction } from './payments/
 import { openFileAsStaffFunction } from './files/open-file-as-staff.server.ts'
 import { giveRefundAccountFunction } from './payments/refunds/refund-by-hand.server.ts'
 import { trackOrderFunction } from './orders/tracking/track-order.server.ts'
+import { openPapersFunction } from './orders/documents/open-papers.server.ts'
 import { openDocumentFunction } from './orders/documents/open-document.server.ts'
 import { earlyProductFunction } from './catalog/product/get-early-product.server.ts'
 import { repayDebtFunction } from './payments/debts/repay-debt.server.ts'
@@ -25,6 +26,7 @@ import {
 } from './gift-cards/my-gift-cards.server.ts'
 import { showGiftCardFunction } from './gift-cards/show-gift-card.server.ts'
 import { joinPlanFunction } from './payments/plans/join-plan.server.ts'
+import { acceptOrdersFunction } from './orders/moves/accept-orders.server.ts'
 import { moveOrderFunction, shipOrderFunction } from './orders/moves/move-order.server.ts'
 import { decideCaseAsStaffFunction } from './returns/decide-case-as-staff.server.ts'
 import { decideSlipFunction } from './payments/transfers/decide-slip.server.ts'
@@ -92,6 +94,7 @@ export const functions = {
   'collect-cash': collectCashFunction,
   'track-order': trackOrderFunction,
   'open-my-order': openMyOrderFunction,
+  'accept-orders': acceptOrdersFunction,
   'move-order': moveOrderFunction,
   'keep-bank-account': keepBankAccountFunction,
   'remove-bank-account': removeBankAccountFunction,
@@ -111,6 +114,7 @@ export const functions = {
   'receive-parcel': receiveParcelFunction,
   'correct-parcel': correctParcelFunction,
   'open-document': openDocumentFunction,
+  'open-papers': openPapersFunction,
   'keep-push': keepPushFunction,
   'save-search': saveSearchFunction,
   'push-key': pushKeyFunction,

@@ -14,6 +14,7 @@ export default [
   route('checkout', 'cart/checkout-page.tsx'),
   route('order-tracking', 'orders/tracking/order-tracking-page.tsx'),
   route('order-document.pdf', 'orders/documents/document-route.ts'),
+  route('order-papers.pdf', 'orders/documents/papers-route.ts'),
   route('maker-paper.pdf', 'payouts/papers/paper-route.ts'),
   route('products', 'catalog/list/products-page.tsx'),
   route('products/:id', 'catalog/product/product-page.tsx'),

@@ -4055,6 +4055,32 @@ export type Database = {
           { foreignKeyName: "order_lines_variant_id_fkey"; columns: ["variant_id"]; isOneToOne: false; referencedRelation: "product_variants"; referencedColumns: ["id"] },
         ]
       }
+      order_notes: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+          order_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          order_id: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          order_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "order_notes_order_id_fkey"; columns: ["order_id"]; isOneToOne: false; referencedRelation: "orders"; referencedColumns: ["id"] },
+        ]
+      }
       orders: {
         Row: {
           accepted_at: string | null
@@ -8140,7 +8166,9 @@ export type Database = {
       decline_quote: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       deny_account_change: { Args: { p_change_id: string }; Returns: undefined }
       describe_picture: { Args: { p_id: string; p_alts: Json; p_tags: string[]; p_seen: string }; Returns: undefined }
+      desk_heaps: { Args: { p_seller_id: string }; Returns: Json }
       desk_home: { Args: { p_seller_id: string }; Returns: Json }
+      desk_orders: { Args: { p_seller_id: string; p_heap?: string; p_words?: string; p_before?: string; p_before_id?: string; p_most?: number }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
       desk_reply_time: { Args: { p_seller_id: string }; Returns: Json }
       desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }

@@ -1,8 +1,11 @@
-/** A piece of a page as pdfmake reads it (text, stack, columns, table and their styles), made of nothing but JSON. Texts are plain, in any language of the shop. */
+/**
+ * A piece of a page as pdfmake reads it (text, stack, columns, table and their styles), made of nothing but JSON. `barcode` with a `width` and a
+ * `height` in points is a number as Code 128. Texts are plain, in any language of the shop.
+ */
 export type PrintNode = string | readonly PrintNode[] | { readonly [name: string]: unknown }
 
-/** What is printed. In `footer`, `{page}` and `{pages}` become numbers; `language` decides between the letters that China, Japan and Korea draw differently. */
-export type Sheet = { language: string; title: string; content: readonly PrintNode[]; footer: string }
+/** What is printed, on A4 or a roll of 80 mm that is as long as it needs to be. In `footer`, `{page}` and `{pages}` become numbers; `language` decides between the letters that China, Japan and Korea draw differently. */
+export type Sheet = { language: string; title: string; content: readonly PrintNode[]; footer: string; size?: 'a4' | 'roll' }
 
 /** What is shown where somebody shares a link. `picture` is an address of this shop, from its root; '' for none. */
 export type ShareCard = { language: string; title: string; by: string; place: string; picture: string }

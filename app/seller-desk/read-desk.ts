@@ -1,11 +1,8 @@
-import type { QueryData } from '@supabase/supabase-js'
-import type { Address } from '../addresses/address.ts'
 import { answered } from '../platform/answered.ts'
-import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
-import type { DeskOrder, MyDesk, StockRow } from './desk.ts'
+import { loadSupabase } from '../platform/session/supabase.ts'
+import type { MyDesk, StockRow } from './desk.ts'
 
-/** As many of each list as a desk shows; the search finds the rest. */
-const ORDERS_SHOWN = 200
+/** As many as the list shows; the search finds the rest. */
 const STOCK_SHOWN = 500
 
 /** Browser only. The sellers the signed-in person acts for, and as what; empty for a buyer. Throws the API's error. */
@@ -29,75 +26,6 @@ export async function listMySellers(): Promise<MyDesk[]> {
     takesCash: seller.takes_cash,
   }))
 }
-
-const ORDER_COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
-
-const selectOrders = (supabase: ShopClient) => supabase.from('orders').select(ORDER_COLUMNS)
-type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number]
-
-/** Browser only. The seller's paid orders, newest first. Row level security hides what is not paid yet. */
-export async function listDeskOrders(sellerId: string): Promise<DeskOrder[]> {
-  const { data } = await answered(
-    selectOrders(await loadSupabase())
-      .eq('seller_id', sellerId)
-      .not('placed_at', 'is', null)
-      .order('placed_at', { ascending: false })
-      .limit(ORDERS_SHOWN),
-  )
-  return data.map(toDeskOrder)
-}
-
-const toDeskOrder = (row: OrderRow): DeskOrder => ({
-  id: row.id,
-  number: row.number,
-  status: row.status,
-  paymentStatus: row.payment_status,
-  fulfillmentStatus: row.fulfillment_status,
-  customer: row.customer,
-  // Written when the order was placed, from an address that was parsed.
-  address: row.shipping_address as Address,
-  shippingMethod: row.shipping_method,
-  placedAt: row.placed_at ?? '',
-  deliverBy: row.delivery_to,
-  gift: row.is_gift ? { message: row.gift_message } : null,
-  carrier: row.carrier,
-  trackingNumber: row.tracking_number,
-  items: row.items_minor,
-  discount: row.discount_minor,
-  shipping: row.shipping_minor,
-  total: row.total_minor,
-  byShop: row.points_minor + row.shipping_funded_minor + row.discount_funded_minor,
-  commission: row.commission_minor,
-  commissionVat: row.commission_vat_minor,
-  lines: row.order_lines
-    .toSorted((a, b) => a.position - b.position)
-    .map((line) => ({
-      id: line.id,
-      title: line.title_seller,
-      optionText: line.option_text,
-      personalization: line.personalization,
-      giftWrap: line.gift_wrap,
-      sku: line.sku,
-      image: line.image_url,
-      quantity: line.quantity - line.removed_quantity,
-      removed: line.removed_quantity,
-      shipped: line.shipped_quantity,
-      total: line.total_minor,
-    })),
-  creditNotes: row.credit_notes
-    .toSorted((a, b) => a.issued_at.localeCompare(b.issued_at))
-    .map((note) => ({ id: note.id, number: note.number, amount: note.amount_minor, issuedAt: note.issued_at })),
-  parcels: row.shipments
-    .toSorted((a, b) => a.shipped_at.localeCompare(b.shipped_at))
-    .map((parcel) => ({
-      id: parcel.id,
-      carrier: parcel.carrier,
-      trackingNumber: parcel.tracking_number,
-      deliveredAt: parcel.delivered_at,
-      lines: parcel.shipment_lines.map((packed) => ({ line: packed.order_line_id, quantity: packed.quantity })),
-    })),
-})
 
 /** Browser only. Every variant of the seller with what lies there, the scarcest first; named in the reader's language where it is said in it. */
 export async function listStock(sellerId: string, language: string): Promise<StockRow[]> {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import type { Sheet } from '../../app/platform/printer.ts'
+import { barsOf, type Barcode } from './barcode.ts'
 import { drawWords } from './draw-words.ts'
 import { covers, FILES, fileOf } from './fonts.ts'
 import { runsOf } from './font-runs.ts'
@@ -27,11 +28,21 @@ const LINES = {
   paddingRight: (column: number, { table }: { table: { widths: readonly unknown[] } }) => (column === table.widths.length - 1 ? 0 : 6),
 }
 
+/** Labels on a sheet: hairlines to cut along. */
+const CUTS = { hLineWidth: () => 0.4, vLineWidth: () => 0.4, hLineColor: () => '#B8B2A6', vLineColor: () => '#B8B2A6' }
+
+/** Paper and its margins, in points. */
+const PAPERS = {
+  a4: { pageSize: 'A4', pageMargins: [48, 48, 48, 56] },
+  roll: { pageSize: { width: 226.77, height: 'auto' }, pageMargins: [12, 12, 12, 24] },
+}
+
 async function print(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const runs = (text: string) => runsOf(text, { language: sheet.language, covers })
   const printer = new Printer(FILES, files, urls)
   const definition = {
     content: withFonts(sheet.content, runs),
+    ...PAPERS[sheet.size ?? 'a4'],
     footer: (page: number, pages: number) => ({
       text: runs(sheet.footer.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages))),
       alignment: 'center',
@@ -39,14 +50,12 @@ async function print(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
       color: '#5A6275',
       margin: [48, 12, 48, 0],
     }),
-    pageSize: 'A4',
-    pageMargins: [48, 48, 48, 56],
     defaultStyle: { font: 'latin', fontSize: 9.5, lineHeight: 1.3, color: '#1C2333' },
     info: { title: sheet.title, creator: 'Hattha', producer: 'Hattha' },
     language: sheet.language,
     displayTitle: true,
   }
-  const made = await printer.createPdfKitDocument(definition, { tableLayouts: { lines: LINES } })
+  const made = await printer.createPdfKitDocument(definition, { tableLayouts: { lines: LINES, cuts: CUTS } })
   const parts: Buffer[] = []
   made.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise<void>((resolve, reject) => made.on('end', resolve).on('error', reject))
@@ -60,6 +69,7 @@ function withFonts(node: unknown, runs: (text: string) => object[]): unknown {
   if (typeof node === 'string') return { text: runs(node) }
   if (Array.isArray(node)) return node.map((each) => withFonts(each, runs))
   if (typeof node !== 'object' || node === null) return node
+  if ('barcode' in node) return barsOf(node as Barcode)
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => {
       if (name === 'text') return [name, typeof value === 'string' && value !== '' ? runs(value) : value]

@@ -199,7 +199,7 @@ AS $function$
   select p_column in ('added_by', 'appeal_decided_by', 'approved_by', 'asked_by', 'decided_by', 'denied_by', 'issued_by', 'made_by', 'paused_by', 'placed_by',
       'proposed_by', 'resolved_by', 'saved_by', 'second_by', 'staff_id', 'taken_by', 'undone_by', 'write_off_by', 'written_by')
     or (p_table, p_column) in (('contact_answers', 'author_id'), ('staff_notes', 'author_id'), ('refund_approvals', 'person_id'),
-      ('automation_rules', 'author_id'), ('automation_versions', 'author_id'), ('automation_notes', 'done_by'))
+      ('automation_rules', 'author_id'), ('automation_versions', 'author_id'), ('automation_notes', 'done_by'), ('order_notes', 'author_id'))
 $function$;
 comment on function private.names_deed(name,name) is 'Whether a column says who did something at work, not whom its row is about: such rows stand in nobody''s copy of the data.';
 grant execute on function private.names_deed(name,name) to service_role;

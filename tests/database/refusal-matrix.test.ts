@@ -179,6 +179,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   message_reports: `insert into public.message_reports (message_id, reason) select 'c0000000-0000-4000-8000-000000000033'::uuid, 'spam' where $1::uuid is not null and $2::uuid is not null`,
   messages: `insert into public.messages (conversation_id, sender_id, content) select c.id, $1, 'Forged' from (select 'c0000000-0000-4000-8000-000000000003'::uuid as id) c where $2::uuid is not null`,
   notification_preferences: `insert into public.notification_preferences (person_id, kind, by_mail) select $2::uuid, 'new_message', false where $1::uuid is not null`,
+  order_notes: `insert into public.order_notes (order_id, body) select id, 'Forged' from public.orders where $1::uuid is not null and $2::uuid is not null limit 1`,
   product_attributes: `insert into public.product_attributes (product_id, attribute_id, value_ids) select product_id, attribute_id, value_ids from public.product_attributes where $1::uuid is not null and $2::uuid is not null limit 1`,
   product_images: `insert into public.product_images (product_id, url) select id, '/pictures/x.webp' from public.products where $1::uuid is not null and $2::uuid is not null limit 1`,
   product_reports: `insert into public.product_reports (product_id, reporter_id, reason) select id, $2::uuid, 'other' from public.products where $1::uuid is not null limit 1`,

@@ -328,6 +328,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     removes: `person_id = $1 and ${IS_STAFF}`,
     service: 'siud',
   },
+  order_notes: { mine: `order_id in (${MY_SALES})`, insert: 'order_id body', removes: `order_id in (${MY_SALES})`, service: 's' },
   shipping_terms: { mine: 'false', staff: 'shipping.read', service: 's' },
   mail_suppressions: { mine: 'false', staff: 'letters.read', service: 's' },
   sent_letters: { mine: 'false', staff: 'letters.read', service: 's' },

@@ -26,6 +26,8 @@ export type ShopFunction = {
 }
 
 export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
+  { name: 'desk_orders', permission: 'orders.read', call: ({ seller }) => ['select id from public.desk_orders($1)', [seller]] },
+  { name: 'desk_heaps', permission: 'orders.read', call: ({ seller }) => ['select public.desk_heaps($1)', [seller]] },
   { name: 'adjust_stock', permission: 'products.write', call: ({ variant }) => ['select public.adjust_stock($1, 1)', [variant]] },
   {
     name: 'answer_quote',

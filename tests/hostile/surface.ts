@@ -156,6 +156,8 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'check-payment': { token },
   'track-order': { number: 'H261120-7KQ4M2X', email: 'ada@example.com' },
   'open-my-order': { number: 'H261120-7KQ4M2X' },
+  'open-papers': { orders: ['H261120-7KQ4M2X-1'], kind: 'slips', size: 'a4' },
+  'accept-orders': { orders: ['H261120-7KQ4M2X-1'] },
   'move-order': { order: 'H261120-7KQ4M2X-1', key: '12345678', to: 'accepted', reason: 'x', token },
   'ship-order': {
     order: 'H261120-7KQ4M2X-1',

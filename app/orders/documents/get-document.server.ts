@@ -86,3 +86,13 @@ export async function getPackingSlip(db: Database, { orderId, parcel }: { orderI
   )
   return found?.slip
 }
+
+/** The slips of several orders, each with all that is to be sent of it, in the order of the ids. */
+export async function listPackingSlips(db: Database, orderIds: readonly string[]): Promise<PackingSlip[]> {
+  const slips: PackingSlip[] = []
+  for (const orderId of orderIds) {
+    const slip = await getPackingSlip(db, { orderId, parcel: undefined })
+    if (slip) slips.push({ ...slip, lines: slip.lines ?? [] })
+  }
+  return slips
+}

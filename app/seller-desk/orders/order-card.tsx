@@ -17,12 +17,15 @@ import { CashActions, isOwedInCash } from './cash-actions.tsx'
 import { ChargebackNote } from './chargeback-note.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { earningsOf, openQuantity, queueOf, type DeskOrder } from '../desk.ts'
+import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
+type OrderCardProps = { order: DeskOrder; sellerId: string; chosen: boolean; onChoose: (chosen: boolean) => void }
+
 /** An order as the maker works on it: what to pack, for whom, and the next step as a button. */
-export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: string }) {
+export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps) {
   const { t, i18n } = useTranslation(['desk', 'orders', 'payments'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
@@ -35,7 +38,18 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card" aria-label={t('order.label', { number: order.number })}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
-        <h2 className="font-sans text-lg font-semibold tabular-nums">{order.number}</h2>
+        <div className="flex items-start gap-2">
+          <label className="-m-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
+            <input
+              type="checkbox"
+              className="size-5 accent-indigo"
+              checked={chosen}
+              onChange={(event) => onChoose(event.currentTarget.checked)}
+              aria-label={t('together.choose', { number: order.number })}
+            />
+          </label>
+          <h2 className="font-sans text-lg font-semibold tabular-nums">{order.number}</h2>
+        </div>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={queue === 'done' ? 'leaf' : queue === 'accept' ? 'gold' : 'indigo'}>{t(`orders:status.${labelOf(order)}`)}</Badge>
           <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
@@ -98,6 +112,7 @@ export function OrderCard({ order, sellerId }: { order: DeskOrder; sellerId: str
         </div>
       </div>
       <ParcelList order={order} sellerId={sellerId} />
+      <OrderNotes orderId={order.id} number={order.number} />
       <footer className="flex flex-wrap gap-3 empty:hidden">
         <CashActions order={order} sellerId={sellerId} />
         {order.status === 'placed' && (

@@ -1,90 +1,159 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AcceptedTogether } from '../../orders/accepted-together.ts'
 import { useLiveNews } from '../../platform/use-live-news.ts'
 import { EarlierList } from '../../orders/earlier/earlier-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { QUEUES, queueOf, type DeskOrder, type DeskSeller, type Queue } from '../desk.ts'
-import { OrderCard } from './order-card.tsx'
-import { listDeskOrders } from '../read-desk.ts'
 import { Part } from '../../ui/part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { QUEUES, type DeskOrder, type DeskSeller, type Queue } from '../desk.ts'
+import { OrderBoard } from './order-board.tsx'
+import { OrderCard } from './order-card.tsx'
+import { listDeskOrders, ORDERS_PER_PAGE, readHeaps, type LastShown } from './read-orders.ts'
+import { RefusedTogether, TogetherBar } from './together-bar.tsx'
 
 /** New orders appear by asking while the live channel is away; while it tells of them, asking is for what it may have missed. */
 const ASK_AGAIN_MS = { away: 15_000, live: 300_000 }
+const MOST_WORDS = 100
 
-/** The orders of a seller, heap by heap in the order of the work, with a search over all of them; `queue` is the heap to begin with. */
-export function OrdersPart({ seller, wanted, queue: first }: { seller: DeskSeller; wanted: string | null; queue: string | null }) {
+type OrdersPartProps = { seller: DeskSeller; wanted: string | null; queue: string | null }
+
+/** The orders of a seller, heap by heap in the order of the work or on a board, with a search over all of them; `queue` is the heap to begin with. */
+export function OrdersPart({ seller, wanted, queue: first }: OrdersPartProps) {
   const { t } = useTranslation('desk')
   const key = ['desk-orders', seller.id]
   const live = useLiveNews({ topic: `desk:${seller.id}`, key })
-  const orders = useQuery({ queryKey: key, queryFn: () => listDeskOrders(seller.id), refetchInterval: live ? ASK_AGAIN_MS.live : ASK_AGAIN_MS.away })
+  const refetchInterval = live ? ASK_AGAIN_MS.live : ASK_AGAIN_MS.away
+  const heaps = useQuery({ queryKey: [...key, 'heaps'], queryFn: () => readHeaps(seller.id), refetchInterval })
   const [queue, setQueue] = useState(() => QUEUES.find((each) => each === first))
-  const [search, setSearch] = useState(wanted ?? '')
-  if (orders.isPending) return <Skeleton className="h-64" />
-  if (orders.isError) {
-    return <LoadFailure title={t('failed')} error={orders.error} onRetry={() => void orders.refetch()} />
+  const [search, setSearch] = useState((wanted ?? '').slice(0, MOST_WORDS))
+  const [board, setBoard] = useState(false)
+  const [refused, setRefused] = useState<AcceptedTogether['refused']>([])
+  const words = useDeferredValue(search.trim())
+  if (heaps.isPending) return <Skeleton className="h-64" />
+  if (heaps.isError) return <LoadFailure title={t('failed')} error={heaps.error} onRetry={() => void heaps.refetch()} />
+  const current = queue ?? QUEUES.find((each) => heaps.data[each] > 0) ?? 'accept'
+  const open = (each: Queue) => {
+    setQueue(each)
+    setSearch('')
+    setBoard(false)
   }
-  const inQueue = (wantedQueue: Queue) => orders.data.filter((order) => queueOf(order) === wantedQueue)
-  const current = queue ?? QUEUES.find((each) => inQueue(each).length > 0) ?? 'accept'
-  const shown = search.trim() === '' ? inQueue(current) : orders.data.filter((order) => matches(order, search))
+  const onBoard = board && words === ''
   return (
     <div className="grid grid-cols-1 gap-6">
       {/* On phones in one line, so that the first order is seen without scrolling. */}
       <ul className="relative flex gap-2 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:py-0.5 sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-5">
-        {QUEUES.map((each) => (
-          <li key={each} className="shrink-0">
-            <button
-              type="button"
-              aria-pressed={search.trim() === '' && each === current}
-              onClick={() => {
-                setQueue(each)
-                setSearch('')
-              }}
-              className={clsx(
-                'w-full rounded-card border bg-surface text-start transition-colors hover:border-indigo max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-2 max-sm:px-4 sm:p-4',
-                search.trim() === '' && each === current ? 'border-indigo ring-1 ring-indigo' : 'border-line',
-              )}
-            >
-              <span className="font-semibold tabular-nums sm:block sm:text-2xl">{inQueue(each).length}</span>
-              <span className="text-sm text-ink-soft">{t(`queue.${each}`)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Field
-        label={t('search')}
-        hideLabel
-        type="search"
-        placeholder={t('search')}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        className="max-w-md"
-      />
-      {shown.length === 0 ? (
-        <EmptyState level={2} title={search.trim() === '' ? t(`empty.${current}`) : t('empty.search')} text={t('empty.text')} />
-      ) : (
-        <ul className="grid grid-cols-1 gap-4" aria-label={t('tabs.orders')}>
-          {shown.map((order) => (
-            <li key={order.id}>
-              <Part>
-                <OrderCard order={order} sellerId={seller.id} />
-              </Part>
+        {QUEUES.map((each) => {
+          const pressed = !onBoard && words === '' && each === current
+          return (
+            <li key={each} className="shrink-0">
+              <button
+                type="button"
+                aria-pressed={pressed}
+                onClick={() => open(each)}
+                className={clsx(
+                  'w-full rounded-card border bg-surface text-start transition-colors hover:border-indigo max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-2 max-sm:px-4 sm:p-4',
+                  pressed ? 'border-indigo ring-1 ring-indigo' : 'border-line',
+                )}
+              >
+                <span className="font-semibold tabular-nums sm:block sm:text-2xl">{heaps.data[each]}</span>
+                <span className="text-sm text-ink-soft">{t(`queue.${each}`)}</span>
+              </button>
             </li>
-          ))}
-        </ul>
+          )
+        })}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <Field
+          label={t('search')}
+          hideLabel
+          type="search"
+          placeholder={t('search')}
+          maxLength={MOST_WORDS}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className="min-w-0 flex-1 basis-64 sm:max-w-md"
+        />
+        <Button look="quiet" aria-pressed={onBoard} onClick={() => (setSearch(''), setBoard(!onBoard))}>
+          {t(onBoard ? 'together.list' : 'together.board')}
+        </Button>
+      </div>
+      <RefusedTogether refused={refused} />
+      {onBoard ? (
+        <OrderBoard
+          sellerId={seller.id}
+          heaps={heaps.data}
+          askAgainMs={refetchInterval}
+          onQueue={open}
+          onOpen={(number) => {
+            setSearch(number)
+            setBoard(false)
+          }}
+        />
+      ) : (
+        <OrderList key={`${current}:${words}`} sellerId={seller.id} queue={current} words={words} askAgainMs={refetchInterval} onRefused={setRefused} />
       )}
       <EarlierList of="seller" id={seller.id} />
     </div>
   )
 }
 
-function matches(order: DeskOrder, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return [order.number, order.customer, order.trackingNumber, ...order.lines.flatMap((line) => [line.title, line.sku])].some((text) =>
-    text.toLowerCase().includes(wanted),
+type OrderListProps = { sellerId: string; queue: Queue; words: string; askAgainMs: number; onRefused: (refused: AcceptedTogether['refused']) => void }
+
+/** Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. */
+function OrderList({ sellerId, queue, words, askAgainMs, onRefused }: OrderListProps) {
+  const { t } = useTranslation('desk')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const orders = useInfiniteQuery({
+    queryKey: ['desk-orders', sellerId, 'list', words === '' ? queue : '', words],
+    queryFn: ({ pageParam }) => listDeskOrders(words === '' ? { sellerId, queue } : { sellerId, words }, pageParam),
+    initialPageParam: undefined as LastShown | undefined,
+    getNextPageParam: (page: DeskOrder[]) => {
+      const last = page.at(-1)
+      return page.length < ORDERS_PER_PAGE || !last ? undefined : { placedAt: last.placedAt, id: last.id }
+    },
+    refetchInterval: askAgainMs,
+  })
+  if (orders.isPending) return <Skeleton className="h-64" />
+  if (orders.isError) return <LoadFailure title={t('failed')} error={orders.error} onRetry={() => void orders.refetch()} />
+  const shown = orders.data.pages.flat()
+  if (shown.length === 0) return <EmptyState level={2} title={words === '' ? t(`empty.${queue}`) : t('empty.search')} text={t('empty.text')} />
+  const together = shown.filter(({ id }) => chosen.has(id))
+  const choose = (id: string, wanted: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      if (wanted) after.add(id)
+      else after.delete(id)
+      return after
+    })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Checkbox
+        label={t('together.all')}
+        checked={together.length === shown.length}
+        onChange={(event) => setChosen(new Set(event.currentTarget.checked ? shown.map(({ id }) => id) : []))}
+      />
+      {together.length > 0 && <TogetherBar orders={together} sellerId={sellerId} onDone={() => setChosen(new Set())} onRefused={onRefused} />}
+      <ul className="grid grid-cols-1 gap-4" aria-label={t('tabs.orders')}>
+        {shown.map((order) => (
+          <li key={order.id}>
+            <Part>
+              <OrderCard order={order} sellerId={sellerId} chosen={chosen.has(order.id)} onChoose={(wanted) => choose(order.id, wanted)} />
+            </Part>
+          </li>
+        ))}
+      </ul>
+      {orders.hasNextPage && (
+        <Button look="quiet" className="justify-self-center" busy={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
+          {t('together.more')}
+        </Button>
+      )}
+    </div>
   )
 }

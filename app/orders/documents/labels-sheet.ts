@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '../../i18n/languages.ts'
+import type { PrintNode, Sheet } from '../../platform/printer.ts'
+import type { PackingSlip } from './document.ts'
+import type { PaperSize } from './papers.ts'
+import { rolled } from './roll-parts.ts'
+import { addressBlock, INK_SOFT } from './sheet-parts.ts'
+
+/**
+ * Where each of several orders goes, to be stuck on parcels: two beside each other on a sheet, or one after the other on a roll. Thai addresses stand in Thai
+ * whatever language the desk is in, because the post in Thailand reads them; others in the letters they were given in.
+ */
+export function labelsSheet(t: TFunction, language: Language, { slips, size }: { slips: readonly PackingSlip[]; size: PaperSize }): Sheet {
+  const labels = slips.map((slip) => label(t, language, slip))
+  const title = t('documents:labels.title')
+  if (size === 'roll') return { language, title, size, content: rolled(labels), footer: '' }
+  const rows = Array.from({ length: Math.ceil(labels.length / 2) }, (_, row) => [labels[row * 2] ?? '', labels[row * 2 + 1] ?? { text: '' }])
+  return {
+    language,
+    title,
+    content: [{ table: { widths: ['*', '*'], dontBreakRows: true, heights: 175, body: rows }, layout: 'cuts' }],
+    footer: '',
+  }
+}
+
+function label(t: TFunction, language: Language, slip: PackingSlip): PrintNode {
+  const letters = (slip.address.country ?? 'TH') === 'TH' ? 'th' : language
+  const { phone, note } = slip.address
+  return {
+    stack: [
+      { text: t('documents:labels.from', { seller: slip.seller }), color: INK_SOFT, fontSize: 8.5, margin: [0, 0, 0, 8] },
+      addressBlock(t('documents:slip.to'), slip.address, letters, { large: true }),
+      ...(phone ? [{ text: t('documents:labels.phone', { phone }), fontSize: 11, bold: true, margin: [0, -12, 0, 6] }] : []),
+      ...(note ? [{ text: t('documents:slip.note', { note }), fontSize: 8.5, margin: [0, 0, 0, 6] }] : []),
+      { barcode: slip.orderNumber, width: 190, height: 32 },
+      { text: slip.orderNumber, fontSize: 8.5, margin: [0, 2, 0, 0] },
+    ],
+    margin: [8, 8, 8, 8],
+    unbreakable: true,
+  }
+}

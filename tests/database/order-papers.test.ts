@@ -1,0 +1,68 @@
+import { RouterContextProvider } from 'react-router'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeAll, expect, test } from 'vitest'
+import { openPapersFunction } from '../../app/orders/documents/open-papers.server.ts'
+import { loader } from '../../app/orders/documents/papers-route.ts'
+import { PAPER_KINDS, PAPER_SIZES, type PaperKind, type PaperSize } from '../../app/orders/documents/papers.ts'
+import { enter, type Caller } from '../../app/shop.ts'
+import { testDatabase } from '../support/database.ts'
+import { guest, testShop } from '../support/market.ts'
+import { givenOrder, givenSellerWithPerson, type Market, type PaidOrder } from '../support/paid-orders.ts'
+import { playedBank } from '../support/played-bank.ts'
+
+let market: Market
+let ours: { seller: Caller; sellerId: string }
+let orders: PaidOrder[]
+beforeAll(async () => {
+  const db = await testDatabase()
+  const bank = playedBank()
+  market = { db, shop: testShop(db, { payments: [bank] }).shop, bank }
+  ours = await givenSellerWithPerson(db)
+  orders = [await givenOrder(market, { from: ours, quantities: [2] }), await givenOrder(market, { from: ours, quantities: [1, 1] })]
+})
+
+const open = async (caller: Caller, numbers: string[], kind: PaperKind = 'slips', size: PaperSize = 'a4') => {
+  const answer = await openPapersFunction(market.shop, caller, { orders: numbers, kind, size })
+  return answer.status === 200 ? ((await answer.json()) as { url: string }).url : answer.status
+}
+async function follow(url: string): Promise<Response> {
+  const context = new RouterContextProvider()
+  enter(context, market.shop, { language: 'th', currency: 'THB', path: '/order-papers.pdf' })
+  const request = new Request(`http://shop.test${url}`)
+  return loader({ context, request, params: {}, url: new URL(request.url), pattern: '/order-papers.pdf' })
+}
+
+test.each(PAPER_KINDS.flatMap((kind) => PAPER_SIZES.map((size) => ({ kind, size }))))('$kind on $size name every order in one file', async ({ kind, size }) => {
+  const url = await open(
+    { ...ours.seller, language: 'th' },
+    orders.map(({ number }) => number),
+    kind,
+    size,
+  )
+  const answer = await follow(String(url))
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  for (const { number } of orders) expect(text.replaceAll(/[\s\u200b]+/g, '')).toContain(number)
+  expect(pdf.numPages).toBe(kind === 'slips' && size === 'a4' ? orders.length : 1)
+  const [, , width] = (await pdf.getPage(1)).view
+  expect(Math.round(width ?? 0)).toBe(size === 'a4' ? 595 : 227)
+})
+
+test('a heap with an order of somebody else is refused as a whole, and a link that was changed opens nothing', async () => {
+  const theirs = await givenOrder(market)
+  const numbers = orders.map(({ number }) => number)
+  expect(await open(ours.seller, [...numbers, theirs.number])).toBe(404)
+  expect(await open(theirs.seller, numbers)).toBe(404)
+  expect(await open(guest, numbers)).toBe(401)
+  expect(await open(ours.seller, [])).toBe(400)
+  expect(
+    await open(
+      ours.seller,
+      Array.from({ length: 51 }, (_, place) => `H${place}`),
+    ),
+  ).toBe(400)
+  const url = String(await open(ours.seller, numbers.slice(0, 1)))
+  expect((await follow(url.replace(orders[0]?.id ?? '', orders[1]?.id ?? ''))).status).toBe(302)
+  expect((await follow(url.replace('size=a4', 'size=roll'))).status).toBe(302)
+})
