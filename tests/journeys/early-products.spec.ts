@@ -9,7 +9,7 @@ test('a maker shows a new piece to members first: others only learn when it open
   const row = desk.getByRole('listitem').filter({ hasText: name })
   await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) }).click()
   await expect(row.getByText(shop.text('dashboard:products.early', { when: '§' }).split('§')[0] ?? '')).toBeVisible()
-  await row.getByRole('link', { name }).click()
+  await row.getByRole('link', { name, exact: true }).click()
   await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(desk.getByText(shop.text('product:early.badge'))).toBeVisible()
 

@@ -65,7 +65,11 @@ export function ListingHeader({ id, step, isNew, listing, onAll, onQuestions, on
         </p>
       )}
       <div className="flex flex-wrap justify-between gap-x-4">
-        <p className="self-center text-sm text-ink-soft">{step === 'all' ? t(isNew ? 'title' : 'titleEdit') : t('step', { number, total: STEPS.length })}</p>
+        {step === 'all' ? (
+          <h1 className="self-center text-2xl wrap-anywhere">{t(isNew ? 'title' : 'titleEdit')}</h1>
+        ) : (
+          <p className="self-center text-sm text-ink-soft">{t('step', { number, total: STEPS.length })}</p>
+        )}
         <span className="flex flex-wrap gap-1">
           <Button look="plain" size="small" onClick={step === 'all' ? onQuestions : onAll}>
             {t(step === 'all' ? 'oneByOne' : 'all')}
