@@ -123,7 +123,7 @@ export async function fillBenchShop(url: string, products: number, say: (line: s
     for (const { definition } of indexes) await owner.query(definition)
     await owner.query('commit')
     await owner.query('vacuum analyze')
-    const { rows } = await owner.query<{ listed: string }>('select count(*) as listed from private.product_listings')
+    const { rows } = await owner.query<{ listed: string }>('select count(*)::text as listed from private.product_listings')
     say(`${rows[0]?.listed} products are listed and indexed`)
   } finally {
     await owner.end()

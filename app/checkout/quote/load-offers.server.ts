@@ -51,7 +51,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(v.price_minor, p.price_minor) as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
-            p.days_to_make, coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
+            coalesce(p.days_to_make, 0) as days_to_make, coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
             p.personalization_max, p.personalization_required, w.breaks as wholesale,
             (select jsonb_agg(jsonb_build_object('quote_id', q.id, 'quantity', q.quantity, 'unit_minor', q.unit_minor) order by q.unit_minor, q.id)
                from public.wholesale_quotes q

@@ -123,13 +123,14 @@ type Subject = { id: string; what: string; of: 'order_id' | 'gift_card_id' }
 async function subjectOf(tx: Database, number: string): Promise<Subject | undefined> {
   const order = await tx.maybe<{ id: string }>('select id from public.orders where number = $1 for update', [number])
   if (order) return { id: order.id, what: `Order ${number}`, of: 'order_id' }
-  const card = await tx.maybe<{ id: string }>(
+  const card = await tx.maybe<{ id: string | null }>(
     'select gift_card_id as id from public.gift_card_purchases where upper(number) = $1 and gift_card_id is not null',
     [number],
   )
   // One after the other, so that the same reference is found the second time.
-  if (card) await tx.all(`select pg_advisory_xact_lock(hashtextextended('refund:' || $1, 0))`, [card.id])
-  return card && { id: card.id, what: `Gift card ${number}`, of: 'gift_card_id' }
+  if (!card?.id) return undefined
+  await tx.all(`select pg_advisory_xact_lock(hashtextextended('refund:' || $1, 0))`, [card.id])
+  return { id: card.id, what: `Gift card ${number}`, of: 'gift_card_id' }
 }
 
 /** Job `forget-refund-accounts`: nobody's account is kept for longer than this, whatever became of the refund; the buyer is asked anew. */
