@@ -117,7 +117,7 @@ begin
   perform from public.orders where id = new.order_id for update;
   if (select count(*) from public.order_notes where order_id = new.order_id) >= 50
     or (select count(*) from public.order_notes where author_id = new.author_id and created_at > now() - interval '1 day') >= 500 then
-    raise exception 'There are enough notes here.' using errcode = '54000', hint = 'too_many_notes';
+    raise exception 'There are enough notes here.' using errcode = 'HT005', hint = 'too_many_notes';
   end if;
   return new;
 end

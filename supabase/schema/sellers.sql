@@ -164,9 +164,9 @@ comment on table public.seller_translations is 'A maker''s story in another lang
 CREATE INDEX seller_translations_to_look_at ON public.seller_translations USING btree (language, state, seller_id) WHERE (state <> 'reviewed'::text);
 alter table public.seller_translations enable row level security;
 create policy "everyone reads finished translations of approved sellers" on public.seller_translations for select to anon, authenticated
-  using (((state <> 'draft'::text) AND (( SELECT s.application_status
+  using (((state <> 'draft'::text) AND ( SELECT (s.application_status = 'approved'::text)
    FROM public.sellers s
-  WHERE (s.id = seller_translations.seller_id)) = 'approved'::text)));
+  WHERE (s.id = seller_translations.seller_id))));
 create policy "members change their translations" on public.seller_translations for update to authenticated
   using ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)))
   with check ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)));

@@ -83,7 +83,7 @@ describe('what a shop notes beside an order', () => {
     expect(await refusal(add(ours.seller, first, '  '))).toBe('23514')
     expect(await refusal(add(ours.seller, first, 'x'.repeat(2001)))).toBe('23514')
     await as(ours.seller).all(`insert into public.order_notes (order_id, body) select $1, 'note ' || n from generate_series(1, 50) n`, [first.id])
-    expect(await refusal(add(ours.seller, first, 'one more'))).toBe('54000')
+    expect(await refusal(add(ours.seller, first, 'one more'))).toBe('HT005')
   })
 })
 

@@ -54,6 +54,7 @@ test('every column that may be written is tried here, or walked by a journey', (
     'messages',
     'notification_preferences',
     'notifications',
+    'order_notes',
     'product_reports',
     'review_flags',
     'roadmap_votes',

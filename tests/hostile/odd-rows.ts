@@ -159,7 +159,9 @@ export async function givenOddShop(db: pg.Client, { maker, buyer }: { maker: { i
        join public.products p on p.category_id = c.category_id and p.id = $1 where a.kind = 'number' limit 1`,
     [productId],
   )
+  await db.query(`insert into public.saved_replies (seller_id, title, body) values ($1, 'Yes', 'It is there.')`, [sellerId])
   const rows = {
+    saved_replies: { person: maker.id, where: `seller_id = '${sellerId}'` },
     product_attributes: { person: maker.id, where: `product_id = '${productId}'` },
     products: { person: maker.id, where: `id = '${productId}'` },
     product_variants: { person: maker.id, where: `product_id = '${productId}'` },

@@ -45,6 +45,14 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: 'categories?select=id,slug,name,description,parent_id,image_url,status,sort_order,follows_parent,merged_into,changed_at,translations:category_translations(language,name,description,state)&order=sort_order,name,id',
   },
   {
+    at: 'app/seller-desk/listing/names-of-categories.ts',
+    path: 'categories?select=id,slug,parent_id,name,translations:category_translations(name)&status=neq.archived',
+  },
+  {
+    at: 'app/seller-desk/orders/read-orders.ts',
+    path: `rpc/desk_orders?select=id,number,status,customer,shipping_address,placed_at,order_lines(id,title_seller,quantity,position),shipments(id,carrier,tracking_number,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor)&p_seller_id=${ID}&p_most=30&order=placed_at.desc,id.desc`,
+  },
+  {
     at: 'app/seller-desk/products/my-brands.ts',
     path: 'brands?select=id,name,open_to_all,named:brand_sellers(seller_id)&is_active=is.true&order=name,id',
   },

@@ -72,7 +72,12 @@ test('nothing that one side may write takes a screen of the other down', async (
   const db = await openDatabase(shop)
   const given = await givenOddShop(db, { maker: { id: idOf(maker) }, buyer: { id: idOf(buyer) } })
   const order = await givenOrder(shop, { product: given.productId, email: buyer.email, session: buyer.session })
-  const [columns, rows] = [await writableColumns(db), await givenEverything(db, { buyer: idOf(buyer), ...given })]
+  const noted = await one(db, 'select id from public.orders where seller_id = $1 order by placed_at limit 1', [given.sellerId])
+  const columns = await writableColumns(db)
+  const rows: Readonly<Record<string, Written>> = {
+    ...(await givenEverything(db, { buyer: idOf(buyer), ...given })),
+    order_notes: { person: idOf(maker), insert: { order_id: noted, body: 'Blue paper' } },
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
     await writeOddRows(
       db,
@@ -96,7 +101,7 @@ test('nothing that one side may write takes a screen of the other down', async (
     )
     await walk(makers, shop, [
       '/seller-dashboard',
-      ...['orders', 'products', 'stock', 'reviews', 'analytics', 'shop'].map((tab) => `/seller-dashboard?tab=${tab}`),
+      ...['orders', 'messages', 'products', 'stock', 'reviews', 'analytics', 'shop'].map((tab) => `/seller-dashboard?tab=${tab}`),
       '/dashboard?tab=products',
       '/notifications',
     ])

@@ -132,7 +132,7 @@ function Chip({
       aria-pressed={chosen}
       onClick={onPress}
       className={clsx(
-        'inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-full border px-3 text-start text-sm font-medium pointer-coarse:min-h-11',
+        'inline-flex min-h-9 max-w-full flex-wrap items-center gap-x-2 rounded-full border px-3 text-start text-sm font-medium wrap-anywhere pointer-coarse:min-h-11',
         chosen ? 'border-indigo bg-indigo-wash text-indigo' : 'border-line-strong bg-surface hover:border-indigo',
       )}
     >

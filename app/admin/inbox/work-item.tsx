@@ -26,7 +26,9 @@ export function WorkItem({ work }: { work: Work }) {
         className="!border-b-0"
         summary={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone="indigo">{t(`kind.${work.kind}`)}</Badge>
+            <Badge tone="indigo" className="max-w-full wrap-anywhere">
+              {t(`kind.${work.kind}`)}
+            </Badge>
             <span className="wrap-anywhere">{title}</span>
             <Clock due={work.due_at} />
             {work.owner_id !== null && <span className="text-sm font-normal text-ink-soft">{own ? t('takenByMe') : t('takenBy', { name: work.owner })}</span>}
