@@ -1,32 +1,11 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 
 /** A part that opens below its heading: questions, filters, footers on phones. Native, so it works before any script does. */
-export function Disclosure({
-  summary,
-  children,
-  open,
-  name,
-  className,
-  onOpen,
-}: {
-  summary: ReactNode
-  children: ReactNode
-  open?: boolean
-  name?: string
-  className?: string
-  /** Is told when somebody opens it, also where that was before any script ran. */
-  onOpen?: () => void
-}) {
+export function Disclosure({ summary, children, className, ...details }: { summary: ReactNode } & ComponentPropsWithRef<'details'>) {
   return (
-    <details
-      open={open}
-      name={name}
-      ref={onOpen && ((element) => void (element?.open && onOpen()))}
-      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
-      className={clsx('group border-b border-line', className)}
-    >
+    <details {...details} className={clsx('group border-b border-line', className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{summary}</span>
         <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" aria-hidden="true" />

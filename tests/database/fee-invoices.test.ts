@@ -180,8 +180,7 @@ test('the owner of a shop says by which certificate tax was withheld, until staf
   ])
   expect(await refusal(confirm())).toBe('HT005')
   expect(await refusal(enter(owner, '16/69'))).toBe('HT005')
-  expect(await db.asPerson(packer).one('select certificate, amount_minor from public.fee_withholdings where invoice_id = $1', [invoice?.id])).toEqual({
-    certificate: '13/69',
-    amount_minor: 240n,
-  })
+  const kept = 'select certificate, amount_minor from public.fee_withholdings where invoice_id = $1'
+  expect(await db.asPerson(owner).all(kept, [invoice?.id])).toEqual([{ certificate: '13/69', amount_minor: 240n }])
+  expect(await db.asPerson(packer).all(kept, [invoice?.id])).toEqual([])
 })

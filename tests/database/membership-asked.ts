@@ -52,4 +52,11 @@ export const MEMBERSHIP_ASKED: Readonly<Record<string, string>> = {
 }
 
 /** What refuses whoever may not act for a shop. Everything else that speaks of one's own shop in the negative excludes, and asks `is_own_shop`. */
-export const RIGHTS_ASKED: readonly string[] = ['public.answer_quote', 'public.decline_quote', 'public.seller_analytics', 'public.seller_statement']
+export const RIGHTS_ASKED: readonly string[] = [
+  'public.answer_quote',
+  'public.ask_for_credential',
+  'public.decline_quote',
+  'public.keep_listing_draft',
+  'public.seller_analytics',
+  'public.seller_statement',
+]

@@ -55,7 +55,7 @@ test('everybody sees what waits of the kinds they may decide, the most urgent fi
   }
   expect(paged).toEqual(keys)
   const counts = await asStaff(db, clerk).all<{ kind: string; waiting: number; late: number }>('select * from public.waiting_counts() order by kind')
-  expect(counts.map(({ kind }) => kind)).toEqual(['application', 'contact'])
+  expect(counts.map(({ kind }) => kind)).toEqual(['application', 'contact', 'credential'])
   expect(counts[1]?.late).toBeGreaterThanOrEqual(1)
 })
 

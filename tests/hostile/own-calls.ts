@@ -50,7 +50,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/orders/read-orders.ts',
-    path: `rpc/desk_orders?select=id,number,status,customer,shipping_address,placed_at,order_lines(id,title_seller,quantity,position),shipments(id,carrier,tracking_number,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor)&p_seller_id=${ID}&p_most=30&order=placed_at.desc,id.desc`,
+    path: `orders?select=id,number,status,customer,shipping_address,placed_at,order_lines(id,title_seller,quantity,position),shipments(id,carrier,tracking_number,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor)&seller_id=eq.${ID}&order=placed_at.desc,id.desc&limit=30`,
   },
   {
     at: 'app/seller-desk/products/my-brands.ts',

@@ -105,10 +105,16 @@ const Kept = ({ search }: { search: ProductSearch }) => (
   </>
 )
 
+/** `onOpen` is told when somebody opens it, also where that was before any script ran. */
 type GroupProps = { title: string; open?: boolean; onOpen?: () => void; children: ReactNode }
 
 const Group = ({ title, open = false, onOpen, children }: GroupProps) => (
-  <Disclosure summary={title} open={open} {...(onOpen && { onOpen })}>
+  <Disclosure
+    summary={title}
+    open={open}
+    ref={(element) => void (element?.open && onOpen?.())}
+    onToggle={({ currentTarget }) => void (currentTarget.open && onOpen?.())}
+  >
     <fieldset>
       <legend className="sr-only">{title}</legend>
       {children}

@@ -17,7 +17,7 @@ export function OrderNotes({ orderId, number }: { orderId: string; number: strin
   return (
     <div className="mb-4 border-t border-line">
       <Disclosure
-        onOpen={() => setOpen(true)}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         summary={
           <span className="inline-flex items-center gap-2 text-sm">
             <StickyNote className="size-4" aria-hidden="true" />
