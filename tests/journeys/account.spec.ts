@@ -228,6 +228,6 @@ test('a maker registers, is approved in the demo, and lists a product', async ({
   await row.getByRole('button', { name: shop.text('dashboard:products.publish') }).click()
   await expect(row.getByText(shop.text('dashboard:product.status.active'))).toBeVisible()
   await expectAccessible(page)
-  await row.getByRole('link', { name }).click()
+  await row.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })

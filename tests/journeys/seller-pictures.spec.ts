@@ -47,7 +47,7 @@ test('a maker adds, arranges and removes the pictures of a piece, and the shop s
   expect([exif, width]).toEqual([undefined, 2560])
 
   await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) }).click()
-  await row.getByRole('link', { name }).click()
+  await row.getByRole('link', { name, exact: true }).click()
   await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible()
   await shop.open(new URL(desk.url()).pathname.replace(/^\/\w\w(-\w+)?\//, '/'), page)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
