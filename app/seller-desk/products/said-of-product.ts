@@ -78,5 +78,11 @@ export async function keepSaid(productId: string, asked: readonly Askable[], sai
   const rows = rowsOf(asked, said).map((row) => ({ ...row, product_id: productId }))
   const gone = supabase.from('product_attributes').delete().eq('product_id', productId)
   await answered(rows.length > 0 ? gone.not('attribute_id', 'in', `(${rows.map((row) => row.attribute_id).join(',')})`) : gone)
-  if (rows.length > 0) await answered(supabase.from('product_attributes').upsert(rows))
+  const { data: there } = await answered(supabase.from('product_attributes').select('attribute_id').eq('product_id', productId))
+  const known = new Set(there.map(({ attribute_id: id }) => id))
+  // Of which piece and to which question something is said cannot be changed afterwards, so what is there is not written as a whole.
+  for (const { attribute_id: id, value_ids, number } of rows.filter((row) => known.has(row.attribute_id)))
+    await answered(supabase.from('product_attributes').update({ value_ids, number }).eq('product_id', productId).eq('attribute_id', id))
+  const added = rows.filter((row) => !known.has(row.attribute_id))
+  if (added.length > 0) await answered(supabase.from('product_attributes').insert(added))
 }
