@@ -16,6 +16,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.is_my_cart': 'members',
   'private.is_my_conversation': 'members',
   'private.is_my_conversation_folder': 'members',
+  'private.has_room_for_paper': 'members',
   'private.is_my_credential_folder': 'members',
   'private.is_shown_credential': 'members',
   'public.ask_for_credential': 'members',

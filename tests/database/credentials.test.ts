@@ -113,6 +113,14 @@ test('a paper is seen by its maker and by staff who may, and stays as long as so
   expect([await sees(maker.me), await sees(other.me), await sees(asStaff(db, clerk))]).toEqual([1, 0, 0])
   await ask(maker)
   expect(await sees(asStaff(db, clerk))).toBe(1)
+  // A folder holds so many, and nobody else's takes one.
+  const bring = (who: typeof maker.me, name: string) => who.all(`insert into storage.objects (bucket_id, name) values ('credential-files', $1)`, [name])
+  await bring(maker.me, `${maker.sellerId}/second.webp`)
+  expect(await refusal(bring(other.me, `${maker.sellerId}/third.webp`))).toBe('42501')
+  await db.owner.all(`insert into storage.objects (bucket_id, name) select 'credential-files', $1 || '/' || n || '.webp' from generate_series(1, 58) n`, [
+    maker.sellerId,
+  ])
+  expect(await refusal(bring(maker.me, `${maker.sellerId}/one-more.webp`))).toBe('42501')
   const remove = () => maker.me.all(`delete from storage.objects where bucket_id = 'credential-files' and name = $1 returning name`, [maker.path])
   expect(await remove()).toEqual([])
 })

@@ -84,6 +84,8 @@ describe('what a shop notes beside an order', () => {
     expect(await refusal(add(ours.seller, first, 'x'.repeat(2001)))).toBe('23514')
     await as(ours.seller).all(`insert into public.order_notes (order_id, body) select $1, 'note ' || n from generate_series(1, 50) n`, [first.id])
     expect(await refusal(add(ours.seller, first, 'one more'))).toBe('HT005')
+    // How many there are is nobody else's business.
+    expect(await refusal(add((await givenSellerWithPerson(db)).seller, first, 'Mine'))).toBe('42501')
   })
 })
 
