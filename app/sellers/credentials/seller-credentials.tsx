@@ -31,7 +31,7 @@ function CredentialText({ credential }: { credential: Credential }) {
   const days = useMoments()({ dateStyle: 'long' })
   const { about, kind, number, validUntil, verifiedAt } = credential
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 content-start gap-1">
       <h3 className="font-serif text-lg font-semibold wrap-anywhere">{credentialName(t, credential)}</h3>
       {about !== '' && <p className="font-medium wrap-anywhere">{about}</p>}
       <p className="text-sm text-pretty">{t(`means.${kind}`)}</p>
