@@ -29,6 +29,7 @@ import { forgetContactMessages, sendContactMessage } from './pages/contact/send-
 import { cancelUnaccepted } from './orders/moves/cancel-unaccepted.server.ts'
 import { completeOrders } from './orders/moves/complete-orders.server.ts'
 import { inviteReviews } from './orders/moves/invite-reviews.server.ts'
+import { askCarriers } from './orders/carrying/hear-carriers.server.ts'
 import { issueDocuments } from './orders/documents/issue-documents.server.ts'
 import { forgetCasePictures } from './returns/case-pictures.server.ts'
 import { moveOverdueCases } from './returns/move-overdue-cases.server.ts'
@@ -53,6 +54,7 @@ import { LANGUAGES } from './i18n/languages.ts'
 export const jobs = {
   'send-outbox': { cron: '* * * * *', run: (shop) => sendOutbox(shop) },
   'send-order-link': { run: sendOrderLink },
+  'ask-carriers': { cron: '*/5 * * * *', run: askCarriers },
   'settle-event': { run: settleEvent },
   'expire-orders': {
     cron: '* * * * *',

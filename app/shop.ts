@@ -11,6 +11,7 @@ import type { Database } from './platform/database.ts'
 import type { Blocklist } from './platform/blocklist.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Logger } from './platform/logger.ts'
+import type { Carrier } from './orders/carrying/carrier.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { PayoutProvider } from './payouts/payout-provider.ts'
 import type { Mailer } from './platform/mailer.ts'
@@ -29,6 +30,8 @@ export type Shop = {
   /** Receipts and packing slips as PDF files. */
   printer: Printer
   payments: readonly PaymentProvider[]
+  /** Carriers that tell where parcels are. */
+  carriers: readonly Carrier[]
   /** Who sends makers their money; without one a person does, by a file for the bank. */
   transfers: PayoutProvider | undefined
   /** Backups of all of it; undefined where nobody said where to. */

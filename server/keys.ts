@@ -11,6 +11,8 @@ export type Keys = {
   /** Secret: passes row level security. A token with role `service_role`. */
   serviceKey: string
   bankWebhookSecret: string
+  /** Signs what the played carrier of a demo tells. */
+  carrierSecret: string
   /** Makes the links by which guests open their orders. */
   orderLinkKey: string
 }
@@ -31,6 +33,7 @@ export function deriveKeys(secret: string): Keys {
     anonKey: roleKey(jwtSecret, 'anon'),
     serviceKey: roleKey(jwtSecret, 'service_role'),
     bankWebhookSecret: bytesFor(secret, 'bank webhook', 32).toString('base64url'),
+    carrierSecret: bytesFor(secret, 'carrier', 32).toString('base64url'),
     orderLinkKey: bytesFor(secret, 'order link', 32).toString('base64url'),
   }
 }

@@ -9,6 +9,9 @@ import { ownAccount } from '../app/payments/providers/own-account.server.ts'
 import { letterBook } from '../app/letters/letter-book.server.ts'
 import { takeReport } from '../app/letters/take-report.server.ts'
 import type { PaymentProvider } from '../app/payments/payment-provider.ts'
+import { hearCarrier } from '../app/orders/carrying/hear-carriers.server.ts'
+import { playedCarrier } from '../app/orders/carrying/played-carrier.server.ts'
+import { tellOfParcels } from '../app/orders/carrying/tell-of-parcels.server.ts'
 import { receiveEvent } from '../app/payments/receive-event.server.ts'
 import type { Shop, ShopJob } from '../app/shop.ts'
 import { startBackups, type StartedBackups } from './backups/backups.ts'
@@ -116,6 +119,7 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     pusher: createPusher(settings.webPush),
     printer: endings.add(createPrinter({ cards: join(settings.dataFolder, 'cards'), shop: loopback(settings) }), 'printer', (printer) => printer.close()),
     payments: await paymentProviders(settings, pools),
+    carriers: settings.demo ? [playedCarrier({ secret: settings.keys.carrierSecret, told: tellOfParcels(pools.databaseOf(pools.service)) })] : [],
     transfers: settings.payments.opn && opnTransfers(settings.payments.opn),
     backups,
     limits: createLimits({ pool: pools.auth, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }),
@@ -244,12 +248,13 @@ function playedGoogle(settings: Settings, words: Shop['words']): Hono | undefine
   return createDemoGoogle({ issuer, address: siteUrl + PLAYED_GOOGLE, clientId: google.clientId, redirectUri: `${siteUrl}/auth/v1/callback`, words })
 }
 
-/** Where payment providers tell us of payments, and mail servers of letters. They sign the raw body, so nobody may parse it before. */
+/** Where payment providers tell us of payments, carriers of parcels, and mail servers of letters. They sign the raw body, so nobody may parse it before. */
 function webhooks(shop: Shop): Hono {
   const app = new Hono()
   app.post('/opn', async (c) => receiveTransferEvent(shop, await c.req.text(), c.req.raw.headers))
   // What a mail server hands over of what came back.
   app.post('/letters', async (c) => takeReport(shop, await c.req.text(), c.req.raw.headers))
+  app.post('/carriers/:carrier', async (c) => hearCarrier(shop, c.req.param('carrier'), await c.req.text(), c.req.raw.headers))
   app.post('/:provider', async (c) => receiveEvent(shop, c.req.param('provider'), await c.req.text(), c.req.raw.headers))
   return app
 }

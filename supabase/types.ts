@@ -6943,6 +6943,41 @@ export type Database = {
         }
         Relationships: []
       }
+      shipment_events: {
+        Row: {
+          carrier: string
+          event_id: string
+          happened_at: string
+          id: number
+          kind: "in_transit" | "out_for_delivery" | "delivery_failed" | "delivered" | "returned_to_sender"
+          place: string
+          received_at: string
+          shipment_id: string
+        }
+        Insert: {
+          carrier: string
+          event_id: string
+          happened_at: string
+          id?: never
+          kind: "in_transit" | "out_for_delivery" | "delivery_failed" | "delivered" | "returned_to_sender"
+          place?: string
+          received_at?: string
+          shipment_id: string
+        }
+        Update: {
+          carrier?: string
+          event_id?: string
+          happened_at?: string
+          id?: never
+          kind?: "in_transit" | "out_for_delivery" | "delivery_failed" | "delivered" | "returned_to_sender"
+          place?: string
+          received_at?: string
+          shipment_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "shipment_events_shipment_id_fkey"; columns: ["shipment_id"]; isOneToOne: false; referencedRelation: "shipments"; referencedColumns: ["id"] },
+        ]
+      }
       shipment_lines: {
         Row: {
           order_line_id: string
@@ -6966,30 +7001,36 @@ export type Database = {
       }
       shipments: {
         Row: {
+          asked_at: string | null
           carrier: string
           created_at: string
           delivered_at: string | null
           id: string
+          numbered_at: string
           order_id: string
           shipped_at: string
           status: "draft" | "ready" | "handed_over" | "in_transit" | "out_for_delivery" | "delivered" | "delivery_failed" | "returned_to_sender" | "lost"
           tracking_number: string
         }
         Insert: {
+          asked_at?: string | null
           carrier: string
           created_at?: string
           delivered_at?: string | null
           id?: string
+          numbered_at?: string
           order_id: string
           shipped_at?: string
           status?: "draft" | "ready" | "handed_over" | "in_transit" | "out_for_delivery" | "delivered" | "delivery_failed" | "returned_to_sender" | "lost"
           tracking_number?: string
         }
         Update: {
+          asked_at?: string | null
           carrier?: string
           created_at?: string
           delivered_at?: string | null
           id?: string
+          numbered_at?: string
           order_id?: string
           shipped_at?: string
           status?: "draft" | "ready" | "handed_over" | "in_transit" | "out_for_delivery" | "delivered" | "delivery_failed" | "returned_to_sender" | "lost"

@@ -25,7 +25,14 @@ export type DeskLine = {
 }
 
 /** A parcel that has left, and how many of which line lie in it. */
-export type DeskParcel = { id: string; carrier: string; trackingNumber: string; deliveredAt: string | null; lines: { line: string; quantity: number }[] }
+export type DeskParcel = {
+  id: string
+  carrier: string
+  trackingNumber: string
+  deliveredAt: string | null
+  status: string
+  lines: { line: string; quantity: number }[]
+}
 
 /** An order on the desk. Amounts are satang, moments ISO 8601. */
 export type DeskOrder = {

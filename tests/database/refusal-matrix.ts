@@ -328,6 +328,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     removes: `person_id = $1 and ${IS_STAFF}`,
     service: 'siud',
   },
+  shipment_events: { mine: `shipment_id in (select id from public.shipments where order_id in (${MY_ORDERS}))`, staff: 'orders.read', service: 's' },
   order_notes: { mine: `order_id in (${MY_SALES})`, insert: 'order_id body', removes: `order_id in (${MY_SALES})`, service: 's' },
   shipping_terms: { mine: 'false', staff: 'shipping.read', service: 's' },
   mail_suppressions: { mine: 'false', staff: 'letters.read', service: 's' },

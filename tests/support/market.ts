@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUILT_IN } from '../../app/catalog/search/vocabulary.ts'
 import { builtInWords, i18nWords } from './words.ts'
+import type { Carrier } from '../../app/orders/carrying/carrier.ts'
 import type { PaymentProvider } from '../../app/payments/payment-provider.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { PushNote, PushTarget } from '../../app/platform/pusher.ts'
@@ -19,7 +20,7 @@ export type PushedNote = { target: PushTarget; note: PushNote }
 /** A shop over a test database that catches its letters and what it wakes browsers with. What it has beyond that, a test gives. */
 export function testShop(
   db: TestDatabase,
-  { payments = [] }: { payments?: readonly PaymentProvider[] } = {},
+  { payments = [], carriers = [] }: { payments?: readonly PaymentProvider[]; carriers?: readonly Carrier[] } = {},
 ): { shop: Shop; letters: Letter[]; pushed: PushedNote[] } {
   const letters: Letter[] = []
   const pushed: PushedNote[] = []
@@ -64,6 +65,7 @@ export function testShop(
       pusher,
       printer: createPrinter({ cards: join(tmpdir(), 'hattha-test-cards'), shop: 'http://shop.invalid' }),
       payments,
+      carriers,
       transfers: undefined,
       backups: undefined,
       limits,

@@ -210,6 +210,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await sendRefunds(shop)
   // Afterward: refunds wait while a bank asks for the same money.
   await givenTakenBack(db)
+  await run(
+    `insert into public.shipment_events (shipment_id, carrier, event_id, kind, happened_at) select id, 'matrix-click', id::text, 'in_transit', now() from public.shipments`,
+  )
   await run(`insert into public.order_notes (order_id, author_id, body) select id, null, 'Ribbon in blue' from public.orders where placed_at is not null`)
   await run(
     `insert into public.payouts (number, seller_id, seller_name, period, amount_minor, bank, number_tail)

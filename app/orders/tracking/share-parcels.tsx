@@ -53,7 +53,8 @@ function Parcel({ parcel, title }: { parcel: TrackedParcel; title: string }) {
             {' · '}
             {place === 'arrived'
               ? t('parcels.arrived', { day: day(parcel.deliveredAt ?? parcel.shippedAt) })
-              : t(`parcels.${place}`, { day: day(parcel.shippedAt) })}
+              : t(`parcels.${place}`, { day: day(parcel.heardAt ?? parcel.shippedAt) })}
+            {place !== 'arrived' && parcel.place !== '' && ` · ${parcel.place}`}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -28,6 +28,8 @@ test('what lies in which parcel, and what is still to come', () => {
     carrier: 'DHL',
     trackingNumber: '',
     status,
+    place: '',
+    heardAt: null,
     shippedAt: '',
     deliveredAt: null,
     lines: quantities.map(([id, quantity]) => ({ line: id, quantity })),

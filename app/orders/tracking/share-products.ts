@@ -22,14 +22,20 @@ export function linesToCome({ parcels, lines }: Pick<TrackedShare, 'parcels' | '
 }
 
 /** Where a parcel is, as far as its buyer is concerned. */
-export type ParcelPlace = 'onItsWay' | 'arrived' | 'cameBack' | 'lost'
+export type ParcelPlace = 'onItsWay' | 'inTransit' | 'outForDelivery' | 'notDelivered' | 'arrived' | 'cameBack' | 'lost'
 
-export function placeOf({ status }: Pick<TrackedParcel, 'status'>): ParcelPlace {
-  if (status === 'delivered') return 'arrived'
-  if (status === 'returned_to_sender') return 'cameBack'
-  return status === 'lost' ? 'lost' : 'onItsWay'
+const PLACES: Readonly<Record<string, ParcelPlace>> = {
+  in_transit: 'inTransit',
+  out_for_delivery: 'outForDelivery',
+  delivery_failed: 'notDelivered',
+  delivered: 'arrived',
+  returned_to_sender: 'cameBack',
+  lost: 'lost',
 }
+const ENDS: readonly ParcelPlace[] = ['arrived', 'cameBack', 'lost']
+
+export const placeOf = ({ status }: Pick<TrackedParcel, 'status'>): ParcelPlace => PLACES[status] ?? 'onItsWay'
 
 /** Parcels whose arrival is said one by one: an order in a single parcel is confirmed as a whole. */
 export const awaitsWord = (share: Pick<TrackedShare, 'parcels' | 'lines'>, parcel: Pick<TrackedParcel, 'status'>): boolean =>
-  placeOf(parcel) === 'onItsWay' && (share.parcels.length > 1 || linesToCome(share).length > 0)
+  !ENDS.includes(placeOf(parcel)) && (share.parcels.length > 1 || linesToCome(share).length > 0)

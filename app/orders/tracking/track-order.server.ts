@@ -119,6 +119,9 @@ const TRACKED = `
             select jsonb_agg(jsonb_build_object(
                 'id', s.id, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'status', s.status, 'shippedAt', s.shipped_at,
                 'deliveredAt', s.delivered_at,
+                'place', coalesce((select e.place from public.shipment_events e where e.shipment_id = s.id
+                  order by e.happened_at desc, e.id desc limit 1), ''),
+                'heardAt', (select max(e.happened_at) from public.shipment_events e where e.shipment_id = s.id),
                 'lines', coalesce((
                   select jsonb_agg(jsonb_build_object('line', x.order_line_id, 'quantity', x.quantity) order by l.position, l.id)
                     from public.shipment_lines x join public.order_lines l on l.id = x.order_line_id where x.shipment_id = s.id), '[]'))

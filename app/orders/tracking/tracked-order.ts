@@ -59,6 +59,9 @@ export type TrackedParcel = {
   status: string
   shippedAt: string
   deliveredAt: string | null
+  /** Where its carrier saw it last, and when; '' and null for what nobody told of. */
+  place: string
+  heardAt: string | null
   lines: { line: string; quantity: number }[]
 }
 

@@ -1,5 +1,8 @@
+import type { TellingCarriers } from '../../orders/carrying/carrier.ts'
 import { pageHandle } from '../../platform/page-handle.ts'
+import { shopOf } from '../../shop.ts'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
+import type { Route } from './+types/seller-dashboard-page.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 
 export const handle = pageHandle({
@@ -25,5 +28,7 @@ export const handle = pageHandle({
   noindex: true,
   cache: { query: [], seconds: 3600 },
 })
+
+export const loader = ({ context }: Route.LoaderArgs): TellingCarriers => ({ carriers: shopOf(context).carriers.map(({ name }) => name) })
 
 export default lazyScreen(() => import('./seller-dashboard-screen.tsx'), { ...handle, skeleton: <DeskSkeleton /> })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { CARRIERS, looksRight } from '../../orders/carriers.ts'
+import type { TellingCarriers } from '../../orders/carrying/carrier.ts'
 import { Field, Select } from '../../ui/field.tsx'
 
 export type Carried = { carrier: string; tracking: string }
@@ -10,7 +12,9 @@ const OTHER = 'other'
 /** Who carries a parcel and its number. A number that does not look like one of the carrier's is asked about, not refused. */
 export function CarrierFields({ value, onChange }: { value: Carried; onChange: (value: Carried) => void }) {
   const { t } = useTranslation('desk')
-  const [other, setOther] = useState(() => !CARRIERS.some((name) => name === value.carrier))
+  const telling = useLoaderData<TellingCarriers>().carriers
+  const names: readonly string[] = [...new Set<string>([...CARRIERS, ...telling])]
+  const [other, setOther] = useState(() => !names.includes(value.carrier))
   const doubtful = !looksRight(value.carrier, value.tracking)
   return (
     <>
@@ -22,7 +26,7 @@ export function CarrierFields({ value, onChange }: { value: Carried; onChange: (
           setOther(chosen === OTHER)
           onChange({ ...value, carrier: chosen === OTHER ? '' : chosen })
         }}
-        options={[...CARRIERS.map((name) => ({ value: name, label: name })), { value: OTHER, label: t('ship.other') }]}
+        options={[...names.map((name) => ({ value: name, label: name })), { value: OTHER, label: t('ship.other') }]}
       />
       {other && (
         <Field

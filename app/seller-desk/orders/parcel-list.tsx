@@ -6,6 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import type { DeskOrder, DeskParcel } from '../desk.ts'
 
+/** What carriers tell that a maker wants to know; that it is on its way is said by the heap. */
+const TOLD = ['in_transit', 'out_for_delivery', 'delivery_failed', 'delivered', 'returned_to_sender'] as const
+
 /** The parcels of an order that have left: carrier and number, what lies in each, its slip, and a way to correct a number that was mistyped. */
 export function ParcelList({ order, sellerId }: { order: DeskOrder; sellerId: string }) {
   const { t } = useTranslation(['desk', 'documents'])
@@ -31,6 +34,7 @@ export function ParcelList({ order, sellerId }: { order: DeskOrder; sellerId: st
                     <span className="tabular-nums">{name}</span>
                   )}
                 </p>
+                {TOLD.some((told) => told === parcel.status) && <p>{t(`parcel.at.${parcel.status}`)}</p>}
                 <p className="break-words text-ink-soft">
                   {parcel.lines.map(({ line, quantity }) => `${quantity} × ${order.lines.find((each) => each.id === line)?.title ?? ''}`).join(' · ')}
                 </p>
