@@ -3,6 +3,20 @@ import { beforeAll, expect, test } from 'vitest'
 import { givenBookkeeper } from '../support/corrections.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenFrozenOrder, inOneTransaction, moved, pay, refunded, type Sale } from '../support/frozen-order.ts'
+import {
+  askToWriteOff,
+  becomeLate,
+  decideWriteOff,
+  expectInvoices,
+  givenHotel,
+  killedWhileSettling,
+  placeOnInvoice,
+  refundInvoice,
+  reopenInvoice,
+  seeTheMoney,
+  type AtInvoice,
+  type Hotel,
+} from '../support/invoice-histories.ts'
 import { givenPerson, givenSeller } from '../support/market.ts'
 import {
   askAllBack,
@@ -27,10 +41,13 @@ const LEAST = 10_000
 
 let db: TestDatabase
 let [clerk, ada, ben] = ['', '', '']
+let clerks: readonly [string, string] = ['', '']
 beforeAll(async () => {
   db = await testDatabase()
   ;[clerk, ada, ben] = [await givenPerson(db), await givenBookkeeper(db), await givenBookkeeper(db)]
   await givenStaff(db, clerk, ['payouts.approve', 'chargebacks.read', 'chargebacks.write', 'commissions.write'])
+  clerks = [await givenPerson(db), await givenPerson(db)]
+  for (const person of clerks) await givenStaff(db, person, ['wholesale.read', 'wholesale.decide', 'payments.confirm'])
   // One person is enough here, however large the payout.
   await db.owner.all(`update public.shop_settings set value = '100000000000' where key = 'payouts.second_from_minor'`)
 })
@@ -38,7 +55,7 @@ beforeAll(async () => {
 type Drawn = { of: number; amount: number }
 type Step = Drawn & { kind: keyof typeof STEPS }
 /** A maker as the shop has them, and as the plain model does. */
-type Life = { sellerId: string; owner: string; sales: Sale[]; plain: PlainMaker }
+type Life = { sellerId: string; owner: string; sales: Sale[]; plain: PlainMaker; hotel: Hotel }
 
 let weeks = 0
 /** Each sweep is a week of its own. */
@@ -61,18 +78,41 @@ const chosen = <One>(list: readonly One[], of: number): One | undefined => list[
 
 /** Something that happens to one of the maker's sales. */
 const withSale =
-  (happens: (at: At, step: Drawn) => Promise<void>) =>
+  (happens: (at: At, step: Drawn, life: Life) => Promise<void>) =>
   async (life: Life, step: Drawn): Promise<void> => {
     const [sale, plain] = [chosen(life.sales, step.of), chosen(life.plain.sales, step.of)]
-    if (sale && plain) await happens({ db, sale, plain }, step)
+    if (sale && plain) await happens({ db, sale, plain }, step, life)
   }
+const atInvoice = ({ hotel }: Life, invoice: AtInvoice['invoice']): AtInvoice => ({ db, hotel: hotel.plain, invoice, clerks })
+/** Something that happens to one of the invoices of the hotel that buys from the maker. */
+const withInvoice =
+  (happens: (at: AtInvoice, step: Drawn) => Promise<void>) =>
+  async (life: Life, step: Drawn): Promise<void> => {
+    const invoice = chosen(life.hotel.plain.invoices, step.of)
+    if (invoice) await happens(atInvoice(life, invoice), step)
+  }
+/** Something that a buyer's bank does: it has nothing to say about what was bought on invoice. */
+const withPayment = (happens: (at: At, step: Drawn) => Promise<void>) =>
+  withSale(async (at, step, { hotel }) => {
+    if (!hotel.plain.invoices.some(({ sale }) => sale === at.plain)) await happens(at, step)
+  })
 
-const refund = withSale(async ({ sale, plain }, { amount }) => {
+const refund = withSale(async ({ sale, plain }, { amount }, life) => {
   const back = Math.min(leftOf(plain), 1 + (amount % sale.total))
   if (back <= 0) return
+  const invoice = life.hotel.plain.invoices.find((one) => one.sale === plain)
+  if (invoice) return refundInvoice({ db, sale, plain }, back, atInvoice(life, invoice))
   await inOneTransaction(db, ...refunded(sale.paymentId, back))
   plain.back += back
 })
+/** What goes back by other ways than a refund by hand. */
+const goesBack = (happens: (at: At, step: Drawn) => Promise<void>) =>
+  withSale(async (at, step, { hotel }) => {
+    const before = at.plain.back
+    await happens(at, step)
+    const invoice = hotel.plain.invoices.find(({ sale }) => sale === at.plain)
+    if (invoice && at.plain.back > before) invoice.back = true
+  })
 
 const JUDGE = {
   approved: `select public.approve_payout($1, 'The account was checked')`,
@@ -105,22 +145,40 @@ async function judge({ plain }: Life, of: number, deed: keyof typeof JUDGE): Pro
   payout.state = deed
 }
 
+/** An order of the maker that is not paid yet, with what the shop keeps of it. */
+async function order(life: Life, amount: number): Promise<Sale> {
+  const goods = 1 + (amount % 2_000_000)
+  const fee = feeOf(goods, life.plain.rules, usual)
+  const kept = await db.service.one<{ commission: bigint; vat: bigint }>(
+    'select commission_minor as commission, vat_minor as vat from private.commission_of($1, null, null, $2)',
+    [life.sellerId, goods],
+  )
+  if (Number(kept.commission) !== fee.commission || Number(kept.vat) !== fee.vat)
+    throw new Error(`The shop keeps ${kept.commission} of ${goods}, not ${fee.commission}.`)
+  const terms = { goods, shipping: amount % 7 === 0 ? 0 : amount % 20_000, points: Math.floor(goods / 20), funded: amount % 5_000, ...fee }
+  return givenFrozenOrder(db, terms, life)
+}
+
 const STEPS = {
   async sell(life: Life, { amount }: Step) {
-    const goods = 1 + (amount % 2_000_000)
-    const fee = feeOf(goods, life.plain.rules, usual)
-    const kept = await db.service.one<{ commission: bigint; vat: bigint }>(
-      'select commission_minor as commission, vat_minor as vat from private.commission_of($1, null, null, $2)',
-      [life.sellerId, goods],
-    )
-    if (Number(kept.commission) !== fee.commission || Number(kept.vat) !== fee.vat)
-      throw new Error(`The shop keeps ${kept.commission} of ${goods}, not ${fee.commission}.`)
-    const terms = { goods, shipping: amount % 7 === 0 ? 0 : amount % 20_000, points: Math.floor(goods / 20), funded: amount % 5_000, ...fee }
-    const sale = await givenFrozenOrder(db, terms, life)
+    const sale = await order(life, amount)
     await pay(db, sale)
     life.sales.push(sale)
     life.plain.sold(sale.terms, sale.total)
   },
+  async 'sell on invoice'(life: Life, { amount }: Step) {
+    const sale = await order(life, amount)
+    const id = await placeOnInvoice(db, life.hotel, sale)
+    if (id === null) return
+    life.sales.push(sale)
+    life.hotel.plain.invoices.push({ id, sale: life.plain.sold(sale.terms, sale.total), state: 'open', asked: false, late: false, back: false })
+  },
+  'the hotel pays': withInvoice((at) => seeTheMoney(at)),
+  'it was another hotel': withInvoice((at) => reopenInvoice(at)),
+  'ask to write off': withInvoice((at) => askToWriteOff(at)),
+  'write off': withInvoice((at, { amount }) => decideWriteOff(at, amount % 3 > 0)),
+  'an invoice is late': withInvoice((at) => becomeLate(at)),
+  'killed while an invoice is settled': withInvoice((at) => killedWhileSettling(at)),
   async complete(life: Life, { of }: Step) {
     const [sale, plain] = [chosen(life.sales, of), chosen(life.plain.sales, of)]
     if (!sale || !plain || plain.completed) return
@@ -175,15 +233,15 @@ const STEPS = {
   'look for debts': (life: Life) => lookForDebts({ db, ...life }),
   'repay by transfer': (life: Life, { amount }: Step) => repayByTransfer({ db, ...life }, amount, clerk),
   'repay by payment': (life: Life) => repayByPayment({ db, ...life }),
-  claim: withSale((at, { amount }) => claim(at, amount)),
-  'ask for all of it back': withSale((at) => askAllBack(at)),
-  'a bank takes it': withSale((at, { amount }) => bankTakes(at, amount)),
+  claim: goesBack((at, { amount }) => claim(at, amount)),
+  'ask for all of it back': goesBack((at) => askAllBack(at)),
+  'a bank takes it': withPayment((at, { amount }) => bankTakes(at, amount)),
   'a bank decides': withSale((at, { amount }) => bankDecides(at, amount)),
   'another bears it': withSale((at, { amount }) => bornByOther(at, amount, clerk)),
   'killed in a refund': withSale(async ({ sale, plain }) => {
     if (leftOf(plain) > 0) await killedIn(db, ...refunded(sale.paymentId, 1))
   }),
-  'killed while a bank takes it': withSale((at, { amount }) => bankTakes(at, amount, { dies: true })),
+  'killed while a bank takes it': withPayment((at, { amount }) => bankTakes(at, amount, { dies: true })),
   'killed in a completion': withSale(async ({ sale, plain }) => {
     if (!plain.completed) await killedIn(db, moved(sale.orderId, 'completed'))
   }),
@@ -199,7 +257,7 @@ async function givenLife(): Promise<Life> {
   )
   const owner = await givenPerson(db)
   await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, owner])
-  return { sellerId, owner, sales: [], plain: new PlainMaker() }
+  return { sellerId, owner, sales: [], plain: new PlainMaker(), hotel: await givenHotel(db) }
 }
 
 /** What the books say a maker has: before completion, free, and on its way. */
@@ -214,15 +272,38 @@ async function booksOf({ sellerId }: Life): Promise<number[]> {
 }
 
 const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[]
-const step: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...NAMES), of: fc.nat({ max: 9 }), amount: fc.nat({ max: 3_000_000 }) })
+/** Each maker has sold something, and to a hotel. */
+const BEGINNING = [
+  { kind: 'sell', of: 0, amount: 400_001 },
+  { kind: 'sell on invoice', of: 0, amount: 300_007 },
+] as const
+const history = (kinds: Step['kind'][]): fc.Arbitrary<Step[]> =>
+  fc.array(fc.record({ kind: fc.constantFrom(...kinds), of: fc.nat({ max: 9 }), amount: fc.nat({ max: 3_000_000 }) }), {
+    minLength: 6,
+    maxLength: 20,
+    size: 'max',
+  })
+const ABOUT_INVOICES: Step['kind'][] = [
+  'sell on invoice',
+  'the hotel pays',
+  'it was another hotel',
+  'ask to write off',
+  'write off',
+  'refund',
+  'claim',
+  'complete',
+]
+/** Most know a few kinds only, so that these meet more often. */
+const histories = fc.oneof(fc.constant(NAMES), fc.subarray(NAMES, { minLength: 4, maxLength: 10 }), fc.constant(ABOUT_INVOICES)).chain(history)
 
-test('whatever is sold, claimed, sent back, taken by banks, paid out, returned, held, owed, repaid and corrected, in whatever order and whoever dies in between: a maker has to the satang what a plain model says', async () => {
+test('whatever is sold, also on invoice, claimed, sent back, taken by banks, paid out, returned, held, owed, repaid, written off and corrected, in whatever order and whoever dies in between: a maker has, and a hotel owes, to the satang what a plain model says', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }), async (history) => {
+    fc.asyncProperty(histories, async (steps) => {
       const life = await givenLife()
-      for (const next of [{ kind: 'sell', of: 0, amount: 400_001 } as const, ...history]) {
+      for (const next of [...BEGINNING, ...steps]) {
         await STEPS[next.kind](life, next)
         await expectDebt({ db, ...life })
+        await expectInvoices(db, life.hotel)
         expect([next.kind, ...(await booksOf(life))]).toEqual([next.kind, life.plain.pending, life.plain.available, life.plain.onTheWay])
       }
       await db.owner.all('delete from public.commission_rules where seller_ids = array[$1::uuid]', [life.sellerId])

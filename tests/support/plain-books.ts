@@ -73,8 +73,10 @@ export class PlainMaker {
   repaid = 0
   held = false
 
-  sold(terms: Required<Terms>, total: number): void {
-    this.sales.push({ terms, total, back: 0, completed: false, claims: [], taken: [] })
+  sold(terms: Required<Terms>, total: number): PlainSale {
+    const sale: PlainSale = { terms, total, back: 0, completed: false, claims: [], taken: [] }
+    this.sales.push(sale)
+    return sale
   }
   get pending(): number {
     return this.#shares(false)
