@@ -17,7 +17,7 @@ import {
   type AtInvoice,
   type Hotel,
 } from '../support/invoice-histories.ts'
-import { givenPerson, givenSeller } from '../support/market.ts'
+import { givenPerson, givenProduct, type GivenProduct } from '../support/market.ts'
 import {
   askAllBack,
   bankDecides,
@@ -55,7 +55,7 @@ beforeAll(async () => {
 type Drawn = { of: number; amount: number }
 type Step = Drawn & { kind: keyof typeof STEPS }
 /** A maker as the shop has them, and as the plain model does. */
-type Life = { sellerId: string; owner: string; sales: Sale[]; plain: PlainMaker; hotel: Hotel }
+type Life = { sellerId: string; product: GivenProduct; owner: string; sales: Sale[]; plain: PlainMaker; hotel: Hotel }
 
 let weeks = 0
 /** Each sweep is a week of its own. */
@@ -249,7 +249,8 @@ const STEPS = {
 } satisfies Record<string, (life: Life, step: never) => Promise<void>>
 
 async function givenLife(): Promise<Life> {
-  const sellerId = await givenSeller(db)
+  const product = await givenProduct(db)
+  const { sellerId } = product
   await db.owner.all(
     `insert into private.seller_bank_accounts (seller_id, bank, number_sealed, number_tail, holder, usable_from)
      values ($1, 'Kasikornbank', 'sealed', '7890', 'Ada Weaver', now() - interval '1 minute')`,
@@ -257,7 +258,7 @@ async function givenLife(): Promise<Life> {
   )
   const owner = await givenPerson(db)
   await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, owner])
-  return { sellerId, owner, sales: [], plain: new PlainMaker(), hotel: await givenHotel(db) }
+  return { sellerId, product, owner, sales: [], plain: new PlainMaker(), hotel: await givenHotel(db) }
 }
 
 /** What the books say a maker has: before completion, free, and on its way. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database.ts'
-import { givenProduct } from './market.ts'
+import { givenProduct, type GivenProduct } from './market.ts'
 
 export type Terms = { goods?: number; shipping?: number; points?: number; funded?: number; commission?: number; vat?: number }
 export type Sale = { orderId: string; paymentId: string; sellerId: string; total: number; terms: Required<Terms> }
 
-/** An order that waits for its payment, with what is frozen on it; of a maker of its own where none is said. */
-export async function givenFrozenOrder(db: TestDatabase, given: Terms = {}, maker: { sellerId?: string } = {}): Promise<Sale> {
+/** An order that waits for its payment, with what is frozen on it; of a maker of its own where none is said, and of a new piece where none is. */
+export async function givenFrozenOrder(db: TestDatabase, given: Terms = {}, maker: { sellerId?: string; product?: GivenProduct } = {}): Promise<Sale> {
   const terms = { goods: 100_000, shipping: 10_000, points: 5_000, funded: 2_000, commission: 8_000, vat: 560, ...given }
-  const { sellerId, productId, variantId } = await givenProduct(db, maker)
+  const { sellerId, productId, variantId } = maker.product ?? (await givenProduct(db, { ...(maker.sellerId !== undefined && { sellerId: maker.sellerId }) }))
   const total = terms.goods - terms.points + terms.shipping
   const { id: groupId } = await db.owner.one<{ id: string }>(
     `insert into public.order_groups (number, email, items_minor, shipping_minor, total_minor, points_minor, points_redeemed, quote_hash, quote, shipping_address, payment_method,
@@ -23,11 +23,13 @@ export async function givenFrozenOrder(db: TestDatabase, given: Terms = {}, make
     [groupId, `${groupId.slice(0, 8)}-1`, sellerId, terms.goods, terms.shipping, terms.points, terms.funded, total, terms.commission, terms.vat],
   )
   await db.owner.all(
-    `insert into public.order_lines (order_id, product_id, variant_id, title, title_seller, quantity, list_price_minor, unit_price_minor, total_minor)
-     values ($1, $2, $3, 'Scarf', 'Scarf', 1, $4, $4, $4)`,
-    [orderId, productId, variantId, terms.goods],
+    `with line as (
+       insert into public.order_lines (order_id, product_id, variant_id, title, title_seller, quantity, list_price_minor, unit_price_minor, total_minor)
+       values ($1, $2, $3, 'Scarf', 'Scarf', 1, $4, $4, $4) returning id)
+     insert into public.line_commissions (order_line_id, order_id, rule, rate_ppm, goods_minor, commission_minor, vat_minor)
+     select id, $1, 'usual', 80000, $4, $5, $6 from line`,
+    [orderId, productId, variantId, terms.goods, terms.commission, terms.vat],
   )
-  await db.owner.all('select private.spread_commission()')
   return { orderId, paymentId: await addPayment(db, groupId, orderId, total), sellerId, total, terms }
 }
 
