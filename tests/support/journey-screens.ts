@@ -3,8 +3,9 @@
  * purchase, the seller's desk, the map, the chat), are walked on both.
  */
 
-/** What is read of every page, and what takes a Tab key, needs a desk. */
+/** What is read of every page, what takes a Tab key, and the work of staff (whose screens a phone is shown by `operator.spec.ts`) need a desk. */
 export const DESK_ONLY = [
+  'blog-desk.spec.ts',
   'keyboard.spec.ts',
   'languages.spec.ts',
   'links.spec.ts',
@@ -12,13 +13,15 @@ export const DESK_ONLY = [
   'odd-rows.spec.ts',
   'office-screens.spec.ts',
   'office-tasks.spec.ts',
+  'office-work.spec.ts',
   'quick-view.spec.ts',
   'screens.spec.ts',
 ]
 
-/** Forms and dialogs in one column, which are the same on a desk but for their margins; every page is looked at there by `screens.spec.ts`. */
+/** What is read or filled in in one column, which is the same on a desk but for its margins; every page is looked at there by `screens.spec.ts`. */
 export const PHONE_ONLY = [
   'account.spec.ts',
+  'blog.spec.ts',
   'early-products.spec.ts',
   'failed-chunk.spec.ts',
   'gifts.spec.ts',
@@ -28,15 +31,18 @@ export const PHONE_ONLY = [
   'looks.spec.ts',
   'notifications.spec.ts',
   'operator.spec.ts',
+  'parcels.spec.ts',
   'payments.spec.ts',
   'postcode.spec.ts',
   'price-changes.spec.ts',
   'push.spec.ts',
   'saved-searches.spec.ts',
   'returns.spec.ts',
+  'reviews.spec.ts',
   'seller-listing.spec.ts',
   'seller-pictures.spec.ts',
   'seller-versions.spec.ts',
+  'sellers.spec.ts',
   'settings.spec.ts',
   'tax-invoice.spec.ts',
 ]
