@@ -33,6 +33,7 @@ const STATUS = {
   too_many_attempts: 409,
   // Not like this: something of the wish has to be another.
   cash_not_offered: 422,
+  tracking_mistyped: 422,
   gift_card_unknown: 422,
   gift_card_redeemed: 422,
   gift_card_redeemed_by_you: 422,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARRIERS, looksRight, trackingPage } from './carriers.ts'
+import { CARRIERS, isMistyped, looksRight, trackingPage } from './carriers.ts'
 
 test('every carrier of the list has a page that follows a parcel', () => {
   for (const carrier of CARRIERS) {
@@ -21,6 +21,11 @@ test('a carrier we do not know has no page, nor has a parcel without a number; w
   expect(trackingPage('Startups on wheels', '12345')).toBeUndefined()
   expect(trackingPage('Flash Express', '  ')).toBeUndefined()
   expect(new URL(trackingPage('DHL Express', '1&x=2#y') ?? '').searchParams.get('tracking-id')).toBe('1&x=2#y')
+})
+
+test('only a number with the form of the postal union and another check digit is surely mistyped', () => {
+  expect(['EA123456784TH', 'EA123456785TH', 'EA12345678', ''].map((number) => isMistyped('Thailand Post', number))).toEqual([true, false, false, false])
+  expect(isMistyped('Flash Express', 'EA123456784TH')).toBe(false)
 })
 
 test.each([

@@ -37,20 +37,29 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [/fed ?ex/i, /^\d{12}(\d{3})?$/],
   [/\bups\b/i, /^1Z[0-9A-Z]{16}$/],
 ]
+const POST = /thailand ?post|thai ?post|\bems\b|ไปรษณีย์/i
+const S10 = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/
+const plain = (trackingNumber: string) => trackingNumber.replaceAll(/[\s-]/g, '').toUpperCase()
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
 
 /** Whether a number can be one of the carrier's. Only a hint: numbering changes, so what looks wrong is asked about and never refused. */
 export function looksRight(carrier: string, trackingNumber: string): boolean {
-  const number = trackingNumber.replaceAll(/[\s-]/g, '').toUpperCase()
+  const number = plain(trackingNumber)
   if (number === '') return true
-  if (/thailand ?post|thai ?post|\bems\b/i.test(carrier)) return isPostalNumber(number)
+  if (POST.test(carrier)) return isPostalNumber(number)
   const form = FORMS.find(([name]) => name.test(carrier))?.[1]
   return form === undefined || form.test(number)
 }
 
+/** Whether a number was surely written wrongly: it has the form of the postal union (S10) and not its check digit. Of all others nobody can be sure. */
+export function isMistyped(carrier: string, trackingNumber: string): boolean {
+  const number = plain(trackingNumber)
+  return POST.test(carrier) && S10.test(number) && !isPostalNumber(number)
+}
+
 /** A number of the postal union with its check digit (UPU standard S10). */
 function isPostalNumber(number: string): boolean {
-  const parts = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(number)
+  const parts = S10.exec(number)
   if (!parts) return false
   const sum = Array.from(parts[1] ?? '').reduce((total, digit, place) => total + Number(digit) * (WEIGHTS[place] ?? 0), 0)
   const check = 11 - (sum % 11)

@@ -12,6 +12,7 @@ const line = (quantity: number, shipped: number): DeskLine => ({
   quantity,
   removed: 0,
   shipped,
+  grams: 0,
   total: 100,
 })
 const row = (changes: Partial<StockRow>): StockRow => ({

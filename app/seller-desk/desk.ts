@@ -22,6 +22,8 @@ export type DeskLine = {
   removed: number
   shipped: number
   total: number
+  /** Of one piece. */
+  grams: number
 }
 
 /** A parcel that has left, and how many of which line lie in it. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
+import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { openPapersFunction } from '../../app/orders/documents/open-papers.server.ts'
 import { loader } from '../../app/orders/documents/papers-route.ts'
 import { PAPER_KINDS, PAPER_SIZES, type PaperKind, type PaperSize } from '../../app/orders/documents/papers.ts'
@@ -47,6 +49,27 @@ test.each(PAPER_KINDS.flatMap((kind) => PAPER_SIZES.map((size) => ({ kind, size 
   expect(pdf.numPages).toBe(kind === 'slips' && size === 'a4' ? orders.length : 1)
   const [, , width] = (await pdf.getPage(1)).view
   expect(Math.round(width ?? 0)).toBe(size === 'a4' ? 595 : 227)
+})
+
+test('what leaves Thailand is declared by its form, in English, with heading, origin, weight and value; labels bear the number of the post', async () => {
+  const [home, abroad] = orders
+  if (!home || !abroad) throw new Error('There are no orders.')
+  await market.db.owner.all(`update public.orders set shipping_address = shipping_address || '{"country": "NL", "province": ""}' where id = $1`, [abroad.id])
+  await market.db.owner.all(`update public.order_lines set hs_code = '621410', weight_grams = 250 where order_id = $1`, [abroad.id])
+  const textOf = async (kind: PaperKind) => {
+    const answer = await follow(String(await open(ours.seller, [home.number, abroad.number], kind)))
+    return (await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), { mergePages: true })).text
+  }
+  for (const kind of ['customs', 'commercial'] as const) {
+    const text = await textOf(kind)
+    for (const said of ['621410', 'TH', '0.500', 'Netherlands', 'Silk scarf', home.number]) expect(text).toContain(said)
+  }
+  expect(await textOf('customs')).toContain('CN 22')
+  await moveOrderFunction(market.shop, ours.seller, { order: home.number, to: 'accepted', key: randomUUID() })
+  const ship = (tracking: string) => shipOrderFunction(market.shop, ours.seller, { order: home.number, carrier: 'Thailand Post EMS', tracking, key: tracking })
+  expect((await ship('EA123456784TH')).status).toBe(422)
+  expect((await ship('EA123456785TH')).status).toBe(200)
+  expect(await textOf('labels')).toContain('EA123456785TH')
 })
 
 test('a heap with an order of somebody else is refused as a whole, and a link that was changed opens nothing', async () => {

@@ -26,14 +26,16 @@ export function labelsSheet(t: TFunction, language: Language, { slips, size }: {
 function label(t: TFunction, language: Language, slip: PackingSlip): PrintNode {
   const letters = (slip.address.country ?? 'TH') === 'TH' ? 'th' : language
   const { phone, note } = slip.address
+  // The counter scans the carrier's number; before there is one, the order's own tells parcels apart.
+  const number = slip.parcel?.trackingNumber || slip.orderNumber
   return {
     stack: [
       { text: t('documents:labels.from', { seller: slip.seller }), color: INK_SOFT, fontSize: 8.5, margin: [0, 0, 0, 8] },
       addressBlock(t('documents:slip.to'), slip.address, letters, { large: true }),
       ...(phone ? [{ text: t('documents:labels.phone', { phone }), fontSize: 11, bold: true, margin: [0, -12, 0, 6] }] : []),
       ...(note ? [{ text: t('documents:slip.note', { note }), fontSize: 8.5, margin: [0, 0, 0, 6] }] : []),
-      { barcode: slip.orderNumber, width: 190, height: 32 },
-      { text: slip.orderNumber, fontSize: 8.5, margin: [0, 2, 0, 0] },
+      { barcode: number, width: 190, height: 32 },
+      { text: [...new Set([number, slip.orderNumber])].join(' · '), fontSize: 8.5, margin: [0, 2, 0, 0] },
     ],
     margin: [8, 8, 8, 8],
     unbreakable: true,

@@ -1,9 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { pageHandle } from '../../platform/page-handle.ts'
 import { readerOf, shopOf } from '../../shop.ts'
+import { listCustoms } from './list-customs.server.ts'
 import { listHandedOver } from './list-handed-over.server.ts'
 import { listPackingSlips } from './get-document.server.ts'
+import { customsSheet } from './customs-sheet.ts'
 import { handOverSheet } from './hand-over-sheet.ts'
+import { listLabels } from './list-labels.server.ts'
 import { labelsSheet } from './labels-sheet.ts'
 import { papersOf } from './papers-link.server.ts'
 import { pickingListSheet } from './picking-list-sheet.ts'
@@ -20,12 +23,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { orders, kind, size } = wanted
   const words = shop.words(language)
   const sheet =
-    kind === 'handover'
-      ? handOverSheet(words, language, { parcels: await listHandedOver(shop.service, orders), size, at: new Date().toISOString() })
-      : { slips: packingSlipsSheet, picking: pickingListSheet, labels: labelsSheet }[kind](words, language, {
-          slips: await listPackingSlips(shop.service, orders),
-          size,
-        })
+    kind === 'customs' || kind === 'commercial'
+      ? customsSheet(words, language, { orders: await listCustoms(shop.service, orders), size, kind })
+      : kind === 'handover'
+        ? handOverSheet(words, language, { parcels: await listHandedOver(shop.service, orders), size, at: new Date().toISOString() })
+        : { slips: packingSlipsSheet, picking: pickingListSheet, labels: labelsSheet }[kind](words, language, {
+            slips: kind === 'labels' ? await listLabels(shop.service, orders) : await listPackingSlips(shop.service, orders),
+            size,
+          })
   const pdf = await shop.printer.print(sheet)
   return new Response(Buffer.from(pdf), {
     headers: {

@@ -1,5 +1,5 @@
-/** What is printed for several orders in one file: what lies in each parcel, what to take off the shelf for all, where each goes, and what the post takes over. */
-export const PAPER_KINDS = ['slips', 'picking', 'labels', 'handover'] as const
+/** What is printed for several orders in one file: what lies in each parcel, what to take off the shelf for all, where each goes, what the post takes over, and what customs asks for. */
+export const PAPER_KINDS = ['slips', 'picking', 'labels', 'handover', 'customs', 'commercial'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** A sheet, or the roll of a small thermal printer. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { announce } from '../../letters/announce.server.ts'
 import { refuse, useCase } from '../../use-case.ts'
+import { isMistyped } from '../carriers.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
 import { giveMoneyBack } from './give-money-back.server.ts'
 
@@ -32,11 +33,12 @@ export const moveOrderFunction = useCase(Move, (shop, caller, wish) =>
   }),
 )
 
-/** `POST /functions/v1/ship-order`: the maker hands over a parcel, with all open pieces or the given ones. Refusals as for `move-order`; 409 also for more pieces than are open. */
+/** `POST /functions/v1/ship-order`: the maker hands over a parcel, with all open pieces or the given ones. Refusals as for `move-order`; 409 also for more pieces than are open, 422 `tracking_mistyped` for a number whose check digit is wrong. */
 export const shipOrderFunction = useCase(Ship, (shop, caller, wish) =>
   actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
     const { carrier, tracking, lines, key } = wish
     if (actor !== 'seller') return refuse('not_allowed_now')
+    if (isMistyped(carrier, tracking)) return refuse('tracking_mistyped')
     await tx.all('select private.ship_order($1, $2, $3, $4, $5, $6, $7)', [order.id, actor, caller.id, carrier, tracking, JSON.stringify(lines), key])
     await announce(tx, 'order.shipped', {
       key: `${order.id}:${key}`,

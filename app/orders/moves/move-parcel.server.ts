@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { announce } from '../../letters/announce.server.ts'
-import { useCase } from '../../use-case.ts'
+import { refuse, useCase } from '../../use-case.ts'
+import { isMistyped } from '../carriers.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
 
 const Receive = v.object({ ...OrderKey.entries, parcel: v.pipe(v.string(), v.uuid()) })
@@ -23,6 +24,7 @@ export const receiveParcelFunction = useCase(Receive, (shop, caller, wish) =>
 export const correctParcelFunction = useCase(Correct, (shop, caller, wish) =>
   actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
     const { parcel, carrier, tracking, key } = wish
+    if (isMistyped(carrier, tracking)) return refuse('tracking_mistyped')
     const [outcome] = await tx.all<{ changed: boolean }>('select private.correct_parcel($1, $2, $3, $4, $5, $6, $7) as changed', [
       order.id,
       parcel,

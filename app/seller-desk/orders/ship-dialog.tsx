@@ -1,8 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { formatPrice } from '../../money/currency.ts'
 import { CARRIERS } from '../../orders/carriers.ts'
+import { postalRate } from '../../orders/carrying/postal-rate.ts'
 import { callFunction } from '../../platform/call-function.ts'
+import { minor } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -76,6 +80,11 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
         ))}
         {nothing && <p className="text-sm text-terracotta">{t('ship.nothing')}</p>}
       </fieldset>
+      <PostalHint
+        service={carried.carrier}
+        grams={open.reduce((grams, line) => grams + line.grams * (quantities[line.id] ?? 0), 0)}
+        country={order.address.country}
+      />
       {ship.data && !ship.data.done && (
         <p role="alert" className="text-sm font-medium text-terracotta">
           {t([`refused.${ship.data.refusal.code}`, 'refused.unexpected'])}
@@ -91,4 +100,14 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
       </div>
     </form>
   )
+}
+
+/** What the post will ask about, so that nobody is surprised at the counter; nothing where we know no rate. */
+function PostalHint({ service, grams, country }: { service: string; grams: number; country: string }) {
+  const { t, i18n } = useTranslation('desk')
+  const [day] = useState(() => new Date().toISOString().slice(0, 10))
+  const rate = country === 'TH' ? postalRate({ service, grams, day }) : undefined
+  if (rate === undefined) return null
+  const price = formatPrice(minor(rate), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
+  return <p className="text-sm text-ink-soft">{t('ship.about', { price, grams })}</p>
 }
