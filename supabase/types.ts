@@ -8168,6 +8168,7 @@ export type Database = {
       categories_led_on: { Args: { p_slugs: string[] }; Returns: Json }
       category_counts: { Args: never; Returns: { category_id: string; products: number; listed: number }[] }
       category_uses: { Args: { p_id: string }; Returns: Json }
+      change_products: { Args: { p_seller_id: string; p_products: Json; p_deed: Json; p_run?: string }; Returns: { product_id: string; name: string; before: Json; after: Json; waits: boolean; refused: string }[] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       change_shop_member: { Args: { p_seller_id: string; p_person_id: string; p_role: string }; Returns: undefined }
       change_terms: { Args: never; Returns: Json }
@@ -8210,6 +8211,8 @@ export type Database = {
       desk_heaps: { Args: { p_seller_id: string }; Returns: Json }
       desk_home: { Args: { p_seller_id: string }; Returns: Json }
       desk_orders: { Args: { p_seller_id: string; p_heap?: string; p_words?: string; p_before?: string; p_before_id?: string; p_most?: number }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
+      desk_products: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string; p_sort?: string; p_after?: string; p_after_id?: string; p_most?: number }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
+      desk_products_found: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string }; Returns: Json }
       desk_reply_time: { Args: { p_seller_id: string }; Returns: Json }
       desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
@@ -8333,6 +8336,7 @@ export type Database = {
       privacy_request_sheet: { Args: { p_id: string }; Returns: Json }
       product_change_sheet: { Args: { p_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string; p_values?: string[] }; Returns: Json }
+      product_runs: { Args: { p_seller_id: string }; Returns: { id: string; deed: Json; made_at: string; made_by: string; changed: number; left_out: number; undone_at: string }[] }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       propose_balance_correction: { Args: { p_key: string; p_seller_id: string; p_amount_minor: number; p_reason: string }; Returns: number }
@@ -8456,6 +8460,7 @@ export type Database = {
       undo_import: { Args: { p_run: string; p_reason: string }; Returns: undefined }
       undo_points: { Args: { p_entry_id: string; p_reason: string }; Returns: number }
       undo_product_change: { Args: { p_id: string; p_reason: string; p_over?: boolean }; Returns: string[] }
+      undo_product_run: { Args: { p_run: string; p_most?: number }; Returns: { product_id: string; name: string; refused: string; left_to_do: number }[] }
       undo_search_term: { Args: { p_id: string; p_act: number; p_seen: string; p_reason: string }; Returns: string }
       undo_settlement_line: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       undo_stock_correction: { Args: { p_correction_id: string; p_variant_id: string; p_key: string; p_reason: string }; Returns: number }

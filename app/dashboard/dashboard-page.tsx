@@ -9,6 +9,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 export const handle = pageHandle({
   messages: [
     'listing',
+    'desk-products',
     'dashboard',
     'account',
     'settings',

@@ -15,6 +15,7 @@ type Ids = {
   credential: string
   invitation: string
   chats: string
+  run: string
 }
 export type ShopFacts = Ids & { other: Ids }
 
@@ -28,6 +29,18 @@ export type ShopFunction = {
 export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
   { name: 'desk_orders', permission: 'orders.read', call: ({ seller }) => ['select id from public.desk_orders($1)', [seller]] },
   { name: 'desk_heaps', permission: 'orders.read', call: ({ seller }) => ['select public.desk_heaps($1)', [seller]] },
+  { name: 'desk_products', permission: 'products.read', call: ({ seller }) => ['select id from public.desk_products($1)', [seller]] },
+  { name: 'desk_products_found', permission: 'products.read', call: ({ seller }) => ['select public.desk_products_found($1)', [seller]] },
+  {
+    name: 'change_products',
+    permission: 'products.write',
+    call: ({ seller, product }) => [
+      `select public.change_products($1, jsonb_build_array(jsonb_build_object('id', $2::uuid)), '{"kind": "price", "percent": 5}', null)`,
+      [seller, product],
+    ],
+  },
+  { name: 'product_runs', permission: 'products.write', call: ({ seller }) => ['select id from public.product_runs($1)', [seller]] },
+  { name: 'undo_product_run', permission: 'products.write', call: ({ run }) => ['select product_id from public.undo_product_run($1)', [run]] },
   { name: 'adjust_stock', permission: 'products.write', call: ({ variant }) => ['select public.adjust_stock($1, 1)', [variant]] },
   {
     name: 'answer_quote',
@@ -142,6 +155,7 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from public.seller_credentials where seller_id = s.id order by id limit 1) as credential,
             (select id from public.shop_invitations where seller_id = s.id limit 1) as invitation,
             (select person_id from public.seller_members where seller_id = s.id order by role <> 'chat', created_at limit 1) as chats,
+            (select id from private.product_runs where seller_id = s.id limit 1) as run,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],

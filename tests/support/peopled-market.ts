@@ -213,6 +213,11 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(
     `insert into public.shipment_events (shipment_id, carrier, event_id, kind, happened_at) select id, 'matrix-click', id::text, 'in_transit', now() from public.shipments`,
   )
+  await run(`insert into private.product_runs (id, seller_id, deed) select gen_random_uuid(), id, '{"kind": "delivery", "free": true}' from public.sellers`)
+  await run(
+    `insert into private.product_run_rows (run_id, product_id, before, after)
+     select r.id, p.id, '{"free": false}', '{"free": true}' from private.product_runs r join public.products p on p.seller_id = r.seller_id`,
+  )
   await run(`insert into public.order_notes (order_id, author_id, body) select id, null, 'Ribbon in blue' from public.orders where placed_at is not null`)
   await run(
     `insert into public.payouts (number, seller_id, seller_name, period, amount_minor, bank, number_tail)

@@ -12,6 +12,7 @@ export const handle = pageHandle({
     'chat',
     'team',
     'listing',
+    'desk-products',
     'analytics',
     'orders',
     'payments',

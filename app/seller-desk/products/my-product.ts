@@ -51,47 +51,19 @@ export type MyProduct = {
 
 export type ProductHold = { reason: string; words: string; appealedAt: string | null; answer: string; answeredAt: string | null }
 
-/** Listings on one page. */
-export const PRODUCTS_PAGE = 24
+/** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
+export const PRODUCT_COLUMNS =
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
-const COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
-
-const selectProducts = (supabase: ShopClient) => supabase.from('products').select(COLUMNS, { count: 'exact' })
-type Row = QueryData<ReturnType<typeof selectProducts>>[number]
-
-export type ProductWanted = { words: string; status: ProductStatus | undefined }
-
-/** Browser only. A page of the seller's listings, the newest first, with their names in a language. Throws the API's error. */
-export async function findMyProducts(
-  { sellerId, language }: { sellerId: string; language: string },
-  { words, status }: ProductWanted,
-  page: number,
-): Promise<{ products: MyProduct[]; total: number }> {
-  let query = selectProducts(await loadSupabase())
-    .eq('seller_id', sellerId)
-    .eq('translations.language', language)
-    .neq('translations.state', 'draft')
-  const wanted = words.replace(/[%*(),"\\]/g, ' ').trim()
-  if (wanted !== '') query = query.or(`name.ilike."*${wanted}*",sku.ilike."*${wanted}*"`)
-  if (status) query = query.eq('status', status)
-  const { data, count } = await answered(
-    query
-      .order('created_at', { ascending: false })
-      .order('id')
-      .order('opened_at', { ascending: false, referencedTable: 'changes' })
-      .limit(1, { referencedTable: 'changes' })
-      .range(page * PRODUCTS_PAGE, (page + 1) * PRODUCTS_PAGE - 1),
-  )
-  return { products: data.map(toMyProduct), total: count ?? data.length }
-}
+const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
+export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
 
 /** Browser only. One listing of the caller's, with the shop it belongs to; null where there is none. Throws the API's error. */
 export async function readMyProduct(id: string, language: string): Promise<{ product: MyProduct; sellerId: string; language: string } | null> {
   const { data } = await answered(
     (await loadSupabase())
       .from('products')
-      .select(`seller_id,language,${COLUMNS}`)
+      .select(`seller_id,language,${PRODUCT_COLUMNS}`)
       .eq('id', id)
       .eq('translations.language', language)
       .neq('translations.state', 'draft')
@@ -102,7 +74,7 @@ export async function readMyProduct(id: string, language: string): Promise<{ pro
   return row ? { product: toMyProduct(row), sellerId: row.seller_id, language: row.language } : null
 }
 
-const toMyProduct = (row: Row): MyProduct => ({
+export const toMyProduct = (row: ProductRowRead): MyProduct => ({
   id: row.id,
   name: row.name,
   calledHere: row.translations[0]?.name || row.name,

@@ -11,6 +11,7 @@ import { minor } from '../../platform/money.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { brokenRule } from './broken-rule.ts'
@@ -28,8 +29,18 @@ const VersionsSheet = lazy(() => import('./versions-sheet.tsx'))
 const TONES = { active: 'leaf', draft: 'gold', inactive: 'quiet', archived: 'quiet' } satisfies Record<ProductStatus, BadgeTone>
 
 /** A listing: what it is, costs and how many are left, and what its maker can do with it. */
-export function ProductRow({ product, seller }: { product: MyProduct; seller: MySeller }) {
-  const { t, i18n } = useTranslation('dashboard')
+export function ProductRow({
+  product,
+  seller,
+  chosen,
+  onChoose,
+}: {
+  product: MyProduct
+  seller: MySeller
+  chosen: boolean
+  onChoose: (wanted: boolean) => void
+}) {
+  const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const queries = useQueryClient()
   const navigate = useNavigate()
   const edit = `/seller-dashboard/products/${product.id}`
@@ -90,6 +101,11 @@ export function ProductRow({ product, seller }: { product: MyProduct; seller: My
   const named = <span className="sr-only">: {product.calledHere}</span>
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <Checkbox
+        label={<span className="sr-only">{t('desk-products:choose', { name: product.calledHere })}</span>}
+        checked={chosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
       <Thumbnail src={product.image} />
       <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="flex flex-wrap items-center gap-2">

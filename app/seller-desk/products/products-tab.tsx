@@ -1,67 +1,104 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { History, Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { whyOf } from '../../platform/problem-key.ts'
+import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
+import { bottomBar } from '../../ui/bottom-bar.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field, Select } from '../../ui/field.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
-import { findMyProducts, getRoom, PRODUCTS_PAGE, type ProductStatus, type ProductWanted } from './my-product.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Part } from '../../ui/part.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { type Behind, countMyProducts, EVERYTHING, findMyProducts, listFound } from './find-my-products.ts'
+import { getRoom } from './my-product.ts'
+import { ProductFilter } from './product-filter.tsx'
 import { ProductRow } from './product-row.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
+import type { MySeller } from './read-my-seller.ts'
 import { RoomLine } from './room-line.tsx'
 import { TrustPanel } from './trust-panel.tsx'
-import type { MySeller } from './read-my-seller.ts'
-import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
-import { Part } from '../../ui/part.tsx'
 
-const EVERYTHING: ProductWanted = { words: '', status: undefined }
-const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'inactive', 'archived']
+// Most visits change one piece.
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+const RunsDialog = lazy(() => import('./runs-dialog.tsx'))
 
-/** What the person sells: found, shown and hidden here; described on a screen of its own. */
+/** What the person sells: found, shown and hidden here, one by one or many at once; described on a screen of its own. */
 export function ProductsTab({ seller, children }: { seller: MySeller; /** What stands above the list. */ children?: ReactNode }) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const [wanted, setWanted] = useState(EVERYTHING)
+  const [open, setOpen] = useState<{ ids: string[] } | 'runs'>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const key = ['my-products', seller.id]
   const found = useInfiniteQuery({
-    queryKey: ['my-products', seller.id, wanted, i18n.language],
+    queryKey: [...key, wanted, i18n.language],
     queryFn: ({ pageParam }) => findMyProducts({ sellerId: seller.id, language: i18n.language }, wanted, pageParam),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (pages.length * PRODUCTS_PAGE < last.total ? pages.length : undefined),
+    initialPageParam: undefined as Behind | undefined,
+    getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
     ...CHANGES_ELSEWHERE,
   })
-  const room = useQuery({ queryKey: ['my-products', seller.id, 'room'], queryFn: () => getRoom(seller.id), ...CHANGES_ELSEWHERE })
-  if (found.isError) {
-    return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
+  const count = useQuery({
+    queryKey: [...key, 'found', wanted],
+    queryFn: () => countMyProducts(seller.id, wanted),
+    placeholderData: keepPreviousData,
+    ...CHANGES_ELSEWHERE,
+  })
+  const room = useQuery({ queryKey: [...key, 'room'], queryFn: () => getRoom(seller.id), ...CHANGES_ELSEWHERE })
+  const chooseAll = useMutation({
+    mutationFn: () => listFound(seller.id, wanted),
+    onSuccess: (ids) => setChosen(new Set(ids)),
+    onError: (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' }),
+  })
+  if (found.isError || count.isError) {
+    return <LoadFailure error={found.error ?? count.error} onRetry={() => void Promise.all([found.refetch(), count.refetch()])} />
   }
   const products = found.data?.pages.flatMap((page) => page.products) ?? []
-  const total = found.data?.pages[0]?.total ?? 0
-  const none = total === 0 && wanted === EVERYTHING
+  const choose = (id: string, wish: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      if (wish) after.add(id)
+      else after.delete(id)
+      return after
+    })
   const add = (
     <ButtonLink icon={<Plus className="size-5" aria-hidden="true" />} to={`/seller-dashboard/products/new?shop=${seller.id}`}>
       {t('products.add')}
     </ButtonLink>
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <QuoteRequests sellerId={seller.id} />
       {children}
-      {!found.data ? (
+      {!found.data || !count.data ? (
         <ListSkeleton />
-      ) : none ? (
+      ) : count.data.all === 0 ? (
         <EmptyState level={2} title={t('products.none.title')} text={t('products.none.text')} actions={add} />
       ) : (
         <>
-          <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="flex flex-wrap items-start justify-between gap-3">
             <ProductFilter wanted={wanted} onChange={setWanted} />
             {add}
           </div>
           {room.data && <RoomLine room={room.data} />}
           <TrustPanel sellerId={seller.id} />
-          <p role="status" className="text-sm text-ink-soft">
-            {t('products.count', { count: total })}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-sm text-ink-soft">
+              {t('products.count', { count: count.data.found })}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {count.data.found > 0 && (
+                <Button look="quiet" size="small" busy={chooseAll.isPending} onClick={() => chooseAll.mutate()}>
+                  {t('desk-products:chooseAll', { count: count.data.found })}
+                </Button>
+              )}
+              <Button look="plain" size="small" onClick={() => setOpen('runs')}>
+                <History className="size-4" aria-hidden="true" />
+                {t('desk-products:runs.title')}
+              </Button>
+            </div>
+          </div>
           {products.length === 0 ? (
             <EmptyState
               level={2}
@@ -76,7 +113,7 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
             <ul className="divide-y divide-line rounded-card border border-line bg-surface">
               {products.map((product) => (
                 <Part key={product.id} item>
-                  <ProductRow product={product} seller={seller} />
+                  <ProductRow product={product} seller={seller} chosen={chosen.has(product.id)} onChoose={(wish) => choose(product.id, wish)} />
                 </Part>
               ))}
             </ul>
@@ -86,42 +123,27 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
               {t('more')}
             </Button>
           )}
+          {chosen.size > 0 && (
+            <div
+              ref={bottomBar}
+              role="toolbar"
+              aria-label={t('desk-products:change', { count: chosen.size })}
+              className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:mx-0"
+            >
+              <Button className="flex-1" onClick={() => setOpen({ ids: [...chosen] })}>
+                {t('desk-products:change', { count: chosen.size })}
+              </Button>
+              <Button look="quiet" onClick={() => setChosen(new Set())}>
+                {t('desk-products:clear')}
+              </Button>
+            </div>
+          )}
         </>
       )}
+      <Suspense>
+        {typeof open === 'object' && <BulkDialog sellerId={seller.id} ids={open.ids} onClose={() => setOpen(undefined)} onDone={() => setChosen(new Set())} />}
+        {open === 'runs' && <RunsDialog sellerId={seller.id} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </div>
-  )
-}
-
-function ProductFilter({ wanted, onChange }: { wanted: ProductWanted; onChange: (wanted: ProductWanted) => void }) {
-  const { t } = useTranslation('dashboard')
-  const [words, setWords] = useState(wanted.words)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onChange({ ...wanted, words })
-  }
-  return (
-    <form role="search" onSubmit={submit} className="flex flex-1 flex-wrap items-end gap-3">
-      <Field
-        label={t('products.search')}
-        hideLabel
-        type="search"
-        placeholder={t('products.search')}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-        onBlur={() => words !== wanted.words && onChange({ ...wanted, words })}
-        className="min-w-[min(14rem,100%)] flex-1 sm:max-w-sm"
-      />
-      <Select
-        label={t('products.status')}
-        hideLabel
-        value={wanted.status ?? ''}
-        placeholder={t('products.anyStatus')}
-        options={STATUSES.map((status) => ({ value: status, label: t(`product.status.${status}`) }))}
-        onChange={(event) => onChange({ words, status: STATUSES.find((status) => status === event.currentTarget.value) })}
-      />
-      <Button type="submit" look="quiet">
-        {t('searchNow')}
-      </Button>
-    </form>
   )
 }

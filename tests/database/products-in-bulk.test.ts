@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenPerson, givenProduct, type GivenProduct } from '../support/market.ts'
+
+let db: TestDatabase
+let maker: string
+let scarf: GivenProduct
+let bowl: GivenProduct
+
+beforeAll(async () => {
+  db = await testDatabase()
+})
+beforeEach(async () => {
+  maker = await givenPerson(db)
+  scarf = await givenProduct(db, { priceMinor: 500_00, name: 'Scarf' })
+  bowl = await givenProduct(db, { priceMinor: 900_00, name: 'Bowl', sellerId: scarf.sellerId })
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [scarf.sellerId, maker])
+  await db.owner.all(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted')`, [scarf.sellerId])
+})
+
+type Said = { product_id: string; before: unknown; after: unknown; waits: boolean; refused: string | null }
+type Deed = Record<string, unknown>
+type Wish = { pieces?: { id: string; seen?: unknown }[]; run?: string | null; person?: string; seller?: string }
+const change = (deed: Deed, { pieces, run = null, person = maker, seller = scarf.sellerId }: Wish = {}) =>
+  db
+    .asPerson(person)
+    .all<Said>('select * from public.change_products($1, $2, $3, $4)', [
+      seller,
+      JSON.stringify(pieces ?? [{ id: scarf.productId }, { id: bowl.productId }]),
+      JSON.stringify(deed),
+      run,
+    ])
+const undo = (run: string, person = maker) =>
+  db.asPerson(person).all<{ product_id: string; refused: string | null; left_to_do: number }>('select * from public.undo_product_run($1, 1)', [run])
+const of = (piece: GivenProduct, column: string) =>
+  db.owner.one<{ said: unknown }>(`select to_jsonb(p) -> $2 as said from public.products p where id = $1`, [piece.productId, column]).then(({ said }) => said)
+const prices = async () => [await of(scarf, 'price_minor'), await of(bowl, 'price_minor')]
+
+describe('many pieces are changed at once', () => {
+  test('what is only tried says what would be and changes nothing; done and taken back, the prices are as they were', async () => {
+    const dearer = { kind: 'price', percent: 10.5, round: 1000 }
+    const seen = await change(dearer)
+    expect(seen.find(({ product_id }) => product_id === scarf.productId)).toMatchObject({ before: { price: 500_00 }, after: { price: 550_00 }, refused: null })
+    expect(await prices()).toEqual([500_00, 900_00])
+    const run = randomUUID()
+    await change(dearer, { run, pieces: seen.map(({ product_id: id, before }) => ({ id, seen: before })) })
+    expect(await prices()).toEqual([550_00, 990_00])
+    expect(await undo(run)).toMatchObject([{ refused: null, left_to_do: 1 }])
+    expect(await undo(run)).toMatchObject([{ refused: null, left_to_do: 0 }])
+    expect(await undo(run)).toEqual([])
+    expect(await prices()).toEqual([500_00, 900_00])
+  })
+
+  test('a second press does nothing again, one key is one change, and what was taken back is not done anew', async () => {
+    const run = randomUUID()
+    const down = { kind: 'price', amount: -50_00 }
+    const first = await change(down, { run })
+    expect(await change(down, { run })).toEqual(first)
+    expect(await prices()).toEqual([450_00, 850_00])
+    await expect(change({ kind: 'price', amount: -1 }, { run })).rejects.toMatchObject({ hint: 'another_change' })
+    await undo(run)
+    await expect(change(down, { run })).rejects.toMatchObject({ hint: 'taken_back' })
+  })
+
+  test('prices of versions move with the price of their piece, and come back with it', async () => {
+    const large = await db.owner.one<{ id: string }>(
+      `insert into public.product_variants (product_id, name, price_minor) values ($1, 'L', 70000) returning id`,
+      [scarf.productId],
+    )
+    const price = () => db.owner.one<{ price: string }>('select price_minor::text as price from public.product_variants where id = $1', [large.id])
+    const run = randomUUID()
+    await change({ kind: 'price', percent: -10 }, { run, pieces: [{ id: scarf.productId }] })
+    expect(await price()).toEqual({ price: '63000' })
+    await undo(run)
+    expect(await price()).toEqual({ price: '70000' })
+  })
+
+  test('a shelf is set or moved where there is one; what was sold since stays sold when it is taken back', async () => {
+    await db.owner.all(`insert into public.product_variants (product_id, name) values ($1, 'L')`, [bowl.productId])
+    const run = randomUUID()
+    const said = await change({ kind: 'stock', set: 30 }, { run })
+    expect(said.find(({ product_id }) => product_id === bowl.productId)).toMatchObject({ refused: 'several_versions', after: null })
+    expect(await of(scarf, 'stock_quantity')).toBe(30)
+    await db.owner.all('update public.stock_levels set on_hand = on_hand - 4 where variant_id = $1', [scarf.variantId])
+    await undo(run)
+    expect(await of(scarf, 'stock_quantity')).toBe(6)
+    expect(await change({ kind: 'stock', add: -50 }, { pieces: [{ id: scarf.productId }] })).toMatchObject([{ refused: 'below_nothing' }])
+  })
+
+  test('what may not be as wished says why, and the others are kept; what is so already is left alone', async () => {
+    await db.owner.all(`update public.products set status = 'inactive' where id = $1`, [bowl.productId])
+    await db.owner.all(`insert into public.product_holds (product_id, reason, words, was_status) values ($1, 'copied', 'It is another maker’s.', 'active')`, [
+      bowl.productId,
+    ])
+    const said = await change({ kind: 'status', status: 'active' }, { run: randomUUID() })
+    expect(new Map(said.map(({ product_id, refused }) => [product_id, refused]))).toEqual(
+      new Map([
+        [bowl.productId, 'held'],
+        [scarf.productId, 'as_it_is'],
+      ]),
+    )
+    expect(await change({ kind: 'days', days: 9 })).toMatchObject([{ refused: 'not_made_to_order' }, { refused: 'not_made_to_order' }])
+  })
+
+  test('a piece that somebody changed between seeing and doing is left out; one changed since is not taken back', async () => {
+    const seen = await change({ kind: 'price', amount: 10_00 })
+    await db.owner.all('update public.products set price_minor = 70000 where id = $1', [scarf.productId])
+    const run = randomUUID()
+    const done = await change({ kind: 'price', amount: 10_00 }, { run, pieces: seen.map(({ product_id: id, before }) => ({ id, seen: before })) })
+    expect(done.find(({ product_id }) => product_id === scarf.productId)?.refused).toBe('changed_meanwhile')
+    await db.owner.all('update public.products set price_minor = 10000 where id = $1', [bowl.productId])
+    expect(await undo(run)).toMatchObject([{ refused: 'changed_since' }])
+    expect(await prices()).toEqual([700_00, 100_00])
+  })
+
+  test('a price that somebody looks at first waits; taken back, nothing waits', async () => {
+    await db.owner.all(`update private.seller_trust set level = 'new' where seller_id = $1`, [scarf.sellerId])
+    await db.owner.all(`update public.products set published_at = now() - interval '1 day' where id = $1`, [scarf.productId])
+    const run = randomUUID()
+    expect(await change({ kind: 'price', percent: 300 }, { run, pieces: [{ id: scarf.productId }] })).toMatchObject([{ waits: true, refused: null }])
+    expect(await of(scarf, 'price_minor')).toBe(500_00)
+    await undo(run)
+    expect(await db.owner.all(`select state from public.product_changes where product_id = $1`, [scarf.productId])).toEqual([{ state: 'withdrawn' }])
+  })
+
+  test('pieces of others are not there, roles decide, strangers do not ask, and what is no change is none', async () => {
+    const other = await givenProduct(db, { priceMinor: 100_00 })
+    const cheap = { kind: 'price', percent: -50 }
+    expect(await change(cheap, { pieces: [{ id: other.productId }], run: randomUUID() })).toMatchObject([{ refused: 'no_product', before: null }])
+    await expect(change(cheap, { seller: other.sellerId })).rejects.toMatchObject({ code: '42501' })
+    const helper = await givenPerson(db)
+    await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'chat')`, [scarf.sellerId, helper])
+    await expect(change(cheap, { person: helper })).rejects.toMatchObject({ code: '42501' })
+    const run = randomUUID()
+    await change(cheap, { run })
+    await expect(undo(run, helper)).rejects.toMatchObject({ hint: 'no_run' })
+    await expect(db.anon.all(`select public.change_products($1, '[]', '{}')`, [scarf.sellerId])).rejects.toMatchObject({ code: '42501' })
+    for (const deed of [
+      {},
+      { kind: 'price', percent: 501 },
+      { kind: 'price', percent: 1, amount: 1 },
+      { kind: 'stock', set: -1 },
+      { kind: 'status', status: 'draft' },
+    ]) {
+      await expect(change(deed)).rejects.toMatchObject({ code: '22023' })
+    }
+    await expect(change(cheap, { pieces: [] })).rejects.toMatchObject({ code: '22023' })
+    expect(await db.asPerson(maker).all('select changed, left_out from public.product_runs($1)', [scarf.sellerId])).toEqual([{ changed: 2, left_out: 0 }])
+  })
+
+  test('two presses together are one change', async () => {
+    const run = randomUUID()
+    await Promise.all(Array.from({ length: 6 }, () => change({ kind: 'price', amount: 1_00 }, { run })))
+    expect(await prices()).toEqual([501_00, 901_00])
+  })
+})
