@@ -49,6 +49,7 @@ import { translateReviewFunction } from './reviews/translate-review.server.ts'
 import { translationServiceFunction, tryTranslationFunction } from './translation/translation-service.server.ts'
 import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
 import { casePicturesAsStaffFunction } from './returns/case-pictures-as-staff.server.ts'
+import { answerExchangeFunction, exchangeChoicesFunction, offerExchangeFunction } from './returns/exchange.server.ts'
 import { listCasesFunction } from './returns/list-cases.server.ts'
 import { removePiecesAsStaffFunction } from './returns/remove-pieces-as-staff.server.ts'
 import { correctAddressFunction } from './orders/moves/correct-address.server.ts'
@@ -119,6 +120,9 @@ export const functions = {
   'save-search': saveSearchFunction,
   'push-key': pushKeyFunction,
   'list-cases': listCasesFunction,
+  'exchange-choices': exchangeChoicesFunction,
+  'offer-exchange': offerExchangeFunction,
+  'answer-exchange': answerExchangeFunction,
   'open-case': openCaseFunction,
   'move-case': moveCaseFunction,
   'say-in-case': sayInCaseFunction,
@@ -181,4 +185,4 @@ export const functions = {
 } satisfies Record<string, ShopFunction>
 
 /** Those that only read, as whoever looks through somebody's eyes may call them: what they ask the database then is asked in transactions that are read only. */
-export const READING: ReadonlySet<string> = new Set<keyof typeof functions>(['quote', 'list-cases', 'early-product', 'push-key'])
+export const READING: ReadonlySet<string> = new Set<keyof typeof functions>(['quote', 'list-cases', 'exchange-choices', 'early-product', 'push-key'])

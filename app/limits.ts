@@ -28,6 +28,10 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   // Each is a letter to a maker.
   'correct-address': { what: 'correct-address', most: 20, seconds: HOUR },
   'open-case': { what: 'open-case', most: 30, seconds: HOUR },
+  'offer-exchange': { what: 'say-in-case', most: 60, seconds: HOUR },
+  'answer-exchange': { what: 'say-in-case', most: 60, seconds: HOUR },
+  // Each looks through the pieces of a shop.
+  'exchange-choices': { what: 'exchange-choices', most: 120, seconds: HOUR },
   'say-in-case': { what: 'say-in-case', most: 60, seconds: HOUR },
   // Each may be thousands of lines to compare.
   'take-settlement': { what: 'take-settlement', most: 60, seconds: 10 * MINUTE },

@@ -6,6 +6,7 @@ import { formatPrice } from '../app/money/currency.ts'
 import type { Letter } from '../app/platform/mailer.ts'
 import { minor } from '../app/platform/money.ts'
 import { eventWords, nextWords, caseLabelOf, type CaseKind, type CaseState, type CaseWish } from '../app/returns/case-states.ts'
+import { pieceNamed, type ExchangedFor } from '../app/returns/exchange.ts'
 import { paperNamed, type PaperNamed } from './order-note.ts'
 import { layOut, type Block } from './layout.ts'
 
@@ -35,8 +36,11 @@ export type CaseNoteFacts = {
   declaration: { name?: string; email?: string; at: string } | null
   /** The credit note of what was sent. */
   paper?: PaperNamed | undefined
-  lines: readonly { title: string; option_text: string; quantity: number; refund: number }[]
+  lines: readonly { title: string; option_text: string; quantity: number; refund: number; exchange?: ExchangedFor }[]
 }
+
+/** Steps that say which pieces are exchanged for which. */
+const ABOUT_EXCHANGE = ['exchange_offered', 'exchange_taken', 'exchange_refused']
 
 /**
  * The letter about a step of a case. The first one to a buyer is the receipt; of a withdrawal it says what was declared, by whom and when, on a durable medium
@@ -65,7 +69,8 @@ export function caseNote(t: TFunction, language: Language, facts: CaseNoteFacts)
       text: t('returns:letter.declaration', { name, email, order: facts.order, at: moment(at, { dateStyle: 'long', timeStyle: 'long' }) }),
     })
   }
-  if (isFirst && facts.lines.length > 0) blocks.push(linesBlock(facts, price))
+  if ((isFirst || ABOUT_EXCHANGE.includes(facts.event)) && facts.lines.length > 0) blocks.push(linesBlock(t, facts, price))
+  if (facts.event === 'exchange_offered') blocks.push({ kind: 'paragraph', text: t('returns:exchange.offeredText') })
   if (isFirst && facts.wish === 'refund') blocks.push({ kind: 'sums', rows: [{ text: t('returns:refund.total'), amount: price(facts.refund), strong: true }] })
   if (facts.words !== '') blocks.push({ kind: 'paragraph', text: t('returns:letter.words', { words: facts.words }) })
   if (next) blocks.push({ kind: 'paragraph', text: t(next, said) })
@@ -76,11 +81,17 @@ export function caseNote(t: TFunction, language: Language, facts: CaseNoteFacts)
   return layOut({ to: facts.to, language, subject: `${facts.number}: ${heading}`, heading, footer: t('letters:footer'), blocks })
 }
 
-const linesBlock = ({ lines, wish }: CaseNoteFacts, price: (satang: number) => string): Block => ({
+const linesBlock = (t: TFunction, { lines, wish, event }: CaseNoteFacts, price: (satang: number) => string): Block => ({
   kind: 'lines',
   rows: lines.map((line) => ({
     text: `${line.quantity} × ${line.title}`,
-    amount: wish === 'refund' ? price(line.refund) : '',
-    ...(line.option_text && { note: line.option_text }),
+    amount: wish === 'refund' && event === 'opened' ? price(line.refund) : '',
+    ...noteOf(t, line),
   })),
 })
+
+/** The version, and what is sent instead. */
+function noteOf(t: TFunction, { option_text: option, exchange }: CaseNoteFacts['lines'][number]): { note?: string } {
+  const parts = [option, exchange ? t('returns:exchange.for', { piece: pieceNamed(exchange) }) : ''].filter(Boolean)
+  return parts.length > 0 ? { note: parts.join(' · ') } : {}
+}

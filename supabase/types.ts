@@ -3659,6 +3659,10 @@ export type Database = {
       order_case_lines: {
         Row: {
           case_id: string
+          exchange_option_text: string
+          exchange_title: string
+          exchange_title_seller: string
+          exchange_variant_id: string | null
           order_line_id: string
           quantity: number
           refund_minor: number
@@ -3666,6 +3670,10 @@ export type Database = {
         }
         Insert: {
           case_id: string
+          exchange_option_text?: string
+          exchange_title?: string
+          exchange_title_seller?: string
+          exchange_variant_id?: string | null
           order_line_id: string
           quantity: number
           refund_minor: number
@@ -3673,6 +3681,10 @@ export type Database = {
         }
         Update: {
           case_id?: string
+          exchange_option_text?: string
+          exchange_title?: string
+          exchange_title_seller?: string
+          exchange_variant_id?: string | null
           order_line_id?: string
           quantity?: number
           refund_minor?: number
@@ -3680,6 +3692,7 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "order_case_lines_case_id_fkey"; columns: ["case_id"]; isOneToOne: false; referencedRelation: "order_cases"; referencedColumns: ["id"] },
+          { foreignKeyName: "order_case_lines_exchange_variant_id_fkey"; columns: ["exchange_variant_id"]; isOneToOne: false; referencedRelation: "product_variants"; referencedColumns: ["id"] },
           { foreignKeyName: "order_case_lines_order_line_id_fkey"; columns: ["order_line_id"]; isOneToOne: false; referencedRelation: "order_lines"; referencedColumns: ["id"] },
         ]
       }

@@ -9,6 +9,9 @@ export const CaseKey = v.object({
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
 })
 
+/** What a line is exchanged for; without one it is the same again. */
+export const Exchanged = v.nullish(v.pipe(v.string(), v.uuid()))
+
 /** The same key is the same click. */
 export const Click = v.pipe(v.string(), v.minLength(8), v.maxLength(100))
 

@@ -3,6 +3,7 @@ import type { NoteToTake } from '../orders/documents/document.ts'
 import type { Actor } from '../orders/order-states.ts'
 import { reckonOffer, type OfferFacts, type Reckoned } from '../promotions/reckon-offer.ts'
 import type { CaseKind, CaseReason, CaseState, CaseWish } from './case-states.ts'
+import type { ExchangedFor } from './exchange.ts'
 
 /** A case as both sides read it. Amounts are satang, moments ISO 8601. */
 export type Case = {
@@ -28,11 +29,13 @@ export type Case = {
   closedAt: string | null
   /** The paper of the money that went back. */
   creditNotes: NoteToTake[]
-  lines: { title: string; optionText: string; image: string; quantity: number; refund: number }[]
+  lines: { id: string; title: string; optionText: string; image: string; quantity: number; refund: number; exchange: ExchangedFor }[]
+  /** What the seller offers instead, while it is not answered. */
+  offer: { needsReturn: boolean; lines: { id: string; quantity: number; exchange: ExchangedFor }[] } | null
   events: CaseEvent[]
 }
 
-/** One thing that happened. `type` is the state it led to, `opened`, `said`, `address`, `exchange_short` or `money_sent`; pictures are links that are good for a while. */
+/** One thing that happened. `type` is the state it led to, `opened`, `said`, `address`, `exchange_…` or `money_sent`; pictures are links that are good for a while. */
 export type CaseEvent = { id: string; type: string; by: Actor; words: string; at: string; amount: number | null; pictures: string[] }
 
 /** A line of an order as cases see it: see `private.case_lines_of`. */

@@ -25,8 +25,17 @@ export async function letterOfCase(shop: Shop, { event_id: eventId, to: reader }
             case e.type when 'in_transit' then c.return_tracking when 'resolved' then c.new_tracking else '' end as tracking,
             coalesce((select json_agg(json_build_object(
                                'title', case when $2 = 'seller' then l.title_seller else l.title end, 'option_text', l.option_text,
-                               'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
-                        from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]') as lines,
+                               'quantity', x.quantity, 'refund', x.refund_minor, 'exchange', case when w.title <> '' then json_build_object(
+                                 'title', case when $2 = 'seller' then w.title_seller else w.title end, 'optionText', w.option_text) end) order by l.position)
+                        from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id
+                        -- What was offered, as it was then; else what is asked for.
+                        left join jsonb_to_recordset(coalesce(e.payload -> 'lines', '[]'))
+                          f (order_line_id uuid, title text, title_seller text, option_text text)
+                          on f.order_line_id = x.order_line_id
+                       cross join lateral (select coalesce(f.title, x.exchange_title) as title,
+                                                  coalesce(f.title_seller, x.exchange_title_seller) as title_seller,
+                                                  coalesce(f.option_text, x.exchange_option_text) as option_text) w
+                       where x.case_id = c.id), '[]') as lines,
             case when e.type = 'money_sent' then substr(e.idempotency_key, 8) end as refund_id, g.id as order_group_id,
             g.email as buyer_email, g.language as buyer_language, m.email as seller_email, m.language as seller_language
        from public.order_case_events e join public.order_cases c on c.id = e.case_id

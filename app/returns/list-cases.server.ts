@@ -46,15 +46,24 @@ async function readCases(shop: Shop, condition: 'o.id = $1' | 'o.buyer_id = $1' 
            from public.credit_notes n where n.case_id = c.id), '[]'),
        'lines', coalesce((
          select jsonb_agg(jsonb_build_object(
-             'title', l.title, 'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor) order by l.position)
+             'id', l.id, 'title', l.title, 'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor,
+             'exchange', case when x.exchange_title <> '' then jsonb_build_object(
+               'title', case when $2 then x.exchange_title_seller else x.exchange_title end, 'optionText', x.exchange_option_text) end) order by l.position)
            from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
+       'offer', (
+         select jsonb_build_object('needsReturn', f.needs_return, 'lines', (
+             select jsonb_agg(jsonb_build_object('id', e -> 'order_line_id', 'quantity', e -> 'quantity', 'exchange', case when e ->> 'title' <> ''
+               then jsonb_build_object('title', e -> case when $2 then 'title_seller' else 'title' end, 'optionText', e -> 'option_text') end))
+               from jsonb_array_elements(f.lines) e))
+           from private.exchange_offers f where f.case_id = c.id),
        'events', coalesce((
          select jsonb_agg(jsonb_build_object(
              'id', e.id::text, 'type', e.type, 'by', e.actor_role, 'words', e.words, 'at', e.created_at, 'amount', e.payload -> 'amount_minor',
              'pictures', coalesce((select jsonb_agg(p.id order by p.path) from public.order_case_pictures p where p.event_id = e.id), '[]')) order by e.id)
            from public.order_case_events e where e.case_id = c.id), '[]')) as found
        from public.order_cases c join public.orders o on o.id = c.order_id where ${condition} order by c.created_at desc limit ${SHOWN}`,
-    [id],
+    // A maker reads what is exchanged in the words of the shop.
+    [id, condition === 'o.seller_id = $1'],
   )
   return rows.map(({ found }) => ({
     ...found,

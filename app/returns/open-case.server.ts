@@ -3,7 +3,7 @@ import { sendSoon } from '../letters/announce.server.ts'
 import { refundSoon } from '../payments/refunds/request-refund.server.ts'
 import type { Database } from '../platform/database.ts'
 import { refuse, useCase } from '../use-case.ts'
-import { CaseKey, Click, findCaseFor, words } from './case-access.server.ts'
+import { CaseKey, Click, Exchanged, findCaseFor, words } from './case-access.server.ts'
 import { MAX_CASE_PICTURES, MAX_WORDS } from './case.ts'
 import { reckonCases } from './reckon-cases.server.ts'
 import { CASE_KINDS, CASE_WISHES, CLAIM_REASONS, RETURN_REASONS } from './case-states.ts'
@@ -20,7 +20,13 @@ const Wish = v.object({
   name: v.optional(words(120), ''),
   lines: v.optional(
     v.pipe(
-      v.array(v.object({ order_line_id: v.pipe(v.string(), v.uuid()), quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)) })),
+      v.array(
+        v.object({
+          order_line_id: v.pipe(v.string(), v.uuid()),
+          quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+          variant_id: Exchanged,
+        }),
+      ),
       v.maxLength(100),
     ),
     [],
@@ -31,7 +37,7 @@ const Wish = v.object({
 /**
  * `POST /functions/v1/open-case`: the buyer asks to cancel, to take pieces out (done at once until the seller has accepted), to return, to have something put right, or withdraws. What is possible stands in `private.case_options`;
  * 422 names what is missing (`no_lines`, `too_many`, `exempt`, `reason_missing`, `words_missing`, `picture_missing`, `not_late`, `not_possible`, `last_piece`,
- * `coupon_minimum`, `delivery_minimum`).
+ * `coupon_minimum`, `delivery_minimum`, `exchange_choice`, `exchange_stock`).
  */
 export const openCaseFunction = useCase(Wish, (shop, caller, { order, token, key, kind, ...asked }) =>
   shop.service.transaction(async (tx) => {

@@ -10,6 +10,8 @@ export type CaseWanted = {
   words: string
   name: string
   wanted: ReadonlyMap<string, number>
+  /** By line, what is sent instead; what is not there is the same again. */
+  exchanged?: ReadonlyMap<string, string>
   pictures: readonly ChosenPicture[]
   key: string
 }
@@ -26,6 +28,7 @@ const PROBLEMS = [
   'not_late',
   'not_possible',
   'exchange_stock',
+  'exchange_choice',
   'last_piece',
   'coupon_minimum',
   'delivery_minimum',
@@ -45,12 +48,12 @@ export function problemOf({ code, status }: { code: string; status: number }): C
 export async function openCase(access: { order: string; token: string }, asked: CaseWanted): Promise<CaseProblem | undefined> {
   const pictures = await sendCasePictures(access, asked.pictures)
   if (!pictures) return 'upload'
-  const { wanted, ...rest } = asked
+  const { wanted, exchanged, ...rest } = asked
   const answer = await callFunction('open-case', {
     ...access,
     ...rest,
     pictures,
-    lines: [...wanted].map(([id, quantity]) => ({ order_line_id: id, quantity })),
+    lines: [...wanted].map(([id, quantity]) => ({ order_line_id: id, quantity, variant_id: exchanged?.get(id) ?? null })),
   })
   return answer.done ? undefined : problemOf(answer.refusal)
 }

@@ -171,6 +171,17 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'correct-parcel': { order: 'H261120-7KQ4M2X-1', key: '12345678', token, parcel: uuid, carrier: 'Flash Express', tracking: 'TH0123456789A' },
   'open-document': { order: 'H261120-7KQ4M2X-1', token, kind: 'packing_slip', parcel: uuid, note: uuid, prices: false },
   'list-cases': { order: 'H261120-7KQ4M2X-1', token },
+  'exchange-choices': { order: 'H261120-7KQ4M2X-1', token, lines: [{ order_line_id: uuid, quantity: 1 }] },
+  'offer-exchange': {
+    order: 'H261120-7KQ4M2X-1-R1',
+    token,
+    key: '12345678',
+    words: 'x',
+    needs_return: true,
+    return_to: 'x',
+    lines: [{ order_line_id: uuid, variant_id: uuid }],
+  },
+  'answer-exchange': { order: 'H261120-7KQ4M2X-1-R1', token, key: '12345678', takes: true },
   'open-case': {
     order: 'H261120-7KQ4M2X-1',
     token,
@@ -180,7 +191,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
     reason: 'missing',
     words: 'The box is empty.',
     name: 'Ada',
-    lines: [{ order_line_id: uuid, quantity: 1 }],
+    lines: [{ order_line_id: uuid, quantity: 1, variant_id: uuid }],
     pictures: ['x/y.jpg'],
   },
   'move-case': {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { pieceNamed } from '../../returns/exchange.ts'
 import type { CasePiece, CaseRecord } from './case-row.ts'
 
 /** The pieces a case is about, what was paid for each and what of it goes back. */
@@ -29,7 +30,7 @@ export function CasePieces({ found }: { found: CaseRecord }) {
   )
 }
 
-function Piece({ piece: { line, quantity, refund_minor: back } }: { piece: CasePiece }) {
+function Piece({ piece: { line, quantity, refund_minor: back, exchange_title_seller: title, exchange_option_text: optionText } }: { piece: CasePiece }) {
   const { t } = useTranslation('admin-cases')
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0">
@@ -38,6 +39,7 @@ function Piece({ piece: { line, quantity, refund_minor: back } }: { piece: CaseP
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{line?.title_seller}</p>
           {line?.option_text && <p className="text-ink-soft wrap-anywhere">{line.option_text}</p>}
+          {title !== '' && <p className="text-ink-soft wrap-anywhere">{t('pieces.exchange', { piece: pieceNamed({ title, optionText }) })}</p>}
           {line && (
             <p className="text-ink-soft">
               {t('pieces.of', { count: line.quantity, quantity })} · <Amount minor={line.total_minor} />

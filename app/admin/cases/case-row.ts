@@ -21,6 +21,9 @@ export type CasePiece = {
   order_line_id: string
   quantity: number
   refund_minor: number
+  /** What is sent instead; empty where it is the same again. */
+  exchange_title_seller: string
+  exchange_option_text: string
   line: { title_seller: string; option_text: string; image_url: string; quantity: number; total_minor: number; product_id: string | null } | null
 }
 

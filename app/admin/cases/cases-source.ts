@@ -8,7 +8,7 @@ export const casesSource: Source = {
   from: 'order_cases',
   columns: ROW,
   record: `${ROW}, words, needs_return, return_to, return_carrier, return_tracking, new_carrier, new_tracking, shipping_minor, sent_at, received_at,
-    pieces:order_case_lines(order_line_id, quantity, refund_minor, line:order_lines(title_seller, option_text, image_url, quantity, total_minor, product_id)),
+    pieces:order_case_lines(order_line_id, quantity, refund_minor, exchange_title_seller, exchange_option_text, line:order_lines(title_seller, option_text, image_url, quantity, total_minor, product_id)),
     refunds(id, amount_minor, status, created_at)`,
   sorts: [
     { field: 'created_at', order: 'DESC' },

@@ -8,6 +8,7 @@ import { Select, TextArea } from '../../ui/field.tsx'
 import { MAX_CASE_PICTURES, MAX_WORDS, openQuantity, refundOf, type CaseOptions } from '../case.ts'
 import { CASE_WISHES, CLAIM_REASONS, PICTURED_REASONS, RETURN_REASONS, type CaseKind, type CaseReason, type CaseWish } from '../case-states.ts'
 import { openCase, type CaseProblem } from '../open-case.ts'
+import { ExchangeChoice } from './exchange-choice.tsx'
 import { PicturesChoice } from './pictures-choice.tsx'
 import { ProductsChoice } from './products-choice.tsx'
 import { RefundSums } from './refund-sums.tsx'
@@ -48,6 +49,7 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
   const [wanted, setWanted] = useState(() => onlyOne(options, kind))
   const [reason, setReason] = useState<CaseReason>('')
   const [wish, setWish] = useState<CaseWish>('refund')
+  const [exchanged, setExchanged] = useState<ReadonlyMap<string, string>>(new Map())
   const [words, setWords] = useState('')
   const [pictures, setPictures] = useState<ChosenPicture[]>([])
   const [problem, setProblem] = useState<CaseProblem>()
@@ -62,7 +64,10 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
     setProblem(missing)
     if (missing) return
     onBusy(true)
-    const refused = await openCase({ order, token }, { kind, wish, reason, words, name: '', wanted, pictures, key })
+    const refused = await openCase(
+      { order, token },
+      { kind, wish, reason, words, name: '', wanted, ...(wish === 'replacement' && { exchanged }), pictures, key },
+    )
     onBusy(false)
     if (refused) setProblem(refused)
     else await onSent()
@@ -99,6 +104,14 @@ function AskForm({ kind, order, token, options, onSent, id, busy, onBusy }: Prop
               <Checkbox key={each} type="radio" name="wish" value={each} label={t(`wish.${each}`)} checked={wish === each} onChange={() => setWish(each)} />
             ))}
           </fieldset>
+          {wish === 'replacement' && (
+            <ExchangeChoice
+              access={{ order, token }}
+              lines={options.lines.filter(({ id }) => wanted.has(id)).map((line) => ({ ...line, quantity: wanted.get(line.id) ?? 0 }))}
+              chosen={exchanged}
+              onChange={setExchanged}
+            />
+          )}
         </>
       )}
       <TextArea

@@ -5,6 +5,7 @@ import { CASE_ACTIONS, type CaseAction, type CaseReader } from './case-reader.ts
 import { useCaseFormat } from '../case-format.ts'
 import { CaseMoveDialog } from './case-move-dialog.tsx'
 import { isClosed, nextCaseStates } from '../case-states.ts'
+import { OfferExchangeDialog } from './offer-exchange-dialog.tsx'
 import { SayInCase } from './say-in-case.tsx'
 
 const LOOKS: Partial<Record<CaseAction, ButtonLook>> = { declined: 'plain', canceled: 'plain', address: 'quiet', resolved: 'quiet', escalated: 'quiet' }
@@ -15,9 +16,11 @@ export function CaseActions({ found, reader, token, onChanged }: CaseReader) {
   const { baht } = useCaseFormat()
   const [doing, setDoing] = useState<CaseAction>()
   const [saying, setSaying] = useState(false)
+  const [offering, setOffering] = useState(false)
   if (isClosed(found.status)) return null
   const possible: readonly string[] = nextCaseStates(found, reader)
   const givesAddress = reader === 'seller' && found.needsReturn && (found.status === 'declared' || found.status === 'approved')
+  const offersExchange = reader === 'seller' && found.status === 'requested' && (found.kind === 'return' || found.kind === 'claim')
   const offered = CASE_ACTIONS.filter((action) => (action === 'address' ? givesAddress : possible.includes(action)))
   return (
     <div className="grid gap-3">
@@ -27,6 +30,11 @@ export function CaseActions({ found, reader, token, onChanged }: CaseReader) {
             {t(`action.${action}.open`, { amount: baht(found.refund) })}
           </Button>
         ))}
+        {offersExchange && (
+          <Button look="quiet" size="small" onClick={() => setOffering(true)}>
+            {t('action.exchange.open')}
+          </Button>
+        )}
         {!saying && (
           <Button look="plain" size="small" onClick={() => setSaying(true)}>
             {t('card.write')}
@@ -34,6 +42,7 @@ export function CaseActions({ found, reader, token, onChanged }: CaseReader) {
         )}
       </div>
       {saying && <SayInCase found={found} token={token} onChanged={onChanged} onClose={() => setSaying(false)} />}
+      {offering && <OfferExchangeDialog found={found} onClose={() => setOffering(false)} onChanged={onChanged} />}
       {doing !== undefined && <CaseMoveDialog action={doing} found={found} token={token} onClose={() => setDoing(undefined)} onChanged={onChanged} />}
     </div>
   )

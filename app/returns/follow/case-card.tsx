@@ -4,6 +4,8 @@ import { DownloadCreditNote } from '../../orders/documents/download-credit-note.
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { useCaseFormat } from '../case-format.ts'
+import { pieceNamed } from '../exchange.ts'
+import { ExchangeOffer } from './exchange-offer.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { caseLabelOf, nextWords, type CaseLabel } from '../case-states.ts'
 import type { CaseReader } from './case-reader.ts'
@@ -76,10 +78,11 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
       {found.lines.length > 0 && (
         <ul className="grid gap-1 text-sm">
           {found.lines.map((line) => (
-            <li key={line.title + line.optionText} className="flex justify-between gap-4">
+            <li key={line.id} className="flex justify-between gap-4">
               <span>
                 <span className="tabular-nums">{line.quantity} ×</span> {line.title}
                 {line.optionText !== '' && <span className="text-ink-soft"> · {line.optionText}</span>}
+                {line.exchange && <span className="block text-ink-soft">{t('exchange.for', { piece: pieceNamed(line.exchange) })}</span>}
               </span>
             </li>
           ))}
@@ -96,6 +99,7 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
           ))}
         </div>
       )}
+      <ExchangeOffer found={found} reader={reader} token={token} onChanged={onChanged} />
       <CaseHistory found={found} />
       <CaseActions found={found} reader={reader} token={token} onChanged={onChanged} />
     </article>
