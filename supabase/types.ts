@@ -4124,6 +4124,7 @@ export type Database = {
           payment_status: "unpaid" | "pending" | "paid" | "partially_refunded" | "refunded" | "overpaid" | "chargeback"
           placed_at: string | null
           points_minor: number
+          rest_days: number
           seller_id: string
           seller_name: string
           shipped_at: string | null
@@ -4169,6 +4170,7 @@ export type Database = {
           payment_status?: "unpaid" | "pending" | "paid" | "partially_refunded" | "refunded" | "overpaid" | "chargeback"
           placed_at?: string | null
           points_minor?: number
+          rest_days?: number
           seller_id: string
           seller_name: string
           shipped_at?: string | null
@@ -4214,6 +4216,7 @@ export type Database = {
           payment_status?: "unpaid" | "pending" | "paid" | "partially_refunded" | "refunded" | "overpaid" | "chargeback"
           placed_at?: string | null
           points_minor?: number
+          rest_days?: number
           seller_id?: string
           seller_name?: string
           shipped_at?: string | null
@@ -6550,6 +6553,7 @@ export type Database = {
           crafts: string[]
           created_at: string
           directory_words: string
+          former_slugs: string[]
           id: string
           is_spotlight: boolean
           is_verified: boolean
@@ -6558,6 +6562,8 @@ export type Database = {
           location: string
           longitude: number | null
           marks: string[]
+          pictures: string[]
+          policies: string
           province: string
           rating: number
           region: "north" | "northeast" | "central" | "east" | "west" | "south"
@@ -6569,6 +6575,8 @@ export type Database = {
           takes_cash: boolean
           updated_at: string
           vat_registered: boolean
+          visiting_hours: string[]
+          visiting_note: string
           years_of_experience: number
         }
         Insert: {
@@ -6584,6 +6592,7 @@ export type Database = {
           crafts?: string[]
           created_at?: string
           directory_words?: string
+          former_slugs?: string[]
           id?: string
           is_spotlight?: boolean
           is_verified?: boolean
@@ -6592,6 +6601,8 @@ export type Database = {
           location?: string
           longitude?: number | null
           marks?: string[]
+          pictures?: string[]
+          policies?: string
           province?: string
           rating?: number
           region?: "north" | "northeast" | "central" | "east" | "west" | "south"
@@ -6603,6 +6614,8 @@ export type Database = {
           takes_cash?: boolean
           updated_at?: string
           vat_registered?: boolean
+          visiting_hours?: string[]
+          visiting_note?: string
           years_of_experience?: number
         }
         Update: {
@@ -6618,6 +6631,7 @@ export type Database = {
           crafts?: string[]
           created_at?: string
           directory_words?: string
+          former_slugs?: string[]
           id?: string
           is_spotlight?: boolean
           is_verified?: boolean
@@ -6626,6 +6640,8 @@ export type Database = {
           location?: string
           longitude?: number | null
           marks?: string[]
+          pictures?: string[]
+          policies?: string
           province?: string
           rating?: number
           region?: "north" | "northeast" | "central" | "east" | "west" | "south"
@@ -6637,6 +6653,8 @@ export type Database = {
           takes_cash?: boolean
           updated_at?: string
           vat_registered?: boolean
+          visiting_hours?: string[]
+          visiting_note?: string
           years_of_experience?: number
         }
         Relationships: []
@@ -8183,6 +8201,7 @@ export type Database = {
       category_uses: { Args: { p_id: string }; Returns: Json }
       change_products: { Args: { p_seller_id: string; p_products: Json; p_deed: Json; p_run?: string }; Returns: { product_id: string; name: string; before: Json; after: Json; waits: boolean; refused: string }[] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
+      change_shop_address: { Args: { p_seller_id: string; p_slug: string }; Returns: string }
       change_shop_member: { Args: { p_seller_id: string; p_person_id: string; p_role: string }; Returns: undefined }
       change_terms: { Args: never; Returns: Json }
       chargeback_sheet: { Args: { p_id: string }; Returns: Json }

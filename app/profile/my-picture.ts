@@ -31,27 +31,25 @@ export type Pictured = 'profiles' | 'sellers'
  * the API's error.
  */
 export async function keepPicture({ of, id, file, before }: { of: Pictured; id: string; file: File; before: string }): Promise<void> {
-  const supabase = await loadSupabase()
+  const address = await sendPictureOf(id, file)
+  await answered((await loadSupabase()).from(of).update({ avatar_url: address }).eq('id', id))
+  await forgetPicture(id, before)
+}
+
+/** Browser only. Puts a picture into the folder of a person or a shop, drawn anew; answers its address without a host, because the shop may move. Throws storage's error. */
+export async function sendPictureOf(id: string, file: File): Promise<string> {
   const { content, ending } = await plainPicture(file)
   const path = `${id}/${crypto.randomUUID()}.${ending}`
-  const bucket = supabase.storage.from(BUCKET)
+  const bucket = (await loadSupabase()).storage.from(BUCKET)
   const { error } = await bucket.upload(path, content, { contentType: content.type })
   if (error) throw error
-  const { publicUrl } = bucket.getPublicUrl(path).data
-  // Without its host: the shop may move.
-  await answered(
-    supabase
-      .from(of)
-      .update({ avatar_url: new URL(publicUrl).pathname })
-      .eq('id', id),
-  )
-  await forget(id, before)
+  return new URL(bucket.getPublicUrl(path).data.publicUrl).pathname
 }
 
 /** Browser only. Throws the API's error. */
 export async function removePicture({ of, id, before }: { of: Pictured; id: string; before: string }): Promise<void> {
   await answered((await loadSupabase()).from(of).update({ avatar_url: null }).eq('id', id))
-  await forget(id, before)
+  await forgetPicture(id, before)
 }
 
 /** Browser only. Removes every picture of somebody who has left; the token of the account is good for a while longer. Never throws. */
@@ -65,8 +63,8 @@ export async function removeAllPictures(id: string): Promise<void> {
   }
 }
 
-/** The file itself. It is shown nowhere any more, so a failure is not worth a word. */
-async function forget(id: string, picture: string): Promise<void> {
+/** Browser only. Removes the file itself. It is shown nowhere any more, so a failure is not worth a word. */
+export async function forgetPicture(id: string, picture: string): Promise<void> {
   const name = picture.split(`/${BUCKET}/${id}/`)[1]
   if (name) await (await loadSupabase()).storage.from(BUCKET).remove([`${id}/${name}`])
 }

@@ -73,4 +73,9 @@ export type Seller = {
   storyLanguage: string
   machineTranslated: boolean
   closed: { until: string | null; message: string } | null
+  /** When it can be visited: from Monday on, like `09:00-17:00`, empty on days without; no entry where nobody is asked in. */
+  visits: { hours: string[]; note: string }
+  /** What buyers should know before they order, in the shop's own words. */
+  policies: string
+  pictures: string[]
 }

@@ -104,7 +104,14 @@ UNION ALL
     'collection'::text AS kind,
     k.id::text AS record
    FROM public.collections k
-  WHERE k.image_url IS NOT NULL;
+  WHERE k.image_url IS NOT NULL
+UNION ALL
+ SELECT w.address,
+    'seller'::text AS kind,
+    s.id::text AS record
+   FROM public.sellers s
+     CROSS JOIN LATERAL unnest(s.pictures) w(address)
+  WHERE s.pictures <> '{}'::text[];
 comment on view private.file_address_uses is 'Where a picture is shown by its address, which may say a version (`?v=`).';
 
 create view private.file_mentions as

@@ -86,6 +86,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.judge_review': 'members',
   'public.my_reviewables': 'members',
   'public.assign_talk': 'members',
+  'public.change_shop_address': 'members',
   'public.desk_home': 'members',
   'public.desk_reply_time': 'members',
   'public.desk_talks': 'members',

@@ -297,7 +297,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     mine: `id in (${MY_SELLERS})`,
     changes: `id in (${as('shop.write')})`,
     update:
-      'business_name business_description location latitude longitude avatar_url craft specialities years_of_experience languages closed_from closed_to closed_message takes_cash',
+      'business_name business_description location latitude longitude avatar_url craft specialities years_of_experience languages closed_from closed_to closed_message takes_cash visiting_hours visiting_note policies pictures',
     staff: 'sellers.read',
     service: 'siud',
   },

@@ -28,6 +28,11 @@ export type ShopFunction = {
 
 export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
   { name: 'desk_orders', permission: 'orders.read', call: ({ seller }) => ['select id from public.desk_orders($1)', [seller]] },
+  {
+    name: 'change_shop_address',
+    permission: 'shop.write',
+    call: ({ seller }) => ['select public.change_shop_address($1, (select slug from public.sellers where id = $1))', [seller]],
+  },
   { name: 'desk_heaps', permission: 'orders.read', call: ({ seller }) => ['select public.desk_heaps($1)', [seller]] },
   { name: 'desk_products', permission: 'products.read', call: ({ seller }) => ['select id from public.desk_products($1)', [seller]] },
   { name: 'desk_products_found', permission: 'products.read', call: ({ seller }) => ['select public.desk_products_found($1)', [seller]] },

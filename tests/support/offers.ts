@@ -30,6 +30,7 @@ export const anOffer = ({ variantId, price, ...rest }: Partial<Offer> & { varian
   hsCode: '',
   originCountry: 'TH',
   madeToOrderDays: 0,
+  breakDays: 0,
   personalization: { prompt: '', max: 0, required: false },
   ...rest,
 })

@@ -5,7 +5,7 @@ import type { Coupon, CouponRefusal } from '../../promotions/coupon.ts'
 import { add, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
 import { isServed } from '../../shipping/countries.ts'
 import { importCharges, kindOfGoods, type DeclaredParcel } from '../../shipping/import-charges.ts'
-import { shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
+import { HANDLING_DAYS, shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
 import { DEFAULT_SHIPPING_TABLE, type ShippingTable, zoneIn } from '../../shipping/shipping-terms.ts'
 import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
@@ -229,6 +229,9 @@ type ParcelParts = {
   freeFrom: Minor | undefined
 }
 
+/** Days until it leaves, where that is longer than usual; a break lies on top of the work. */
+const leadOf = ({ madeToOrderDays, breakDays }: Offer): number => (breakDays === 0 ? madeToOrderDays : Math.max(madeToOrderDays, HANDLING_DAYS.to) + breakDays)
+
 function parcelOf({ sellerId, lines, goods, wish, table, freeFrom }: ParcelParts): Parcel {
   const own = lines.filter((line) => line.offer.sellerId === sellerId)
   const paid = sum(goods.filter((line) => line.sellerId === sellerId).map((line) => line.total))
@@ -236,7 +239,7 @@ function parcelOf({ sellerId, lines, goods, wish, table, freeFrom }: ParcelParts
     country: wish.country,
     lines: own.map(({ offer: { weightGrams, freeShipping, categoryIds }, wanted: { quantity } }) => ({ weightGrams, quantity, freeShipping, categoryIds })),
     goods: paid,
-    leadDays: Math.max(0, ...own.map(({ offer }) => offer.madeToOrderDays)),
+    leadDays: Math.max(0, ...own.map(({ offer }) => leadOf(offer))),
   }
   const shipping = shippingOptions(consignment, table)
   const usual = shipping.available ? shipping.options : []

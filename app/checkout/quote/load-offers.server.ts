@@ -30,6 +30,7 @@ type Row = {
   hs_code: string
   origin_country: string
   days_to_make: number
+  break_days: number
   personalization_prompt: string
   personalization_max: number
   personalization_required: boolean
@@ -51,7 +52,10 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(v.price_minor, p.price_minor) as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
-            coalesce(p.days_to_make, 0) as days_to_make, coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
+            coalesce(p.days_to_make, 0) as days_to_make,
+            case when s.closed_from > private.now() and s.closed_from < private.now() + make_interval(days => coalesce(p.days_to_make, 0) + 3)
+              then private.days_of_break(s.closed_from, s.closed_to) else 0 end as break_days,
+            coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
             p.personalization_max, p.personalization_required, w.breaks as wholesale,
             (select jsonb_agg(jsonb_build_object('quote_id', q.id, 'quantity', q.quantity, 'unit_minor', q.unit_minor) order by q.unit_minor, q.id)
                from public.wholesale_quotes q
@@ -97,5 +101,6 @@ const toOffer = (row: Row): Offer => ({
   hsCode: row.hs_code,
   originCountry: row.origin_country,
   madeToOrderDays: row.days_to_make,
+  breakDays: row.break_days,
   personalization: { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required },
 })

@@ -35,5 +35,7 @@ export type Offer = {
   hsCode: string
   originCountry: string
   madeToOrderDays: number
+  /** Days of a break that begins before it could be sent. */
+  breakDays: number
   personalization: { prompt: string; max: number; required: boolean }
 }

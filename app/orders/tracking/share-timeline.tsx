@@ -27,6 +27,7 @@ const TOLD = [
   'pieces_removed',
   'address_corrected',
   'cash_collected',
+  'dates_moved',
 ] as const
 
 /** Everything that happened to a maker's part of an order, the newest first, each with its moment and who did it. */

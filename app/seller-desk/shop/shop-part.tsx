@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
+import { AddressForm } from './address-form.tsx'
 import { CredentialsPart } from './credentials-part.tsx'
 import { CashPart } from './cash-part.tsx'
 import { readMyShop } from './my-shop.ts'
 import { OffersPart } from './offers-part.tsx'
 import { PauseForm } from './pause-form.tsx'
+import { PlaceForm } from './place-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { ShopPreview } from './shop-preview.tsx'
+import { VisitsForm } from './visits-form.tsx'
+import { WorkshopPictures } from './workshop-pictures.tsx'
 
 /** What a maker decides for the whole shop: how it is seen, when it rests, whether it sends against cash; and what Hattha offers for it. */
 export default function ShopPart({ seller }: { seller: DeskSeller }) {
@@ -18,9 +23,18 @@ export default function ShopPart({ seller }: { seller: DeskSeller }) {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       {shop.isPending && <Skeleton className="h-96" />}
       {shop.isError && <LoadFailure title={t('failed')} error={shop.error} onRetry={() => void shop.refetch()} />}
-      {shop.data && <ProfileForm shop={shop.data} isOpen={seller.applicationStatus === 'approved'} />}
+      {shop.data && (
+        <div className="grid grid-cols-1 gap-6">
+          <ShopPreview shop={shop.data} now={shop.dataUpdatedAt} />
+          <ProfileForm shop={shop.data} isOpen={seller.applicationStatus === 'approved'} />
+          <WorkshopPictures shop={shop.data} />
+          <VisitsForm shop={shop.data} />
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-6">
         {shop.data && <PauseForm shop={shop.data} now={shop.dataUpdatedAt} />}
+        {shop.data && <PlaceForm shop={shop.data} />}
+        {shop.data && <AddressForm key={shop.data.slug} shop={shop.data} />}
         <CredentialsPart seller={seller.id} />
         <CashPart seller={seller} />
         <OffersPart seller={seller.id} />

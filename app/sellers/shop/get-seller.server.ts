@@ -36,6 +36,10 @@ type Row = {
   closed: boolean
   closed_to: Date | null
   closed_message: string
+  visiting_hours: string[]
+  visiting_note: string
+  policies: string
+  pictures: string[]
 }
 
 /** What an address may name a maker by. */
@@ -52,12 +56,13 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
             s.years_of_experience, s.languages, s.rating, s.review_count, s.sales_count, s.is_verified, public.shown_credentials(s.id) as credentials, s.created_at,
             coalesce(told.business_description, s.business_description) as story, coalesce(told.language, '') as story_language,
             coalesce(told.origin, 'human') as story_origin,
-            public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to, s.closed_message
+            public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to, s.closed_message,
+            s.visiting_hours, s.visiting_note, s.policies, s.pictures
        from public.sellers s
        left join lateral (
          select t.business_description, t.language, t.origin from public.seller_translations t
           where t.seller_id = s.id and t.language in ($2, 'en') and t.state <> 'draft' order by t.language = $2 desc limit 1) told on true
-      where (s.id::text = $1 or s.slug = $1) and s.application_status = 'approved'`,
+      where (s.id::text = $1 or s.slug = $1 or s.former_slugs @> array[$1] and s.former_slugs <> '{}') and s.application_status = 'approved'`,
     [idOrSlug.toLowerCase(), language],
   )
   if (!row) return undefined
@@ -87,5 +92,8 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
     storyLanguage: row.story_language,
     machineTranslated: row.story_origin === 'machine',
     closed: row.closed ? { until: row.closed_to?.toISOString() ?? null, message: row.closed_message } : null,
+    visits: { hours: row.visiting_hours, note: row.visiting_note },
+    policies: row.policies,
+    pictures: row.pictures,
   }
 }

@@ -18,6 +18,7 @@ import { SellerPortrait } from '../seller-portrait.tsx'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import { SellerFacts } from './seller-facts.tsx'
 import { SellerStory } from './seller-story.tsx'
+import { SellerVisits } from './seller-visits.tsx'
 import type { Seller } from '../seller.ts'
 import type { SellerData } from './load-seller.server.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
@@ -57,6 +58,9 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
           <SellerFacts seller={seller} />
         </Part>
       </div>
+      <Part>
+        <SellerVisits seller={seller} />
+      </Part>
       {seller.credentials.length > 0 && (
         <Part>
           <SellerCredentials credentials={seller.credentials} />
