@@ -8246,7 +8246,7 @@ export type Database = {
       desk_products: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string; p_sort?: string; p_after?: string; p_after_id?: string; p_most?: number }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       desk_products_found: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string }; Returns: Json }
       desk_reply_time: { Args: { p_seller_id: string }; Returns: Json }
-      desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
+      desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number; p_language?: string }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       drop_page_draft: { Args: { p_page: string; p_language: string; p_seen: number }; Returns: undefined }

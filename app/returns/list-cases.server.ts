@@ -5,14 +5,14 @@ import { CaseKey, findCaseFor } from './case-access.server.ts'
 import { pictureLink } from './case-pictures.server.ts'
 import type { Case, CaseOptions, OrderCases } from './case.ts'
 
-const Asked = v.union([CaseKey, v.object({ seller: v.pipe(v.string(), v.uuid()) }), v.object({ mine: v.literal(true) })])
+const Asked = v.union([CaseKey, v.object({ seller: v.pipe(v.string(), v.uuid()), language: v.optional(v.string(), '') }), v.object({ mine: v.literal(true) })])
 
 /** As many as a person looks through; older ones stand at their orders. */
 const SHOWN = 100
 
 /**
  * `POST /functions/v1/list-cases`: of one order (with what else may be asked for it), of everything the signed-in person bought (`mine`), or of a maker they act for
- * (`seller`). 404 for what is not the caller's.
+ * (`seller`), with the pieces named as they name them, in `language` where they do. 404 for what is not the caller's.
  */
 export const listCasesFunction = useCase(Asked, async (shop, caller, asked) => {
   if ('order' in asked) {
@@ -22,19 +22,24 @@ export const listCasesFunction = useCase(Asked, async (shop, caller, asked) => {
     // The offer may have counted pieces of other makers, which are the buyer's to know.
     if (access.actor === 'buyer')
       options.offer = (await shop.service.one<Pick<CaseOptions, 'offer'>>('select private.offer_facts($1) as offer', [access.orderId])).offer ?? null
-    return { options, cases: await readCases(shop, 'o.id = $1', access.orderId) } satisfies OrderCases
+    return { options, cases: await readCases(shop, 'o.id = $1', access.orderId, access.actor === 'seller' ? '' : null) } satisfies OrderCases
   }
   if (caller.id === null) return refuse('sign_in')
-  if ('mine' in asked) return { cases: await readCases(shop, 'o.buyer_id = $1', caller.id) }
+  if ('mine' in asked) return { cases: await readCases(shop, 'o.buyer_id = $1', caller.id, null) }
   const acts = await shop.service.maybe(`select where private.person_may_in_shop($1, $2, 'orders.read')`, [caller.id, asked.seller])
   if (!acts) return refuse('not_found')
-  return { cases: await readCases(shop, 'o.seller_id = $1', asked.seller) }
+  return { cases: await readCases(shop, 'o.seller_id = $1', asked.seller, asked.language) }
 })
 
 type Row = { found: Omit<Case, 'events'> & { events: (Omit<Case['events'][number], 'pictures'> & { pictures: string[] })[] } }
 
-/** Cases by one condition of ours, the newest first. Pictures become links that are good for a while. */
-async function readCases(shop: Shop, condition: 'o.id = $1' | 'o.buyer_id = $1' | 'o.seller_id = $1', id: string): Promise<Case[]> {
+/** Cases by one condition of ours, the newest first. Pieces are named as they were bought (`null`), or as their maker names them, in a language where they do. Pictures become links that are good for a while. */
+async function readCases(
+  shop: Shop,
+  condition: 'o.id = $1' | 'o.buyer_id = $1' | 'o.seller_id = $1',
+  id: string,
+  makersLanguage: string | null,
+): Promise<Case[]> {
   const rows = await shop.service.all<Row>(
     `select jsonb_build_object(
        'number', c.number, 'order', o.number, 'seller', o.seller_name, 'customer', o.customer, 'kind', c.kind, 'status', c.status, 'wish', c.wish,
@@ -46,14 +51,18 @@ async function readCases(shop: Shop, condition: 'o.id = $1' | 'o.buyer_id = $1' 
            from public.credit_notes n where n.case_id = c.id), '[]'),
        'lines', coalesce((
          select jsonb_agg(jsonb_build_object(
-             'id', l.id, 'title', l.title, 'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor,
+             'id', l.id, 'title', case when $2::text is null then l.title else coalesce((
+               select t.name from public.product_translations t
+                where t.product_id = l.product_id and t.language = $2 and t.state <> 'draft' and t.name <> ''), l.title_seller) end,
+             'optionText', l.option_text, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor,
              'exchange', case when x.exchange_title <> '' then jsonb_build_object(
-               'title', case when $2 then x.exchange_title_seller else x.exchange_title end, 'optionText', x.exchange_option_text) end) order by l.position)
+               'title', case when $2::text is null then x.exchange_title else x.exchange_title_seller end, 'optionText', x.exchange_option_text) end)
+             order by l.position)
            from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
        'offer', (
          select jsonb_build_object('needsReturn', f.needs_return, 'lines', (
              select jsonb_agg(jsonb_build_object('id', e -> 'order_line_id', 'quantity', e -> 'quantity', 'exchange', case when e ->> 'title' <> ''
-               then jsonb_build_object('title', e -> case when $2 then 'title_seller' else 'title' end, 'optionText', e -> 'option_text') end))
+               then jsonb_build_object('title', e -> case when $2::text is null then 'title' else 'title_seller' end, 'optionText', e -> 'option_text') end))
                from jsonb_array_elements(f.lines) e))
            from private.exchange_offers f where f.case_id = c.id),
        'events', coalesce((
@@ -62,8 +71,7 @@ async function readCases(shop: Shop, condition: 'o.id = $1' | 'o.buyer_id = $1' 
              'pictures', coalesce((select jsonb_agg(p.id order by p.path) from public.order_case_pictures p where p.event_id = e.id), '[]')) order by e.id)
            from public.order_case_events e where e.case_id = c.id), '[]')) as found
        from public.order_cases c join public.orders o on o.id = c.order_id where ${condition} order by c.created_at desc limit ${SHOWN}`,
-    // A maker reads what is exchanged in the words of the shop.
-    [id, condition === 'o.seller_id = $1'],
+    [id, makersLanguage],
   )
   return rows.map(({ found }) => ({
     ...found,

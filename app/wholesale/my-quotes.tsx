@@ -13,8 +13,8 @@ import { aboutOf, decideQuote, listMyQuotes, QUOTE_REFUSALS, type WholesaleQuote
 
 /** What a member asked makers for, and what can be done about it; nothing where nothing was asked. */
 export function MyQuotes({ owner }: { owner: string }) {
-  const { t } = useTranslation('wholesale')
-  const found = useQuery({ queryKey: ['my-quotes', owner], queryFn: () => listMyQuotes(owner), ...CHANGES_ELSEWHERE })
+  const { t, i18n } = useTranslation('wholesale')
+  const found = useQuery({ queryKey: ['my-quotes', owner, i18n.language], queryFn: () => listMyQuotes(owner, i18n.language), ...CHANGES_ELSEWHERE })
   if (found.isError && !found.data) return <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data || found.data.length === 0) return null
   return (

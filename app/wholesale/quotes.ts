@@ -1,6 +1,6 @@
 import type { Answer } from '../platform/call-function.ts'
 import { answered } from '../platform/answered.ts'
-import { loadSupabase } from '../platform/session/supabase.ts'
+import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 import { asking } from './my-wholesale.ts'
 
 export const QUOTE_STATES = ['asked', 'offered', 'accepted', 'declined', 'refused', 'withdrawn', 'expired', 'ordered'] as const
@@ -18,14 +18,15 @@ export type WholesaleQuote = {
   valid_until: string | null
   words: string
   changed_at: string
-  product: { name: string } | null
+  product: { name: string; translations: { name: string }[] } | null
   /** The version it is about; without a name where there is only one. */
   variant: { name: string } | null
 }
 
 /** So many of the latest. */
 const SHOWN = 50
-const COLUMNS = 'id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name),variant:product_variants(name)'
+const COLUMNS =
+  'id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name,translations:product_translations(name)),variant:product_variants(name)'
 export const QUOTE_REFUSALS = [
   'already_asked',
   'too_many',
@@ -38,16 +39,21 @@ export const QUOTE_REFUSALS = [
   'offers_of_day',
 ] as const
 
-/** Browser only. The quotes a member asked for, the newest first. Throws the API's error. */
-export async function listMyQuotes(buyerId: string): Promise<WholesaleQuote[]> {
-  const asked = (await loadSupabase()).from('wholesale_quotes').select(COLUMNS).eq('buyer_id', buyerId)
+const selectQuotes = (supabase: ShopClient, language: string) =>
+  supabase.from('wholesale_quotes').select(COLUMNS).eq('product.translations.language', language).neq('product.translations.state', 'draft')
+
+/** Browser only. The quotes a member asked for, the newest first, about pieces named in this language where they are. Throws the API's error. */
+export async function listMyQuotes(buyerId: string, language: string): Promise<WholesaleQuote[]> {
+  const asked = selectQuotes(await loadSupabase(), language).eq('buyer_id', buyerId)
   const { data } = await answered(asked.order('asked_at', { ascending: false }).limit(SHOWN))
   return data
 }
 
-/** Browser only. What a maker is asked and has not lost or sold yet, the oldest first. Throws the API's error. */
-export async function listOpenQuotes(sellerId: string): Promise<WholesaleQuote[]> {
-  const open = (await loadSupabase()).from('wholesale_quotes').select(COLUMNS).eq('seller_id', sellerId).in('state', ['asked', 'offered', 'accepted'])
+/** Browser only. What a maker is asked and has not lost or sold yet, the oldest first, in the same way. Throws the API's error. */
+export async function listOpenQuotes(sellerId: string, language: string): Promise<WholesaleQuote[]> {
+  const open = selectQuotes(await loadSupabase(), language)
+    .eq('seller_id', sellerId)
+    .in('state', ['asked', 'offered', 'accepted'])
   const { data } = await answered(open.order('asked_at').limit(SHOWN))
   return data
 }
@@ -94,4 +100,5 @@ export const lastOf = (validUntil: string): Date => new Date(new Date(validUntil
 export const nameWithVersion = (name: string, version: string | undefined): string => (version ? `${name} · ${version}` : name)
 
 /** What a quote is about. */
-export const aboutOf = ({ product, variant }: Pick<WholesaleQuote, 'product' | 'variant'>): string => nameWithVersion(product?.name ?? '—', variant?.name)
+export const aboutOf = ({ product, variant }: Pick<WholesaleQuote, 'product' | 'variant'>): string =>
+  nameWithVersion(product?.translations[0]?.name || product?.name || '—', variant?.name)

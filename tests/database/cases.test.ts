@@ -373,6 +373,17 @@ describe('people', () => {
     expect((await told(order.seller)).map(({ facts }) => facts.event)).toEqual(['opened'])
     expect((await list(order.buyer, { mine: true })).found.cases.map((each) => each.number)).toEqual([number])
     expect((await list(order.seller, { seller: order.sellerId })).found.cases.map((each) => each.number)).toEqual([number])
+    // The buyer reads what they bought; the maker what they call it, in a language where they say it.
+    await db.owner.all(`update public.order_lines set title = 'Schal' where order_id = (select id from public.orders where number = $1)`, [order.number])
+    await db.owner.all(
+      `insert into public.product_translations (product_id, language, name)
+       select product_id, 'th', 'ผ้าพันคอ' from public.order_lines l join public.orders o on o.id = l.order_id where o.number = $1`,
+      [order.number],
+    )
+    const called = async (person: Caller, whose: object) => (await list(person, whose)).found.cases.flatMap(({ lines }) => lines.map(({ title }) => title))
+    expect(await called(order.buyer, { mine: true })).toEqual(['Schal'])
+    expect(await called(order.seller, { seller: order.sellerId })).not.toContain('Schal')
+    expect(await called(order.seller, { seller: order.sellerId, language: 'th' })).toEqual(['ผ้าพันคอ'])
     await buyerMoves(order, number, { to: 'canceled' })
     expect((await said(sayInCaseFunction(shop, guest, { order: number, token: order.token, key: key(), words: 'x' }))).code).toBe('closed')
   })

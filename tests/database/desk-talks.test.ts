@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 
 type Row = { talk: string; buyer_id: string; unread: boolean; last_at: string; last_content: string; assigned_to: string | null; about: { product: string }[] }
-type Asked = { words?: string; only?: string; before?: Row; limit?: number }
-const talks = (person: string, { words = '', only = 'all', before, limit = 20 }: Asked = {}, seller = scarf.sellerId) =>
+type Asked = { words?: string; only?: string; before?: Row; limit?: number; language?: string }
+const talks = (person: string, { words = '', only = 'all', before, limit = 20, language = 'en' }: Asked = {}, seller = scarf.sellerId) =>
   db
     .asPerson(person)
-    .all<Row>('select talk, buyer_id, unread, last_at::text, last_content, assigned_to, about from public.desk_talks($1, $2, $3, $4, $5, $6, $7)', [
+    .all<Row>('select talk, buyer_id, unread, last_at::text, last_content, assigned_to, about from public.desk_talks($1, $2, $3, $4, $5, $6, $7, $8)', [
       seller,
       words,
       only,
@@ -35,6 +35,7 @@ const talks = (person: string, { words = '', only = 'all', before, limit = 20 }:
       before?.last_at ?? null,
       before?.talk ?? null,
       limit,
+      language,
     ])
 
 async function asks(buyer: string, product: GivenProduct, content: string): Promise<string> {
@@ -64,6 +65,26 @@ test('a buyer who asks about two pieces is one row, unread rows come first, and 
   for (let page = await talks(owner, { limit: 2 }); page.length > 0; page = await talks(owner, { limit: 2, ...(paged.at(-1) && { before: paged.at(-1) }) }))
     paged.push(...page)
   expect(paged.map(({ talk }) => talk)).toEqual(whole.map(({ talk }) => talk))
+})
+
+test('a piece is named, and found, in the language of whoever reads, unless its words there are a draft', async () => {
+  const buyer = await givenPerson(db)
+  await asks(buyer, bowl, 'Is it heavy?')
+  const said = (language: string, name: string, state: string) =>
+    db.owner.all('insert into public.product_translations (product_id, language, name, description, state) values ($1, $2, $3, $3, $4)', [
+      bowl.productId,
+      language,
+      name,
+      state,
+    ])
+  await said('th', 'ชามศิลาดล', 'reviewed')
+  await said('ja', '青磁の鉢', 'draft')
+  const named = async (language: string, words = '') =>
+    (await talks(owner, { language, words })).filter((row) => row.buyer_id === buyer).map(({ about }) => about.map(({ product }) => product))
+  expect(await named('th')).toEqual([['ชามศิลาดล']])
+  expect(await named('th', 'ศิลาดล')).toEqual([['ชามศิลาดล']])
+  expect(await named('ja')).toEqual([['Celadon bowl']])
+  expect(await named('ja', '青磁')).toEqual([])
 })
 
 test('words find the piece and what was said, a percent sign finds itself, and what was answered waits no more', async () => {

@@ -112,7 +112,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/wholesale/quotes.ts',
-    path: `wholesale_quotes?select=id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name),variant:product_variants(name)&buyer_id=eq.${ID}&order=asked_at.desc&limit=50`,
+    path: `wholesale_quotes?select=id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name,translations:product_translations(name)),variant:product_variants(name)&product.translations.language=eq.th&product.translations.state=neq.draft&buyer_id=eq.${ID}&order=asked_at.desc&limit=50`,
   },
   {
     at: 'app/catalog/categories/named-categories.ts',
@@ -121,7 +121,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/read-desk.ts',
-    path: `orders?select=id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,position),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)&seller_id=eq.${ID}&placed_at=not.is.null&order=placed_at.desc&limit=200`,
+    path: `orders?select=id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,position,product:products(translations:product_translations(name))),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)&order_lines.product.translations.language=eq.th&order_lines.product.translations.state=neq.draft&seller_id=eq.${ID}&placed_at=not.is.null&order=placed_at.desc&limit=200`,
   },
   {
     at: 'app/seller-desk/read-desk.ts',
@@ -133,7 +133,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/reviews/desk-reviews.ts',
-    path: `reviews?select=id,author_name,rating,body,language,reply,reply_language,created_at,status,product:products(id,name),review_pictures(path,alt,position)&seller_id=eq.${ID}&reply=is.null&status=eq.published&order=created_at.desc,id${page(20)}`,
+    path: `reviews?select=id,author_name,rating,body,language,reply,reply_language,created_at,status,product:products(id,name,translations:product_translations(name)),review_pictures(path,alt,position)&product.translations.language=eq.th&product.translations.state=neq.draft&seller_id=eq.${ID}&reply=is.null&status=eq.published&order=created_at.desc,id${page(20)}`,
   },
   {
     at: 'app/dashboard/my-order.ts',

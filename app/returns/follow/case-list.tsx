@@ -18,11 +18,15 @@ type Props = { whose: { mine: true } | { seller: string }; reader: 'buyer' | 'se
 
 /** Every case of a buyer, or of a maker's desk, the newest first; it moves by itself when something happens. */
 export function CaseList({ whose, reader, topic }: Props) {
-  const { t } = useTranslation('returns')
+  const { t, i18n } = useTranslation('returns')
   const key = ['cases', topic]
   const queries = useQueryClient()
   useLiveNews({ topic, key })
-  const cases = useQuery({ queryKey: key, queryFn: () => listCases(whose), ...CHANGES_ELSEWHERE })
+  const cases = useQuery({
+    queryKey: [...key, i18n.language],
+    queryFn: () => listCases('mine' in whose ? whose : { ...whose, language: i18n.language }),
+    ...CHANGES_ELSEWHERE,
+  })
   if (cases.isError) {
     return <LoadFailure error={cases.error} onRetry={() => void cases.refetch()} />
   }

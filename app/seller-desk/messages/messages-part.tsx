@@ -23,13 +23,13 @@ const ASK_MS = 60_000
 
 /** The shop's inbox: one row for each buyer, unread first. On a phone a talk takes the place of the list. */
 export default function MessagesPart({ seller, me }: { seller: DeskSeller; me: string }) {
-  const { t } = useTranslation(['desk-messages', 'chat'])
+  const { t, i18n } = useTranslation(['desk-messages', 'chat'])
   const queries = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const [wanted, setWanted] = useState(EVERYTHING)
   const found = useInfiniteQuery({
-    queryKey: ['desk-talks', seller.id, 'list', wanted],
-    queryFn: ({ pageParam }) => findTalks(seller.id, wanted, pageParam),
+    queryKey: ['desk-talks', seller.id, 'list', wanted, i18n.language],
+    queryFn: ({ pageParam }) => findTalks(seller.id, wanted, i18n.language, pageParam),
     // The row after which the page begins.
     initialPageParam: undefined as DeskTalk | undefined,
     getNextPageParam: (last) => (last.length < TALKS_PAGE ? undefined : last.at(-1)),

@@ -42,12 +42,13 @@ const Subjects = v.array(
 )
 
 /** Browser only. The buyers who wrote to a shop, unread first, after a row of the page before. Throws the API's error. */
-export async function findTalks(sellerId: string, { words, only }: TalksWanted, after: DeskTalk | undefined): Promise<DeskTalk[]> {
+export async function findTalks(sellerId: string, { words, only }: TalksWanted, language: string, after: DeskTalk | undefined): Promise<DeskTalk[]> {
   const { data } = await answered(
     (await loadSupabase()).rpc('desk_talks', {
       p_seller_id: sellerId,
       p_words: words,
       p_only: only,
+      p_language: language,
       p_limit: TALKS_PAGE,
       ...(after && { p_before_unread: after.unread, p_before_at: after.lastAt, p_before_talk: after.id }),
     }),

@@ -22,11 +22,11 @@ type OrderBoardProps = {
 
 /** The orders that are worked on, a column for each state: what to whom, and until when. */
 export function OrderBoard({ sellerId, heaps, askAgainMs, onOpen, onQueue }: OrderBoardProps) {
-  const { t } = useTranslation('desk')
+  const { t, i18n } = useTranslation('desk')
   const columns = useQueries({
     queries: COLUMNS.map((queue) => ({
-      queryKey: ['desk-orders', sellerId, 'board', queue],
-      queryFn: () => listDeskOrders({ sellerId, queue, most: PER_COLUMN }),
+      queryKey: ['desk-orders', sellerId, 'board', i18n.language, queue],
+      queryFn: () => listDeskOrders({ sellerId, language: i18n.language, queue, most: PER_COLUMN }),
       refetchInterval: askAgainMs,
     })),
   })

@@ -108,11 +108,11 @@ type OrderListProps = { sellerId: string; queue: Queue; words: string; askAgainM
 
 /** Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. */
 function OrderList({ sellerId, queue, words, askAgainMs, onRefused }: OrderListProps) {
-  const { t } = useTranslation('desk')
+  const { t, i18n } = useTranslation('desk')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const orders = useInfiniteQuery({
-    queryKey: ['desk-orders', sellerId, 'list', words === '' ? queue : '', words],
-    queryFn: ({ pageParam }) => listDeskOrders(words === '' ? { sellerId, queue } : { sellerId, words }, pageParam),
+    queryKey: ['desk-orders', sellerId, 'list', i18n.language, words === '' ? queue : '', words],
+    queryFn: ({ pageParam }) => listDeskOrders({ sellerId, language: i18n.language, ...(words === '' ? { queue } : { words }) }, pageParam),
     initialPageParam: undefined as LastShown | undefined,
     getNextPageParam: (page: DeskOrder[]) => {
       const last = page.at(-1)

@@ -9,35 +9,42 @@ import { QUEUES, type DeskOrder, type Queue } from '../desk.ts'
 export const ORDERS_PER_PAGE = 30
 
 /** Which orders of a shop: of one heap, or of all heaps those that hold words. */
-export type WantedOrders = { sellerId: string; queue?: Queue; words?: string; most?: number }
+export type WantedOrders = { sellerId: string; language: string; queue?: Queue; words?: string; most?: number }
 /** Where the next page begins. */
 export type LastShown = { placedAt: string; id: string }
 
 const ORDER_COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,weight_grams,position),shipments(id,status,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
+  'id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,weight_grams,position,product:products(translations:product_translations(name))),shipments(id,status,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
 
 type AskedOrders = { p_seller_id: string; p_heap?: string; p_words?: string; p_before?: string; p_before_id?: string; p_most?: number }
 /** A function's rows are those of the table, with what can be read beside them; the generated types do not know that. */
 const rowsOf = (supabase: ShopClient) => supabase.from('orders').select(ORDER_COLUMNS)
 type OrderRow = QueryData<ReturnType<typeof rowsOf>>[number]
-const selectOrders = (supabase: ShopClient, asked: AskedOrders) =>
+/** Pieces are named in the reader's language where their seller says them in it. */
+const selectOrders = (supabase: ShopClient, asked: AskedOrders, language: string) =>
   supabase
     .rpc('desk_orders', asked, { get: true })
     .select(ORDER_COLUMNS)
+    .eq('order_lines.product.translations.language', language)
+    .neq('order_lines.product.translations.state', 'draft')
     .order('placed_at', { ascending: false })
     .order('id', { ascending: false })
     .overrideTypes<OrderRow[], { merge: false }>()
 
 /** Browser only. One page of a shop's paid orders, newest first, below the last one shown. Throws the API's error. */
-export async function listDeskOrders({ sellerId, queue, words, most = ORDERS_PER_PAGE }: WantedOrders, below?: LastShown): Promise<DeskOrder[]> {
+export async function listDeskOrders({ sellerId, language, queue, words, most = ORDERS_PER_PAGE }: WantedOrders, below?: LastShown): Promise<DeskOrder[]> {
   const { data } = await answered(
-    selectOrders(await loadSupabase(), {
-      p_seller_id: sellerId,
-      p_most: most,
-      ...(queue !== undefined && { p_heap: queue }),
-      ...(words !== undefined && { p_words: words }),
-      ...(below && { p_before: below.placedAt, p_before_id: below.id }),
-    }),
+    selectOrders(
+      await loadSupabase(),
+      {
+        p_seller_id: sellerId,
+        p_most: most,
+        ...(queue !== undefined && { p_heap: queue }),
+        ...(words !== undefined && { p_words: words }),
+        ...(below && { p_before: below.placedAt, p_before_id: below.id }),
+      },
+      language,
+    ),
   )
   return data.map(toDeskOrder)
 }
@@ -76,7 +83,7 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
     .toSorted((a, b) => a.position - b.position)
     .map((line) => ({
       id: line.id,
-      title: line.title_seller,
+      title: line.product?.translations[0]?.name || line.title_seller,
       optionText: line.option_text,
       personalization: line.personalization,
       giftWrap: line.gift_wrap,

@@ -21,10 +21,10 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOS
 
 /** What buyers ask for in quantity, to be answered by the maker; nothing where nobody asks. */
 export function QuoteRequests({ sellerId }: { sellerId: string }) {
-  const { t } = useTranslation('wholesale')
+  const { t, i18n } = useTranslation('wholesale')
   const [answered, setAnswered] = useState<WholesaleQuote>()
   const [declined, setDeclined] = useState<WholesaleQuote>()
-  const found = useQuery({ queryKey: ['open-quotes', sellerId], queryFn: () => listOpenQuotes(sellerId), ...CHANGES_ELSEWHERE })
+  const found = useQuery({ queryKey: ['open-quotes', sellerId, i18n.language], queryFn: () => listOpenQuotes(sellerId, i18n.language), ...CHANGES_ELSEWHERE })
   if (found.isError && !found.data) return <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data || found.data.length === 0) return null
   return (

@@ -13,14 +13,20 @@ export type DeskReview = Pick<
 
 export const DESK_REVIEWS_PAGE = 20
 
-const COLUMNS = 'id,author_name,rating,body,language,reply,reply_language,created_at,status,product:products(id,name),review_pictures(path,alt,position)'
+const COLUMNS =
+  'id,author_name,rating,body,language,reply,reply_language,created_at,status,product:products(id,name,translations:product_translations(name)),review_pictures(path,alt,position)'
 
-/** Browser only. What was said of a maker and their pieces, the newest first. Throws the API's error. */
-export async function findDeskReviews(sellerId: string, { unanswered, offset }: { unanswered: boolean; offset: number }): Promise<DeskReview[]> {
+/** Browser only. What was said of a maker and their pieces, the newest first; pieces are named in the reader's language where they are said in it. Throws the API's error. */
+export async function findDeskReviews(
+  sellerId: string,
+  { unanswered, offset, language }: { unanswered: boolean; offset: number; language: string },
+): Promise<DeskReview[]> {
   let query = (await loadSupabase())
     .from('reviews')
     .select(COLUMNS)
     .eq('seller_id', sellerId)
+    .eq('product.translations.language', language)
+    .neq('product.translations.state', 'draft')
     .order('created_at', { ascending: false })
     .order('id')
     .range(offset, offset + DESK_REVIEWS_PAGE - 1)
@@ -35,7 +41,7 @@ export async function findDeskReviews(sellerId: string, { unanswered, offset }: 
     reply: row.reply,
     replyLanguage: row.reply_language,
     at: row.created_at,
-    product: row.product,
+    product: row.product && { id: row.product.id, name: row.product.translations[0]?.name || row.product.name },
     pictures: row.review_pictures.toSorted((a, b) => a.position - b.position).map(({ path, alt }) => ({ src: `${REVIEW_PICTURES}${path}`, alt })),
     // Asked for when it is wanted.
     translation: null,

@@ -18,12 +18,12 @@ import { Part } from '../../ui/part.tsx'
 
 /** What was said of the workshop and its pieces, the unanswered first, each with the way to answer. */
 export function ReviewsPart({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation('reviews')
+  const { t, i18n } = useTranslation('reviews')
   const [unanswered, setUnanswered] = useState(true)
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['desk-reviews', seller.id, unanswered],
+    queryKey: ['desk-reviews', seller.id, unanswered, i18n.language],
     initialPageParam: 0,
-    queryFn: ({ pageParam }) => findDeskReviews(seller.id, { unanswered, offset: pageParam }),
+    queryFn: ({ pageParam }) => findDeskReviews(seller.id, { unanswered, offset: pageParam, language: i18n.language }),
     getNextPageParam: (last: DeskReview[], all) => (last.length === DESK_REVIEWS_PAGE ? all.flat().length : undefined),
   })
   const reviews = data?.pages.flat() ?? []
