@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
+import { separatorOf } from '../platform/csv.ts'
 
 /** A row of a file: `row` as a spreadsheet counts it, so the headings are row 1. */
 export type CsvRecord = { row: number; cells: string[] }
@@ -67,11 +68,4 @@ export async function* readCsvFile(bytes: AsyncIterable<Uint8Array>): AsyncGener
 async function* withBeginning(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield beginning
   yield* rest
-}
-
-/** The separator that the first line has most of, outside of quotes. */
-function separatorOf(text: string): string {
-  const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1)
-  const count = (sign: string) => line.split(sign).length
-  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }

@@ -15,3 +15,10 @@ export function csvLine(row: readonly Cell[]): string {
 
 /** Rows as a CSV file. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string => `${CSV_MARK}${rows.map(csvLine).join('')}`
+
+/** The separator that the first line has most of, outside of quotes. */
+export function separatorOf(text: string): string {
+  const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1)
+  const count = (sign: string) => line.split(sign).length
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}

@@ -155,3 +155,72 @@ describe('many pieces are changed at once', () => {
     expect(await prices()).toEqual([501_00, 901_00])
   })
 })
+
+describe('a spreadsheet is a change of many, too', () => {
+  const sheet = { kind: 'sheet' }
+  const bring = (pieces: { id: string; set: object; new?: boolean }[], run: string | null = null, person = maker) => change(sheet, { pieces, run, person })
+
+  test('each piece and version becomes what its row says; taken back, it is as it was, and what was sold stays sold', async () => {
+    const run = randomUUID()
+    const pieces = [
+      { id: scarf.productId, set: { name: 'Indigo scarf', price: 650_00, tags: ['indigo'], parts: { [scarf.variantId]: { stock: 25, sku: 'S-1' } } } },
+      { id: bowl.productId, set: { original: 1200_00, made: true, days: 9 } },
+    ]
+    expect((await bring(pieces)).map(({ refused }) => refused)).toEqual([null, null])
+    expect(await of(scarf, 'name')).toBe('Scarf')
+    await bring(pieces, run)
+    await bring(pieces, run)
+    expect([await of(scarf, 'name'), await of(scarf, 'price_minor'), await of(scarf, 'stock_quantity'), await of(bowl, 'lead_time_days')]).toEqual([
+      'Indigo scarf',
+      650_00,
+      25,
+      9,
+    ])
+    await db.owner.all('update public.stock_levels set on_hand = on_hand - 2 where variant_id = $1', [scarf.variantId])
+    while ((await undo(run)).length > 0);
+    expect([await of(scarf, 'name'), await of(scarf, 'price_minor'), await of(scarf, 'stock_quantity'), await of(bowl, 'original_price_minor')]).toEqual([
+      'Scarf',
+      500_00,
+      8,
+      null,
+    ])
+  })
+
+  test('a new row is a draft, once, known by its number; taken back it is gone', async () => {
+    const [id, run] = [randomUUID(), randomUUID()]
+    const set = { name: 'Vase', price: 900_00, category: bowl.categoryId, sku: 'V-1', material: 'clay', parts: { [id]: { stock: 4 } } }
+    expect(await bring([{ id, set, new: true }])).toMatchObject([{ refused: null, before: {} }])
+    expect(await db.owner.all('select from public.products where id = $1', [id])).toEqual([])
+    await bring([{ id, set, new: true }], run)
+    await bring([{ id, set, new: true }], run)
+    expect(await db.owner.all('select status, stock_quantity, material from public.products where id = $1', [id])).toEqual([
+      { status: 'draft', stock_quantity: 4, material: 'clay' },
+    ])
+    expect(await bring([{ id: randomUUID(), set, new: true }], randomUUID())).toMatchObject([{ refused: 'sku_taken' }])
+    expect(await bring([{ id: randomUUID(), set: { name: 'Vase' }, new: true }])).toMatchObject([{ refused: 'new_incomplete' }])
+    await undo(run)
+    expect(await db.owner.all('select from public.products where id = $1', [id])).toEqual([])
+  })
+
+  test('what one row may not, takes nothing from the others; versions and pieces of others are not reached', async () => {
+    const other = await givenProduct(db, { priceMinor: 100_00 })
+    const said = await bring(
+      [
+        { id: scarf.productId, set: { name: 'x' } },
+        { id: bowl.productId, set: { parts: { [other.variantId]: { stock: 0 } } } },
+        { id: other.productId, set: { price: 1 }, new: true },
+      ],
+      randomUUID(),
+    )
+    expect(new Map(said.map(({ product_id, refused }) => [product_id, refused]))).toEqual(
+      new Map([
+        [scarf.productId, 'not_valid'],
+        [bowl.productId, 'no_product'],
+        [other.productId, 'new_incomplete'],
+      ]),
+    )
+    const stolen = { name: 'Mine', price: 1, category: bowl.categoryId, sku: 'M-1' }
+    expect(await bring([{ id: other.productId, set: stolen, new: true }], randomUUID())).toMatchObject([{ refused: 'not_valid' }])
+    expect(await of(other, 'price_minor')).toBe(100_00)
+  })
+})

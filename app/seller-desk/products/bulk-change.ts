@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
+import type { PlannedPiece } from './plan-sheet.ts'
 
 /** What can be done with many pieces at once, in the order in which it is offered. */
 export const KINDS = ['percent', 'amount', 'set', 'add', 'active', 'inactive', 'archived', 'free', 'notFree', 'days', 'category'] as const
@@ -20,6 +21,8 @@ export type Deed =
   | { kind: 'delivery'; free: boolean }
   | { kind: 'days'; days: number }
   | { kind: 'category'; category: string }
+  /** Each piece says itself what becomes of it. */
+  | { kind: 'sheet' }
 
 /** The change somebody described; undefined where a number is missing or beyond what there is. */
 export function deedOf(kind: Kind, { by, round, category }: { by: string; round: Rounding; category: string }): Deed | undefined {
@@ -58,8 +61,9 @@ const DeedMade = v.object({
 })
 
 /** As what a change that was made was offered, and by which number. */
-export function saidOf(deed: unknown): { kind: Kind; by: number | undefined } {
+export function saidOf(deed: unknown): { kind: Kind | 'sheet'; by: number | undefined } {
   const said = v.parse(DeedMade, deed)
+  if (said.kind === 'sheet') return { kind: 'sheet', by: undefined }
   if (said.percent !== undefined) return { kind: 'percent', by: said.percent }
   if (said.amount !== undefined) return { kind: 'amount', by: said.amount / 100 }
   if (said.set !== undefined) return { kind: 'set', by: said.set }
@@ -86,7 +90,7 @@ export type Changed = { id: string; name: string; before: Facts | null; after: F
 /** Pieces that are changed with one call: few enough that a slow phone sees how far it is. */
 const AT_ONCE = 100
 
-type Piece = { id: string; seen?: Facts | null }
+type Piece = { id: string; seen?: Facts | null; set?: PlannedPiece['set']; new?: boolean }
 type Asked = { sellerId: string; pieces: readonly Piece[]; deed: Deed; run?: string; onDone: (done: number) => void }
 
 /** Browser only. Does one change to pieces, or without `run` only tries it; again with the same `run` it does nothing twice. Throws the API's error. */
@@ -97,7 +101,9 @@ export async function changeProducts({ sellerId, pieces, deed, run, onDone }: As
     const { data } = await answered(
       supabase.rpc('change_products', {
         p_seller_id: sellerId,
-        p_products: pieces.slice(at, at + AT_ONCE).map(({ id, seen }) => ({ id, ...(seen && { seen }) })),
+        p_products: pieces
+          .slice(at, at + AT_ONCE)
+          .map(({ id, seen, set, new: isNew }) => ({ id, ...(seen && { seen }), ...(set && { set, new: isNew === true }) })),
         p_deed: deed,
         ...(run !== undefined && { p_run: run }),
       }),
@@ -139,7 +145,16 @@ export async function undoRun(run: string): Promise<{ undone: number; stay: Stay
 }
 
 /** A change that was made to many pieces. */
-export type Run = { id: string; kind: Kind; by: number | undefined; madeAt: string; madeBy: string; changed: number; leftOut: number; undoneAt: string | null }
+export type Run = {
+  id: string
+  kind: Kind | 'sheet'
+  by: number | undefined
+  madeAt: string
+  madeBy: string
+  changed: number
+  leftOut: number
+  undoneAt: string | null
+}
 
 /** Browser only. The newest changes of the shop to many pieces. Throws the API's error. */
 export async function listRuns(sellerId: string): Promise<Run[]> {

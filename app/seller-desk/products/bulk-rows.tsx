@@ -16,20 +16,23 @@ const REASONS = [
   'held',
   'is_draft',
   'made_to_order',
+  'new_incomplete',
   'no_category',
   'no_product',
   'no_room',
   'not_made_to_order',
   'not_possible',
+  'not_valid',
   'not_sold_here',
   'one_of_a_kind',
   'owes',
   'several_versions',
+  'sku_taken',
   'too_many_price_changes',
 ] as const
 
 /** The sentence of a reason for which a piece was left out. */
-const reason = (refused: string) => `why.${REASONS.find((each) => each === refused) ?? 'other'}` as const
+export const reasonOf = (refused: string) => `why.${REASONS.find((each) => each === refused) ?? 'other'}` as const
 
 /** What a piece is as far as a change touches it, in a reader's words. */
 function useFacts(nameOf: (category: string) => string) {
@@ -90,7 +93,7 @@ export function StayRows({ rows }: { rows: readonly Stays[] }) {
       {rows.map(({ id, name, refused }) => (
         <li key={id} className="py-2 text-sm">
           <span className="block font-medium wrap-anywhere">{name}</span>
-          <span className="text-terracotta">{t(reason(refused))}</span>
+          <span className="text-terracotta">{t(reasonOf(refused))}</span>
         </li>
       ))}
     </ul>

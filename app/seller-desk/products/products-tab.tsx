@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { History, Plus } from 'lucide-react'
+import { History, Plus, Table2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whyOf } from '../../platform/problem-key.ts'
@@ -22,13 +22,14 @@ import { TrustPanel } from './trust-panel.tsx'
 
 // Most visits change one piece.
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+const SheetDialog = lazy(() => import('./sheet-dialog.tsx'))
 const RunsDialog = lazy(() => import('./runs-dialog.tsx'))
 
 /** What the person sells: found, shown and hidden here, one by one or many at once; described on a screen of its own. */
 export function ProductsTab({ seller, children }: { seller: MySeller; /** What stands above the list. */ children?: ReactNode }) {
   const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const [wanted, setWanted] = useState(EVERYTHING)
-  const [open, setOpen] = useState<{ ids: string[] } | 'runs'>()
+  const [open, setOpen] = useState<{ ids: string[] } | 'runs' | 'sheet'>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const key = ['my-products', seller.id]
   const found = useInfiniteQuery({
@@ -74,7 +75,19 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
       {!found.data || !count.data ? (
         <ListSkeleton />
       ) : count.data.all === 0 ? (
-        <EmptyState level={2} title={t('products.none.title')} text={t('products.none.text')} actions={add} />
+        <EmptyState
+          level={2}
+          title={t('products.none.title')}
+          text={t('products.none.text')}
+          actions={
+            <>
+              {add}
+              <Button look="quiet" onClick={() => setOpen('sheet')}>
+                {t('desk-products:sheet')}
+              </Button>
+            </>
+          }
+        />
       ) : (
         <>
           <div className="flex flex-wrap items-start justify-between gap-3">
@@ -93,6 +106,10 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
                   {t('desk-products:chooseAll', { count: count.data.found })}
                 </Button>
               )}
+              <Button look="plain" size="small" onClick={() => setOpen('sheet')}>
+                <Table2 className="size-4" aria-hidden="true" />
+                {t('desk-products:sheet')}
+              </Button>
               <Button look="plain" size="small" onClick={() => setOpen('runs')}>
                 <History className="size-4" aria-hidden="true" />
                 {t('desk-products:runs.title')}
@@ -142,6 +159,7 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
       )}
       <Suspense>
         {typeof open === 'object' && <BulkDialog sellerId={seller.id} ids={open.ids} onClose={() => setOpen(undefined)} onDone={() => setChosen(new Set())} />}
+        {open === 'sheet' && <SheetDialog sellerId={seller.id} onClose={() => setOpen(undefined)} />}
         {open === 'runs' && <RunsDialog sellerId={seller.id} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </div>

@@ -51,7 +51,7 @@ function RunRow({ run, sellerId }: { run: Run; sellerId: string }) {
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 text-sm">
         <p className="font-semibold">
-          {run.kind === 'free' ? t('dashboard:product.freeShipping') : t(`kind.${run.kind}`)}
+          {run.kind === 'sheet' ? t('sheet') : run.kind === 'free' ? t('dashboard:product.freeShipping') : t(`kind.${run.kind}`)}
           {run.by !== undefined && ` ${(run.kind === 'set' || run.kind === 'days' ? numberFormat : differenceFormat)(i18n.language).format(run.by)}`}
         </p>
         <p className="text-ink-soft">
