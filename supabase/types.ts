@@ -5251,7 +5251,7 @@ export type Database = {
           decision: "nothing" | "held" | null
           id: string
           note: string
-          origin: "person" | "rule" | "first"
+          origin: "person" | "rule" | "first" | "waits"
           product_id: string
           reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
           reporter_id: string | null
@@ -5263,7 +5263,7 @@ export type Database = {
           decision?: "nothing" | "held" | null
           id?: string
           note?: string
-          origin?: "person" | "rule" | "first"
+          origin?: "person" | "rule" | "first" | "waits"
           product_id: string
           reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
           reporter_id?: string | null
@@ -5275,7 +5275,7 @@ export type Database = {
           decision?: "nothing" | "held" | null
           id?: string
           note?: string
-          origin?: "person" | "rule" | "first"
+          origin?: "person" | "rule" | "first" | "waits"
           product_id?: string
           reason?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
           reporter_id?: string | null
@@ -5424,6 +5424,7 @@ export type Database = {
           stock_quantity: number
           tags: string[]
           updated_at: string
+          waits_since: string | null
           weekly_capacity: number | null
           weight_grams: number
         }
@@ -5479,6 +5480,7 @@ export type Database = {
           stock_quantity?: number
           tags?: string[]
           updated_at?: string
+          waits_since?: string | null
           weekly_capacity?: number | null
           weight_grams?: number
         }
@@ -5534,6 +5536,7 @@ export type Database = {
           stock_quantity?: number
           tags?: string[]
           updated_at?: string
+          waits_since?: string | null
           weekly_capacity?: number | null
           weight_grams?: number
         }

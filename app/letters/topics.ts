@@ -66,6 +66,7 @@ export const TOPICS = {
       'reinstated',
       'listing_held',
       'listing_released',
+      'listing_shown',
       'listing_upheld',
       'change_waits',
       'change_approved',

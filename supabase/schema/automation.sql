@@ -707,12 +707,15 @@ declare
   act bigint;
 begin
   insert into public.product_holds (product_id, reason, words, placed_at, placed_by, was_status)
-    values (p.id, p_because, left(btrim(p_reason), 1000), private.now(), p_by, p.status) on conflict do nothing;
+    values (p.id, p_because, left(btrim(p_reason), 1000), private.now(), p_by, case when p.waits_since is null then p.status else 'active' end)
+    on conflict do nothing;
   if not found then return false; end if;
-  update public.products set status = 'inactive' where id = p.id and status = 'active';
+  -- The reports first: putting a piece away takes back what its maker asked for, and with it what is not decided.
   update public.product_reports set decided_at = private.now(), decision = 'held' where product_id = p.id and decided_at is null;
+  update public.products set status = 'inactive', waits_since = null where id = p.id and (status = 'active' or waits_since is not null);
   act := private.log_activity('products.hold', p.id::text, jsonb_build_object('held_for', jsonb_build_array(null, p_because),
-    'status', jsonb_build_array(p.status, case p.status when 'active' then 'inactive' else p.status end)), p_reason);
+    'status', jsonb_build_array(p.status, case when p.status = 'active' or p.waits_since is not null then 'inactive'
+      else p.status end)), p_reason);
   perform private.tell_seller('listing_held', act::text,
     jsonb_build_object('seller_id', p.seller_id, 'product_id', p.id, 'because', p_because, 'reason', left(btrim(p_reason), 1000)));
   return true;

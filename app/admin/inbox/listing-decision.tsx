@@ -5,7 +5,7 @@ import { Select } from '../../ui/field.tsx'
 import { LISTING_REASONS, type ListingReason } from '../../catalog/product/listing-reasons.ts'
 import { type Choice, DecideButtons } from './decide-buttons.tsx'
 
-type Deed = 'hold' | 'leave' | 'release' | 'uphold' | 'feature' | 'unfeature'
+type Deed = 'hold' | 'leave' | 'show' | 'release' | 'uphold' | 'feature' | 'unfeature'
 
 type Props = {
   id: string
@@ -25,6 +25,8 @@ export function ListingDecision({ id, name, deeds, because = 'other', first = fa
   const asks = {
     hold: (reason) => askDatabase('hold_product', { p_product_id: id, p_because: chosen, p_reason: reason, p_first: first }),
     leave: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason }),
+    // Whoever finds nothing wrong with a new listing puts it on sale.
+    show: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason }),
     release: (reason) => askDatabase('release_product', { p_product_id: id, p_reason: reason }),
     uphold: (reason) => askDatabase('uphold_product', { p_product_id: id, p_reason: reason }),
     feature: (reason) => askDatabase('feature_product', { p_product_id: id, p_featured: true, p_reason: reason }),
@@ -32,7 +34,7 @@ export function ListingDecision({ id, name, deeds, because = 'other', first = fa
   } satisfies Record<Deed, Choice['ask']>
   const choiceOf = (deed: Deed): Choice => ({
     id: deed,
-    look: deed === 'hold' ? 'danger' : deed === 'release' ? 'primary' : 'quiet',
+    look: deed === 'hold' ? 'danger' : deed === 'release' || deed === 'show' ? 'primary' : 'quiet',
     verb: t(`deeds.${deed}.verb`),
     title: t(`deeds.${deed}.title`, { name }),
     consequence: t(`deeds.${deed}.consequence`),

@@ -34,7 +34,13 @@ export function ListingWork({ id, facts }: { id: string; facts: WorkFacts['listi
         </Fact>
       </Facts>
       {may('products.judge') && (
-        <ListingDecision id={id} name={facts.name} deeds={facts.held ? ['leave'] : ['leave', 'hold']} because={facts.reports[0]?.reason ?? 'other'} first />
+        <ListingDecision
+          id={id}
+          name={facts.name}
+          deeds={facts.held ? ['leave'] : [facts.waits ? 'show' : 'leave', 'hold']}
+          because={facts.reports[0]?.reason ?? 'other'}
+          first
+        />
       )}
     </>
   )

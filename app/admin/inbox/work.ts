@@ -127,6 +127,8 @@ export type WorkFacts = {
     seller_id: string
     seller: string
     held: boolean
+    /** It is a new listing that shows when somebody has looked at it. */
+    waits: boolean
     reports: { reason: ListingReason; note: string; at: string; name: string }[]
   }
   listing_appeal: {

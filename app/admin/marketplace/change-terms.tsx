@@ -12,14 +12,14 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TRUST_LEVELS, type TrustLevel } from '../states/trust-levels.ts'
 
-const KINDS = ['name', 'description', 'pictures', 'category', 'price', 'claims', 'translations', 'variants'] as const
+const KINDS = ['listing', 'name', 'description', 'pictures', 'category', 'price', 'claims', 'translations', 'variants'] as const
 const EFFECTS = ['live', 'look', 'wait'] as const
 type Kind = (typeof KINDS)[number]
 type Effect = (typeof EFFECTS)[number]
 type Terms = Record<Kind, Record<TrustLevel, Effect>>
 type Term = { kind: Kind; level: TrustLevel; effect: Effect }
 
-/** What becomes of a change to a piece that has been on sale, by what is changed and how far its maker is trusted. */
+/** What becomes of a new listing, and of a change to a piece that has been on sale, by what is changed and how far its maker is trusted. */
 export function ChangeTerms() {
   const { t } = useTranslation(['admin-marketplace', 'admin-sellers'])
   const may = useMay()

@@ -9,8 +9,8 @@ import type { Answers } from './answers.ts'
 import { dropDraft, placeListing } from './listing-draft.ts'
 import type { KeptListing } from './listing-shelf.ts'
 
-/** What became of a listing that was to be kept: on sale, a draft of the shop, changed, or changed as soon as somebody has looked. */
-export type Placed = 'sale' | 'draft' | 'changed' | 'waits'
+/** What became of a listing that was to be kept: on sale, on sale as soon as somebody has looked at it (`first`), a draft of the shop, changed, or changed as soon as somebody has looked. */
+export type Placed = 'sale' | 'first' | 'draft' | 'changed' | 'waits'
 
 /** Browser only. Has the shop keep what was said: a new piece, or one that is changed. May be asked again. Throws the API's error, and where answers are wrong. */
 export async function placeAnswers({ id, sellerId, answers, wanted }: KeptListing, product: MyProduct | null): Promise<Placed> {
@@ -20,16 +20,16 @@ export async function placeAnswers({ id, sellerId, answers, wanted }: KeptListin
   if (!product) {
     const { pictures, said, language } = answers
     const status = await placeListing({ id, sellerId, language }, wish, { pictures, asked, said, publish: wanted === 'sale' })
-    return status === 'active' ? 'sale' : 'draft'
+    return status === 'active' ? 'sale' : wanted === 'sale' ? 'first' : 'draft'
   }
   const { inCategory } = await changeProduct(product, wish)
   // What its category asks can be said when the category is another: until then it waits.
   if (inCategory) await keepSaid(id, asked, answers.said)
   await arrangePictures(id, answers.pictures)
   if (wish.stock !== undefined) await countPieces(product, wish.stock)
-  if (wanted === 'sale' && product.status === 'draft') await setProductStatus(id, 'active')
+  const became = wanted === 'sale' && product.status === 'draft' ? await setProductStatus(id, 'active') : undefined
   await dropDraft(id)
-  if (wanted === 'sale' && product.status === 'draft') return 'sale'
+  if (became !== undefined) return became === 'active' ? 'sale' : 'first'
   return (await isWaiting(id)) ? 'waits' : 'changed'
 }
 

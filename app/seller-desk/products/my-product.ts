@@ -42,6 +42,8 @@ export type MyProduct = {
   opensAt: string | null
   /** Whether it has ever been on sale: such a listing is hidden, and never removed. */
   wasOnSale: boolean
+  /** It is for sale as soon as somebody at the shop has looked at it. */
+  waits: boolean
   variants: { id: string; name: string; onHand: number; held: number }[]
   /** Why Hattha has taken it out of the shop, and what was said since. */
   hold: ProductHold | null
@@ -53,7 +55,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 
 /** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
 export const PRODUCT_COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
 export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -103,6 +105,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
   words: row.personalization_max > 0 ? { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required } : null,
   opensAt: row.opens_at,
   wasOnSale: row.published_at !== null,
+  waits: row.waits_since !== null,
   variants: row.variants
     .filter((variant) => variant.is_active)
     .toSorted((a, b) => a.position - b.position)
@@ -118,7 +121,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
 })
 
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
-export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'wasOnSale' | 'hold' | 'change'> & {
+export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'wasOnSale' | 'waits' | 'hold' | 'change'> & {
   stock: number | undefined
 }
 
@@ -213,8 +216,9 @@ export async function readEarlyHours(): Promise<number> {
 }
 
 /** Browser only. Shows a listing to everybody, or takes it out of the shop. Throws the API's error. */
-export async function setProductStatus(id: string, status: ProductStatus): Promise<void> {
-  await answered((await loadSupabase()).from('products').update({ status }).eq('id', id))
+export async function setProductStatus(id: string, status: ProductStatus): Promise<ProductStatus> {
+  const { data } = await answered((await loadSupabase()).from('products').update({ status }).eq('id', id).select('status'))
+  return data[0]?.status ?? status
 }
 
 /** Browser only. Asks for another look at a listing that was taken out. Throws the API's error. */

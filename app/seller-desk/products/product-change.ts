@@ -2,7 +2,7 @@ import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
 /** What somebody has to look at is told apart by (`private.change_terms`). */
-export const CHANGE_KINDS = ['name', 'description', 'pictures', 'category', 'price', 'claims', 'translations', 'variants'] as const
+export const CHANGE_KINDS = ['listing', 'name', 'description', 'pictures', 'category', 'price', 'claims', 'translations', 'variants'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 export type ChangeField = { field: string; kind: string; before: unknown; after: unknown; waits: boolean; state: string }

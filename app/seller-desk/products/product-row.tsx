@@ -54,8 +54,16 @@ export function ProductRow({
 
   const publish = useMutation({
     mutationFn: (status: ProductStatus) => setProductStatus(product.id, status),
-    onSuccess: async (_, status) => {
-      showToast({ title: t(status === 'active' ? 'products.published' : 'products.hidden', { name: product.calledHere }), tone: 'success' })
+    onSuccess: async (became, status) => {
+      const said =
+        product.waits && status === 'draft'
+          ? undefined
+          : became === status
+            ? status === 'active'
+              ? 'products.published'
+              : 'products.hidden'
+            : 'products.firstLookText'
+      if (said) showToast({ title: t(said, { name: product.calledHere }), tone: 'success' })
       await refresh()
     },
     onError: (error: unknown) => {
@@ -116,7 +124,7 @@ export function ProductRow({
           ) : (
             <span className="font-semibold">{product.calledHere}</span>
           )}
-          <Badge tone={TONES[product.status]}>{t(`product.status.${statusWord(product)}`)}</Badge>
+          <Badge tone={TONES[product.status]}>{product.waits ? t('products.firstLook') : t(`product.status.${statusWord(product)}`)}</Badge>
           {product.opensAt !== null && product.status === 'active' && (
             <span className="text-xs font-semibold text-gold">{t('products.early', { when: openingTime(moments, product.opensAt) })}</span>
           )}
@@ -151,8 +159,13 @@ export function ProductRow({
           </Button>
         )}
         {product.status !== 'archived' && product.hold === null && (
-          <Button look="quiet" size="small" busy={publish.isPending} onClick={() => publish.mutate(product.status === 'active' ? 'inactive' : 'active')}>
-            {t(product.status === 'active' ? 'products.hide' : 'products.publish')}
+          <Button
+            look="quiet"
+            size="small"
+            busy={publish.isPending}
+            onClick={() => publish.mutate(product.waits ? 'draft' : product.status === 'active' ? 'inactive' : 'active')}
+          >
+            {t(product.waits ? 'products.takeBack' : product.status === 'active' ? 'products.hide' : 'products.publish')}
             {named}
           </Button>
         )}

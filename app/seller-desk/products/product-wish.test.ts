@@ -55,6 +55,7 @@ test('what is shown for changing comes back unchanged', () => {
     image: null,
     opensAt: null,
     wasOnSale: false,
+    waits: false,
     variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],
     hold: null,
     change: null,
