@@ -990,6 +990,7 @@ export type Database = {
           buy_category_id: string | null
           buy_product_id: string | null
           buy_quantity: number
+          by_shop: boolean
           changed_at: string
           combinable_with: string[]
           created_at: string
@@ -1017,6 +1018,7 @@ export type Database = {
           buy_category_id?: string | null
           buy_product_id?: string | null
           buy_quantity?: number
+          by_shop?: boolean
           changed_at?: string
           combinable_with?: string[]
           created_at?: string
@@ -1044,6 +1046,7 @@ export type Database = {
           buy_category_id?: string | null
           buy_product_id?: string | null
           buy_quantity?: number
+          by_shop?: boolean
           changed_at?: string
           combinable_with?: string[]
           created_at?: string
@@ -1881,6 +1884,7 @@ export type Database = {
         Row: {
           amount_minor: number
           archived_at: string | null
+          by_shop: boolean
           changed_at: string
           code: string
           created_at: string
@@ -1901,6 +1905,7 @@ export type Database = {
         Insert: {
           amount_minor?: number
           archived_at?: string | null
+          by_shop?: boolean
           changed_at?: string
           code: string
           created_at?: string
@@ -1921,6 +1926,7 @@ export type Database = {
         Update: {
           amount_minor?: number
           archived_at?: string | null
+          by_shop?: boolean
           changed_at?: string
           code?: string
           created_at?: string
@@ -8258,6 +8264,7 @@ export type Database = {
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
       end_newsletter_subscription: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       end_shipping_term: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: undefined }
+      end_shop_promotion: { Args: { p_id: string }; Returns: undefined }
       end_staff_sessions: { Args: { p_person: string; p_session: string; p_reason: string }; Returns: number }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
@@ -8306,6 +8313,8 @@ export type Database = {
       list_page_versions: { Args: { p_page: string }; Returns: { id: number; number: number; holds_from: string; is_built_in: boolean; returned_to: number; reason: string; made_at: string; person: string; withdrawn_at: string }[] }
       mail_health: { Args: never; Returns: Json }
       make_page: { Args: { p_id: string }; Returns: string }
+      make_shop_coupon: { Args: { p_seller_id: string; p_coupon: Json }; Returns: string }
+      make_shop_offer: { Args: { p_seller_id: string; p_offer: Json }; Returns: string }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
@@ -8457,6 +8466,7 @@ export type Database = {
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       shop_log: { Args: { p_seller_id: string; p_before?: number }; Returns: Json }
+      shop_promotions_use: { Args: { p_seller_id: string }; Returns: Json }
       shop_team: { Args: { p_seller_id: string }; Returns: Json }
       show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_brand: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }

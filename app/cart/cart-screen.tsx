@@ -60,7 +60,7 @@ function EmptyCart() {
 function FullCart({ items, draft }: { items: readonly CartItem[]; draft: CheckoutDraft }) {
   const { t, i18n } = useTranslation('cart')
   const state = useQuote(wishOf({ items, draft, language: i18n.language }))
-  const facts = usePreviewFacts()
+  const facts = usePreviewFacts([...new Set(items.map(({ sellerId }) => sellerId))].toSorted().join())
   const [now] = useState(() => new Date())
   const preview = useMemo(() => previewCart({ items, quote: state.quote, facts, now }), [items, state.quote, facts, now])
   const news = usePriceNews(items, state.pending ? undefined : state.quote)
@@ -163,14 +163,14 @@ function sellersOf(items: readonly CartItem[]): { sellerId: string; sellerName: 
   })
 }
 
-function usePreviewFacts(): PreviewFacts | undefined {
+function usePreviewFacts(sellers: string): PreviewFacts | undefined {
   const [facts, setFacts] = useState<PreviewFacts>()
   useEffect(() => {
     let left = false
-    void loadPreviewFacts().then((loaded) => !left && setFacts(loaded))
+    void loadPreviewFacts(sellers.split(',')).then((loaded) => !left && setFacts(loaded))
     return () => {
       left = true
     }
-  }, [])
+  }, [sellers])
   return facts
 }

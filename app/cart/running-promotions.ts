@@ -6,17 +6,17 @@ import type { BogoPromotion, Combinable } from '../promotions/bogo.ts'
 export type PreviewFacts = { promotions: BogoPromotion[]; parents: ReadonlyMap<string, string | null> }
 
 /**
- * Browser only. The specification's read of `bogo_promotions` (active, started, not ended, highest priority first), by plain requests to the interface: a visitor's
+ * Browser only. The specification's read of `bogo_promotions` (active, started, not ended, highest priority first) for these makers' pieces, by plain requests to the interface: a visitor's
  * cart does not download supabase-js. Undefined when they cannot be had; then the server's answer is the only one.
  */
-export async function loadPreviewFacts(): Promise<PreviewFacts | undefined> {
+export async function loadPreviewFacts(sellers: readonly string[]): Promise<PreviewFacts | undefined> {
   const now = new Date().toISOString()
   try {
     const [promotions, categories] = await Promise.all([
       read('bogo_promotions', '*', {
         is_active: 'is.true',
         start_date: `lte.${now}`,
-        or: `(end_date.is.null,end_date.gte.${now})`,
+        and: `(or(end_date.is.null,end_date.gte.${now}),or(seller_id.is.null,seller_id.in.(${sellers.join()})))`,
         order: 'priority.desc',
       }),
       read('categories', ['id', 'parent_id']),

@@ -141,7 +141,7 @@ async function findPromotion(db: Database, language: Language): Promise<RunningP
     `select coalesce(b.names ->> $1, b.names ->> 'en', b.name) as name, to_char(b.end_date at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as ends,
             b.buy_product_id as product_id, c.slug as category, s.slug as seller
        from public.bogo_promotions b left join public.categories c on c.id = b.buy_category_id left join public.sellers s on s.id = b.seller_id
-      where b.is_active and b.start_date <= now() and (b.end_date is null or b.end_date >= now())
+      where b.is_active and not b.by_shop and b.start_date <= now() and (b.end_date is null or b.end_date >= now())
         and (b.usage_limit is null or b.usage_count < b.usage_limit)
       order by b.seller_id is not null, b.priority desc, b.id limit 1`,
     [language],

@@ -112,8 +112,13 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   contact_messages: { mine: 'false', staff: 'contact.read', service: 'siud' },
   contact_answers: { mine: 'false', staff: 'contact.read', service: 'si' },
   commission_rules: { mine: 'false', staff: 'commissions.read', service: 's' },
-  coupons: { mine: 'false', staff: 'promotions.read', service: 'siud' },
-  campaign_budgets: { mine: 'false', staff: 'promotions.read', service: 'siud' },
+  coupons: { mine: `by_shop and archived_at is null and seller_id in (${as('promotions.write')})`, staff: 'promotions.read', service: 'siud' },
+  campaign_budgets: {
+    mine: `coupon_id in (select id from public.coupons where by_shop and seller_id in (${as('promotions.write')}))
+      or bogo_id in (select id from public.bogo_promotions where by_shop and seller_id in (${as('promotions.write')}))`,
+    staff: 'promotions.read',
+    service: 'siud',
+  },
   currencies: { shown: 'is_display', service: 'siud' },
   credit_notes: { mine: `order_id in (${MY_ORDERS})`, service: 's' },
   data_exports: { mine: 'owner_id = $1', hidden: 'content', service: 'siud' },

@@ -89,6 +89,18 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'money.write',
     call: ({ invoice }) => [`select public.enter_withholding($1, 'WHT-1', current_date, 1)`, [invoice]],
   },
+  {
+    name: 'make_shop_coupon',
+    permission: 'promotions.write',
+    call: ({ seller }) => [`select public.make_shop_coupon($1, '{"code": "LOY-KRATHONG", "kind": "percent", "percent_ppm": 100000}')`, [seller]],
+  },
+  { name: 'make_shop_offer', permission: 'promotions.write', call: ({ seller }) => [`select public.make_shop_offer($1, '{"name": "Two for one"}')`, [seller]] },
+  {
+    name: 'end_shop_promotion',
+    permission: 'promotions.write',
+    call: ({ seller }) => ['select public.end_shop_promotion((select c.id from public.coupons c where c.by_shop and c.seller_id = $1))', [seller]],
+  },
+  { name: 'shop_promotions_use', permission: 'promotions.write', call: ({ seller }) => ['select public.shop_promotions_use($1)', [seller]] },
   { name: 'my_balance', permission: 'money.read', call: ({ seller }) => ['select currency from public.my_balance($1)', [seller]] },
   { name: 'my_bank_account', permission: 'money.read', call: ({ seller }) => ['select bank from public.my_bank_account($1)', [seller]] },
   { name: 'seller_statement', permission: 'money.read', call: ({ seller }) => ['select public.seller_statement($1)', [seller]] },

@@ -82,6 +82,14 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     await run(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted') on conflict do nothing`, [sellerId])
     await run(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'ผ้าไหม')`, [sellerId])
     await run(`insert into public.listing_drafts (id, seller_id, answers) values (gen_random_uuid(), $1, '{}')`, [sellerId])
+    await run(
+      `insert into public.coupons (code, kind, amount_minor, seller_id, funded_by, by_shop)
+       values (upper('OWN' || left($1::uuid::text, 8)), 'fixed', 1000, $1, 'seller', true)`,
+      [sellerId],
+    )
+    await run(`insert into public.campaign_budgets (coupon_id, budget_minor) select id, 900000 from public.coupons where by_shop and seller_id = $1`, [
+      sellerId,
+    ])
     await run(`insert into public.seller_credentials (seller_id, kind, number) values ($1, 'gi', 'TG 1')`, [sellerId])
     await run(`insert into public.shop_invitations (seller_id, email, role, expires_at) values ($1, 'niece@people.test', 'chat', now() + interval '7 days')`, [
       sellerId,

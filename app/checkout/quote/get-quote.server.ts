@@ -60,7 +60,7 @@ export async function tryQuote(db: Database, wish: QuoteWish, tried: { coupon: C
 async function readInputs(db: Database, wish: QuoteWish, personId: string | null): Promise<Omit<QuoteInputs, 'coupon'>> {
   const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, personId)
   // One after the other: inside a transaction there is one connection.
-  const promotions = await listPromotions(db)
+  const promotions = await listPromotions(db, [...new Set([...offers.values()].map(({ sellerId }) => sellerId))])
   const clock = await readClock(db)
   const member = await loadMember(db, personId)
   const credit = await spendableCredit(db, personId)
@@ -83,14 +83,16 @@ function computeWithinBudgets(inputs: QuoteInputs): ReturnType<typeof computeQuo
   })
 }
 
-/** The specification's read of `bogo_promotions`. */
-const listPromotions = (db: Database) =>
+/** The specification's read of `bogo_promotions`: the shop's own, and those of makers whose pieces are wanted. */
+const listPromotions = (db: Database, sellers: readonly string[]) =>
   db.all<BogoPromotion>(
     `select id, name, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage,
             maximum_applications, is_active, start_date, end_date, priority, seller_id, usage_limit, usage_count, combinable_with, names, funded_by, shared_ppm,
             (select b.budget_minor - b.spent_minor from public.campaign_budgets b where b.bogo_id = p.id)::float8 as budget_left
        from public.bogo_promotions p
-      where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now()) order by priority desc, id`,
+      where is_active and start_date <= private.now() and (end_date is null or end_date >= private.now())
+        and (seller_id is null or seller_id = any ($1)) order by priority desc, id`,
+    [sellers],
   )
 
 /** What a wholesale buyer can order on invoice; null for everybody else. */

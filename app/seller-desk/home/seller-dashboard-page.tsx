@@ -9,6 +9,7 @@ export const handle = pageHandle({
   messages: [
     'desk',
     'desk-messages',
+    'desk-promotions',
     'chat',
     'team',
     'listing',

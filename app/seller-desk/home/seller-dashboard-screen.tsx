@@ -27,6 +27,7 @@ import { HomePart } from './home-part.tsx'
 const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
 const MessagesPart = lazy(() => import('../messages/messages-part.tsx'))
 const MoneyPart = lazy(() => import('../money/money-part.tsx'))
+const PromotionsPart = lazy(() => import('../promotions/promotions-part.tsx'))
 const ShopPart = lazy(() => import('../shop/shop-part.tsx'))
 const TeamPart = lazy(() => import('../team/team-part.tsx'))
 
@@ -100,6 +101,7 @@ const PARTS = {
   products: 'products.write',
   cases: 'orders.read',
   stock: 'products.write',
+  promotions: 'promotions.write',
   reviews: 'reviews.write',
   money: 'money.read',
   analytics: 'figures.read',
@@ -109,7 +111,7 @@ const PARTS = {
 type PartName = keyof typeof PARTS
 
 function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
-  const { t } = useTranslation(['desk', 'desk-messages', 'team', 'returns', 'analytics', 'payouts', 'dashboard'])
+  const { t } = useTranslation(['desk', 'desk-messages', 'desk-promotions', 'team', 'returns', 'analytics', 'payouts', 'dashboard'])
   const asked = useQuery({ queryKey: ['my-shop-rights', seller.id, person], queryFn: () => readMyRights(seller.id) })
   const [search, setSearch] = useSearchParams()
   if (asked.isPending) return <DeskSkeleton />
@@ -155,6 +157,15 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
           },
           { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
           { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
+          {
+            id: 'promotions',
+            label: t('tab', { ns: 'desk-promotions' }),
+            content: (
+              <Suspense fallback={<DeskSkeleton />}>
+                <PromotionsPart seller={seller} />
+              </Suspense>
+            ),
+          },
           { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
           {
             id: 'money',

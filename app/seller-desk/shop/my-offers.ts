@@ -23,6 +23,7 @@ export async function listMyOffers(seller: string): Promise<MyOffer[]> {
       .from('bogo_promotions')
       .select('id, name, names, start_date, end_date, is_active, funded_by, shared_ppm')
       .eq('seller_id', seller)
+      .is('by_shop', false)
       .order('start_date', { ascending: false })
       .limit(MOST),
   )

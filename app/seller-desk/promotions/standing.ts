@@ -1,0 +1,21 @@
+/** The database counts the uses of every offer of a shop; this limit means that nobody set one. */
+const NO_LIMIT = 1_000_000
+export const setLimit = (limit: number | null): number | null => (limit === NO_LIMIT ? null : limit)
+
+/** Whether a code or an offer runs now, will, did, was used up, or is switched off. */
+export function standingOf(
+  {
+    isActive,
+    starts,
+    ends,
+    limit,
+    use,
+    budget,
+  }: { isActive: boolean; starts: string; ends: string | null; limit: number | null; use: { orders: number }; budget: { most: number; spent: number } | null },
+  now: number,
+): 'running' | 'later' | 'ended' | 'off' | 'usedUp' {
+  if (ends !== null && Date.parse(ends) <= now) return 'ended'
+  if (!isActive) return 'off'
+  if (Date.parse(starts) > now) return 'later'
+  return (limit !== null && use.orders >= limit) || (budget !== null && budget.spent >= budget.most) ? 'usedUp' : 'running'
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
+import type { Caller } from '../../app/shop.ts'
+import { isDatabaseError } from '../../app/platform/database-error.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenPerson, givenProduct, testShop, wishFor, type GivenProduct } from '../support/market.ts'
+import { givenOrder, givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
+import { playedBank } from '../support/played-bank.ts'
+import { asStaff, givenStaff } from '../support/staff.ts'
+
+let db: TestDatabase
+let market: Market
+let ours: { seller: Caller; sellerId: string }
+let theirs: { seller: Caller; sellerId: string }
+let silk: GivenProduct
+let bowl: GivenProduct
+beforeAll(async () => {
+  db = await testDatabase()
+  const bank = playedBank()
+  market = { db, bank, shop: testShop(db, { payments: [bank] }).shop }
+  ours = await givenSellerWithPerson(db)
+  theirs = await givenSellerWithPerson(db)
+  silk = await givenProduct(db, { sellerId: ours.sellerId, priceMinor: 1_000_00 })
+  bowl = await givenProduct(db, { sellerId: theirs.sellerId, priceMinor: 500_00 })
+})
+
+const as = (caller: Caller) => db.asPerson(caller.id ?? '')
+const codeOf = () => `S${randomUUID().slice(0, 8).toUpperCase()}`
+type Wish = Record<string, string | number | null>
+const makeCode = async (caller: Caller, wish: Wish = {}, sellerId = ours.sellerId) => {
+  const coupon = { code: codeOf(), kind: 'percent', percent_ppm: 100_000, ...wish }
+  const { id } = await as(caller).one<{ id: string }>('select public.make_shop_coupon($1, $2) as id', [sellerId, JSON.stringify(coupon)])
+  return { id, code: coupon.code }
+}
+const makeOffer = (caller: Caller, wish: Wish = {}) =>
+  as(caller).one<{ id: string }>('select public.make_shop_offer($1, $2) as id', [ours.sellerId, JSON.stringify({ name: 'Two for one', ...wish })])
+const refusal = async (asked: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await asked
+  } catch (error) {
+    const { hint, code } = error as { hint?: string; code?: string }
+    if (isDatabaseError(error)) return hint ?? code
+    throw error
+  }
+  return undefined
+}
+const quoted = async (couponCode: string | null, quantity = 1) => {
+  const wish = wishFor(
+    [
+      { product: silk, quantity },
+      { product: bowl, quantity: 2 },
+    ],
+    { couponCode },
+  )
+  const { quote } = await getQuote(market.shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+  return quote
+}
+const discounts = (quote: Awaited<ReturnType<typeof quoted>>) => Object.fromEntries(quote.sellers.map((part) => [part.sellerId, part.discount]))
+
+test('a code lowers the pieces of its own shop, beside whatever else is in the cart, and that shop pays', async () => {
+  const { code } = await makeCode(ours.seller)
+  expect(discounts(await quoted(code))).toEqual({ [ours.sellerId]: 100_00, [theirs.sellerId]: 0 })
+  const order = await givenOrder(market, { from: ours, wish: { couponCode: code } })
+  const sums = await db.owner.one(
+    'select discount_minor = items_minor / 10 as lowered, discount_funded_minor::integer as funded from public.orders where id = $1',
+    [order.id],
+  )
+  expect(sums).toEqual({ lowered: true, funded: 0 })
+  expect(await db.service.all('select * from private.check_books()')).toEqual([])
+  const [{ use } = { use: {} }] = await as(ours.seller).all<{ use: Record<string, { orders: number }> }>('select public.shop_promotions_use($1) as use', [
+    ours.sellerId,
+  ])
+  expect(Object.values(use).map(({ orders }) => orders)).toEqual([1])
+})
+
+test('an offer counts for the pieces of its own shop only, and names none of another', async () => {
+  await makeOffer(ours.seller, { buy_quantity: 1, get_quantity: 1, discount_percentage: 50 })
+  expect(discounts(await quoted(null, 2))).toEqual({ [ours.sellerId]: 500_00, [theirs.sellerId]: 0 })
+  expect(await refusal(makeOffer(ours.seller, { buy_product_id: bowl.productId }))).toBe('unknown_records')
+  expect(await refusal(makeOffer(ours.seller, { get_product_id: randomUUID() }))).toBe('unknown_records')
+  await db.owner.all('update public.bogo_promotions set is_active = false')
+})
+
+test('what a caller writes about who pays, for which shop and how strong, changes nothing', async () => {
+  const { id } = await makeCode(ours.seller, { funded_by: 'platform', seller_id: theirs.sellerId, shared_ppm: 5, usage_count: 3 })
+  expect(await db.owner.one('select seller_id, funded_by, shared_ppm, usage_count from public.coupons where id = $1', [id])).toEqual({
+    seller_id: ours.sellerId,
+    funded_by: 'seller',
+    shared_ppm: null,
+    usage_count: 0,
+  })
+  const offer = await makeOffer(ours.seller, { priority: 1000, funded_by: 'platform', seller_id: theirs.sellerId })
+  expect(await db.owner.one('select seller_id, funded_by, priority from public.bogo_promotions where id = $1', [offer.id])).toEqual({
+    seller_id: ours.sellerId,
+    funded_by: 'seller',
+    priority: 0,
+  })
+})
+
+test('another shop neither makes, reads, ends nor counts them; nobody writes the tables', async () => {
+  const { id } = await makeCode(ours.seller)
+  expect(await refusal(makeCode(theirs.seller))).toBe('42501')
+  expect(await refusal(as(theirs.seller).all('select public.end_shop_promotion($1)', [id]))).toBe('42501')
+  expect(await refusal(as(theirs.seller).all('select public.shop_promotions_use($1)', [ours.sellerId]))).toBe('42501')
+  expect(await as(theirs.seller).all('select id from public.coupons where seller_id = $1', [ours.sellerId])).toEqual([])
+  expect(await as(ours.seller).all('select id from public.coupons where id = $1', [id])).toEqual([{ id }])
+  expect(await refusal(as(ours.seller).all('update public.coupons set percent_ppm = 1 where id = $1', [id]))).toBe('42501')
+  await as(ours.seller).all('select public.end_shop_promotion($1)', [id])
+  await as(ours.seller).all('select public.end_shop_promotion($1)', [id])
+  expect(await db.owner.one('select ends_at <= private.now() as ended from public.coupons where id = $1', [id])).toEqual({ ended: true })
+})
+
+test('the budget is the end of it, and what the shop wrote is not written over by staff', async () => {
+  const { id, code } = await makeCode(ours.seller, { budget_minor: 100_00 })
+  await givenOrder(market, { from: ours, quantities: [5], wish: { couponCode: code } })
+  expect((await quoted(code)).coupon).toBe(null)
+  const staff = await givenPerson(db)
+  await givenStaff(db, staff)
+  const { changed } = await db.owner.one<{ changed: string }>('select changed_at::text as changed from public.coupons where id = $1', [id])
+  const write = asStaff(db, staff).all(`select public.write_coupon($1, $2, $3, 'Too much')`, [
+    id,
+    JSON.stringify({ code, kind: 'percent', percent_ppm: 900_000, seller_id: ours.sellerId, funded_by: 'seller' }),
+    changed,
+  ])
+  expect(await refusal(write)).toBe('no_campaign')
+})
+
+test('asked again it is the same code; a code that is taken is refused; thirty calls at once make no more than there is room for', async () => {
+  const wish = { id: randomUUID(), code: codeOf() }
+  expect((await Promise.all([makeCode(ours.seller, wish), makeCode(ours.seller, wish)])).map(({ id }) => id)).toEqual([wish.id, wish.id])
+  expect(await refusal(makeCode(theirs.seller, { code: wish.code }, theirs.sellerId))).toBe('code_taken')
+  const answers = await Promise.all(Array.from({ length: 40 }, () => refusal(makeCode(theirs.seller, {}, theirs.sellerId))))
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(30)
+  expect(new Set(answers)).toEqual(new Set([undefined, 'too_many_promotions']))
+})
+
+test.each<[string, Wish]>([
+  ['spaces in a code', { code: 'TWO WORDS' }],
+  ['nothing off', { percent_ppm: 0 }],
+  ['more than all off', { percent_ppm: 1_000_001 }],
+  ['an end before its start', { starts_at: '2030-01-02T00:00:00Z', ends_at: '2030-01-01T00:00:00Z' }],
+  ['an amount that no order has', { kind: 'fixed', amount_minor: 100_000_000_001 }],
+  ['a kind that is none', { kind: 'gift' }],
+  ['a budget of nothing', { budget_minor: 0 }],
+])('%s is refused', async (_, wish) => {
+  const caller = await givenSellerWithPerson(db)
+  expect(await refusal(makeCode(caller.seller, wish, caller.sellerId))).toBe('no_campaign')
+  expect(await givenPerson(db).then((stranger) => refusal(db.asPerson(stranger).all('select public.make_shop_coupon($1, $2)', [caller.sellerId, '{}'])))).toBe(
+    '42501',
+  )
+})
