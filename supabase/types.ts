@@ -8254,6 +8254,7 @@ export type Database = {
       desk_orders: { Args: { p_seller_id: string; p_heap?: string; p_words?: string; p_before?: string; p_before_id?: string; p_most?: number }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
       desk_products: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string; p_sort?: string; p_after?: string; p_after_id?: string; p_most?: number }; Returns: Database["public"]["Tables"]["products"]["Row"][] }
       desk_products_found: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string }; Returns: Json }
+      desk_quality: { Args: { p_seller_id: string; p_ids: string[] }; Returns: { product_id: string; to_mend: string[] }[] }
       desk_reply_time: { Args: { p_seller_id: string }; Returns: Json }
       desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number; p_language?: string }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
@@ -8295,6 +8296,7 @@ export type Database = {
       keep_listing_draft: { Args: { p_id: string; p_seller_id: string; p_answers: Json; p_seen: number }; Returns: Json }
       keep_page_draft: { Args: { p_page: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_plan: { Args: { p_plan: string }; Returns: boolean }
+      keep_translation: { Args: { p_product_id: string; p_language: string; p_name: string; p_description: string; p_care: string }; Returns: string }
       keep_wholesale_prices: { Args: { p_product_id: string; p_breaks: Json }; Returns: undefined }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
@@ -8380,6 +8382,7 @@ export type Database = {
       privacy_request_sheet: { Args: { p_id: string }; Returns: Json }
       product_change_sheet: { Args: { p_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string; p_values?: string[] }; Returns: Json }
+      product_languages: { Args: { p_product_id: string }; Returns: { language: string; name: string; description: string; care: string; state: string; name_before: string; description_before: string }[] }
       product_runs: { Args: { p_seller_id: string }; Returns: { id: string; deed: Json; made_at: string; made_by: string; changed: number; left_out: number; undone_at: string }[] }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }

@@ -35,6 +35,21 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
   },
   { name: 'desk_heaps', permission: 'orders.read', call: ({ seller }) => ['select public.desk_heaps($1)', [seller]] },
   { name: 'desk_products', permission: 'products.read', call: ({ seller }) => ['select id from public.desk_products($1)', [seller]] },
+  {
+    name: 'desk_quality',
+    permission: 'products.read',
+    call: ({ seller, product }) => ['select product_id from public.desk_quality($1, array[$2::uuid])', [seller, product]],
+  },
+  {
+    name: 'keep_translation',
+    permission: 'products.write',
+    call: ({ product }) => [`select public.keep_translation($1, 'ko', 'A piece', 'Made by hand', '')`, [product]],
+  },
+  {
+    name: 'product_languages',
+    permission: 'products.write',
+    call: ({ product }) => ['select count(*) + 1 as said from public.product_languages($1)', [product]],
+  },
   { name: 'desk_products_found', permission: 'products.read', call: ({ seller }) => ['select public.desk_products_found($1)', [seller]] },
   {
     name: 'change_products',

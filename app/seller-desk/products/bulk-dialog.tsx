@@ -14,10 +14,15 @@ import { BulkRows, StayRows } from './bulk-rows.tsx'
 const NUMBERS = { percent: 'decimal', amount: 'decimal', set: 'numeric', add: 'numeric', days: 'numeric' } as const
 const asksNumber = (kind: Kind): kind is keyof typeof NUMBERS => kind in NUMBERS
 
-type Props = { sellerId: string; ids: readonly string[]; onClose: () => void; onDone: () => void }
+type Props = {
+  sellerId: string
+  /** What is changed, and what it is called here. */ pieces: ReadonlyMap<string, string>
+  onClose: () => void
+  onDone: () => void
+}
 
 /** One change for many pieces: seen before it is done, done piece by piece, and taken back with one press. */
-export default function BulkDialog({ sellerId, ids, onClose, onDone }: Props) {
+export default function BulkDialog({ sellerId, pieces, onClose, onDone }: Props) {
   const { t, i18n } = useTranslation(['desk-products', 'dashboard'])
   const queries = useQueryClient()
   const [kind, setKind] = useState<Kind>('percent')
@@ -35,7 +40,7 @@ export default function BulkDialog({ sellerId, ids, onClose, onDone }: Props) {
     mutationFn: async (seen: Deed) => ({
       deed: seen,
       run: crypto.randomUUID(),
-      rows: await changeProducts({ sellerId, pieces: ids.map((id) => ({ id })), deed: seen, onDone: setFar }),
+      rows: await changeProducts({ sellerId, pieces: [...pieces.keys()].map((id) => ({ id })), deed: seen, onDone: setFar }),
     }),
     onError: failed,
   })
@@ -63,6 +68,8 @@ export default function BulkDialog({ sellerId, ids, onClose, onDone }: Props) {
     },
     onError: failed,
   })
+  const called = <Row extends { id: string; name: string }>(rows: readonly Row[]): Row[] =>
+    rows.map((row) => ({ ...row, name: pieces.get(row.id) ?? row.name }))
   const change = (wish: () => void) => {
     wish()
     preview.reset()
@@ -81,7 +88,7 @@ export default function BulkDialog({ sellerId, ids, onClose, onDone }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={t('change', { count: ids.length })}
+      title={t('change', { count: pieces.size })}
       footer={
         keep.data ? (
           <>
@@ -166,14 +173,14 @@ export default function BulkDialog({ sellerId, ids, onClose, onDone }: Props) {
           </Button>
         </form>
       )}
-      {(preview.isPending || keep.isPending) && ids.length > far && far > 0 && (
+      {(preview.isPending || keep.isPending) && pieces.size > far && far > 0 && (
         <p role="status" className="mt-4 text-sm text-ink-soft tabular-nums">
-          {t('far', { done: far, all: ids.length })}
+          {t('far', { done: far, all: pieces.size })}
         </p>
       )}
-      {undo.data && undo.data.stay.length > 0 && <StayRows rows={undo.data.stay} />}
+      {undo.data && undo.data.stay.length > 0 && <StayRows rows={called(undo.data.stay)} />}
       {!undo.data && (keep.data ?? preview.data?.rows) && (
-        <BulkRows rows={keep.data ?? preview.data?.rows ?? []} nameOf={(id) => categories.data?.find((each) => each.id === id)?.name ?? ''} />
+        <BulkRows rows={called(keep.data ?? preview.data?.rows ?? [])} nameOf={(id) => categories.data?.find((each) => each.id === id)?.name ?? ''} />
       )}
     </Dialog>
   )

@@ -4,7 +4,12 @@ import { loadSupabase } from '../../platform/session/supabase.ts'
 import { PRODUCT_COLUMNS, toMyProduct, type MyProduct, type ProductRowRead, type ProductStatus } from './my-product.ts'
 
 /** Where a piece stands: its status, or that somebody looks at a change of it or has taken it out. */
-export const STATES = ['active', 'draft', 'inactive', 'archived', 'waiting', 'held'] as const satisfies readonly (ProductStatus | 'waiting' | 'held')[]
+export const STATES = ['active', 'draft', 'inactive', 'archived', 'waiting', 'held', 'mend'] as const satisfies readonly (
+  | ProductStatus
+  | 'waiting'
+  | 'held'
+  | 'mend'
+)[]
 export const STOCKS = ['out', 'low', 'made'] as const
 export const SORTS = ['newest', 'name', 'cheapest', 'dearest', 'scarcest'] as const
 
@@ -80,23 +85,26 @@ export async function countMyProducts(sellerId: string, wanted: ProductsWanted):
   return v.parse(Found, data)
 }
 
-/** Browser only. The ids of all listings that are wanted, up to five thousand. Throws the API's error. */
-export async function listFound(sellerId: string, wanted: ProductsWanted): Promise<string[]> {
+/** Browser only. All listings that are wanted, up to five thousand: their ids and what they are called in a language. Throws the API's error. */
+export async function listFound({ sellerId, language }: { sellerId: string; language: string }, wanted: ProductsWanted): Promise<Map<string, string>> {
   const supabase = await loadSupabase()
-  const ids: string[] = []
+  const found = new Map<string, string>()
   const newest = { ...wanted, sort: 'newest' } as const
-  for (let last: Behind | undefined; ids.length < MOST_CHOSEN;) {
+  for (let last: Behind | undefined; found.size < MOST_CHOSEN;) {
     const { data } = await answered(
       supabase
         .rpc('desk_products', asked(sellerId, newest, CHOSEN_PAGE, last), { get: true })
-        .select('id,created_at')
+        .select('id,name,created_at,translations:product_translations(name,language,state)')
+        .eq('translations.language', language)
+        .neq('translations.state', 'draft')
         .order('created_at', { ascending: false })
-        .order('id', { ascending: false }),
+        .order('id', { ascending: false })
+        .overrideTypes<{ id: string; name: string; created_at: string; translations: { name: string }[] }[], { merge: false }>(),
     )
-    ids.push(...data.map(({ id }) => id))
+    for (const row of data) found.set(row.id, row.translations[0]?.name || row.name)
     const end = data.at(-1)
     if (!end || data.length < CHOSEN_PAGE) break
     last = { key: end.created_at, id: end.id }
   }
-  return ids
+  return found
 }

@@ -37,7 +37,7 @@ export function ProductFilter({ wanted, onChange }: { wanted: ProductsWanted; on
           placeholder={t('dashboard:products.anyStatus')}
           options={STATES.map((state) => ({
             value: state,
-            label: state === 'waiting' || state === 'held' ? t(`state.${state}`) : t(`dashboard:product.status.${state}`),
+            label: state === 'waiting' || state === 'held' || state === 'mend' ? t(`state.${state}`) : t(`dashboard:product.status.${state}`),
           }))}
           onChange={(event) => onChange({ ...wanted, words, state: STATES.find((state) => state === event.currentTarget.value) })}
         />

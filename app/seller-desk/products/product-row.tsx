@@ -16,30 +16,33 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { brokenRule } from './broken-rule.ts'
 import { ChangeNotice } from './change-notice.tsx'
+import { duplicateListing } from './duplicate.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { isFull, isOwing, isUnsaid, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
+import type { Mend } from './quality.ts'
+import { QualityLine } from './quality-line.tsx'
 import { statusWord } from './product-wish.ts'
 import type { MySeller } from './read-my-seller.ts'
 import { WholesaleDialog } from './wholesale-dialog.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 
-// Most visits change no versions.
+// Most visits change neither versions nor translations.
+const LanguagesDialog = lazy(() => import('./languages-dialog.tsx'))
 const VersionsSheet = lazy(() => import('./versions-sheet.tsx'))
 
 const TONES = { active: 'leaf', draft: 'gold', inactive: 'quiet', archived: 'quiet' } satisfies Record<ProductStatus, BadgeTone>
 
-/** A listing: what it is, costs and how many are left, and what its maker can do with it. */
-export function ProductRow({
-  product,
-  seller,
-  chosen,
-  onChoose,
-}: {
+type ProductRowProps = {
   product: MyProduct
   seller: MySeller
+  /** What it lacks; nothing until that was asked. */
+  mends: readonly Mend[]
   chosen: boolean
   onChoose: (wanted: boolean) => void
-}) {
+}
+
+/** A listing: what it is, costs and how many are left, and what its maker can do with it. */
+export function ProductRow({ product, seller, mends, chosen, onChoose }: ProductRowProps) {
   const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -47,6 +50,7 @@ export function ProductRow({
   const [asking, setAsking] = useState(false)
   const [arranging, setArranging] = useState(false)
   const [wholesale, setWholesale] = useState(false)
+  const [languages, setLanguages] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const moments = useMoments()
   const refresh = () => queries.invalidateQueries({ queryKey: ['my-products', seller.id] })
@@ -93,6 +97,16 @@ export function ProductRow({
         action: { label: t('room.seePlan'), run: () => void navigate('/membership#plans') },
       })
     },
+  })
+  const copy = useMutation({
+    mutationFn: () => duplicateListing(product.id, i18n.language),
+    // Once more would be a second copy.
+    retry: false,
+    onSuccess: (id) => {
+      showToast({ title: t('desk-products:copy.done'), tone: 'success' })
+      void navigate(`/seller-dashboard/products/${id}?step=photos`)
+    },
+    onError: failed,
   })
   const remove = useMutation({
     mutationFn: () => removeDraft(product.id),
@@ -158,6 +172,16 @@ export function ProductRow({
             {named}
           </Button>
         )}
+        {product.status !== 'archived' && (
+          <Button look="quiet" size="small" onClick={() => setLanguages(true)}>
+            {t('desk-products:languages')}
+            {named}
+          </Button>
+        )}
+        <Button look="quiet" size="small" busy={copy.isPending} onClick={() => copy.mutate()}>
+          {t('desk-products:copy.button')}
+          {named}
+        </Button>
         {product.status !== 'archived' && product.hold === null && (
           <Button
             look="quiet"
@@ -182,6 +206,12 @@ export function ProductRow({
           <VersionsSheet product={product} sellerId={seller.id} onClose={() => setArranging(false)} />
         </Suspense>
       )}
+      {languages && (
+        <Suspense>
+          <LanguagesDialog productId={product.id} sellerId={seller.id} onClose={() => setLanguages(false)} />
+        </Suspense>
+      )}
+      {product.status !== 'archived' && <QualityLine id={product.id} name={product.calledHere} mends={mends} />}
       {product.hold && <HoldNotice product={product} hold={product.hold} sellerId={seller.id} />}
       {product.change && <ChangeNotice product={product} change={product.change} sellerId={seller.id} />}
       <Dialog

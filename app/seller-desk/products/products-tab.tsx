@@ -12,9 +12,10 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Part } from '../../ui/part.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { type Behind, countMyProducts, EVERYTHING, findMyProducts, listFound } from './find-my-products.ts'
-import { getRoom } from './my-product.ts'
+import { getRoom, type MyProduct } from './my-product.ts'
 import { ProductFilter } from './product-filter.tsx'
 import { ProductRow } from './product-row.tsx'
+import { readQuality } from './quality.ts'
 import { QuoteRequests } from './quote-requests.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { RoomLine } from './room-line.tsx'
@@ -29,8 +30,9 @@ const RunsDialog = lazy(() => import('./runs-dialog.tsx'))
 export function ProductsTab({ seller, children }: { seller: MySeller; /** What stands above the list. */ children?: ReactNode }) {
   const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const [wanted, setWanted] = useState(EVERYTHING)
-  const [open, setOpen] = useState<{ ids: string[] } | 'runs' | 'sheet'>()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<{ pieces: ReadonlyMap<string, string> } | 'runs' | 'sheet'>()
+  /** What is chosen, and what it is called. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const key = ['my-products', seller.id]
   const found = useInfiniteQuery({
     queryKey: [...key, wanted, i18n.language],
@@ -47,19 +49,26 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
     ...CHANGES_ELSEWHERE,
   })
   const room = useQuery({ queryKey: [...key, 'room'], queryFn: () => getRoom(seller.id), ...CHANGES_ELSEWHERE })
+  const shown = found.data?.pages.flatMap((page) => page.products.map(({ id }) => id)) ?? []
+  const quality = useQuery({
+    queryKey: [...key, 'quality', shown],
+    queryFn: () => readQuality(seller.id, shown),
+    placeholderData: keepPreviousData,
+    ...CHANGES_ELSEWHERE,
+  })
   const chooseAll = useMutation({
-    mutationFn: () => listFound(seller.id, wanted),
-    onSuccess: (ids) => setChosen(new Set(ids)),
+    mutationFn: () => listFound({ sellerId: seller.id, language: i18n.language }, wanted),
+    onSuccess: setChosen,
     onError: (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' }),
   })
   if (found.isError || count.isError) {
     return <LoadFailure error={found.error ?? count.error} onRetry={() => void Promise.all([found.refetch(), count.refetch()])} />
   }
   const products = found.data?.pages.flatMap((page) => page.products) ?? []
-  const choose = (id: string, wish: boolean) =>
+  const choose = ({ id, calledHere }: MyProduct, wish: boolean) =>
     setChosen((before) => {
-      const after = new Set(before)
-      if (wish) after.add(id)
+      const after = new Map(before)
+      if (wish) after.set(id, calledHere)
       else after.delete(id)
       return after
     })
@@ -130,7 +139,13 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
             <ul className="divide-y divide-line rounded-card border border-line bg-surface">
               {products.map((product) => (
                 <Part key={product.id} item>
-                  <ProductRow product={product} seller={seller} chosen={chosen.has(product.id)} onChoose={(wish) => choose(product.id, wish)} />
+                  <ProductRow
+                    product={product}
+                    seller={seller}
+                    mends={quality.data?.get(product.id) ?? []}
+                    chosen={chosen.has(product.id)}
+                    onChoose={(wish) => choose(product, wish)}
+                  />
                 </Part>
               ))}
             </ul>
@@ -147,10 +162,10 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
               aria-label={t('desk-products:change', { count: chosen.size })}
               className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:mx-0"
             >
-              <Button className="flex-1" onClick={() => setOpen({ ids: [...chosen] })}>
+              <Button className="flex-1" onClick={() => setOpen({ pieces: chosen })}>
                 {t('desk-products:change', { count: chosen.size })}
               </Button>
-              <Button look="quiet" onClick={() => setChosen(new Set())}>
+              <Button look="quiet" onClick={() => setChosen(new Map())}>
                 {t('desk-products:clear')}
               </Button>
             </div>
@@ -158,7 +173,9 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
         </>
       )}
       <Suspense>
-        {typeof open === 'object' && <BulkDialog sellerId={seller.id} ids={open.ids} onClose={() => setOpen(undefined)} onDone={() => setChosen(new Set())} />}
+        {typeof open === 'object' && (
+          <BulkDialog sellerId={seller.id} pieces={open.pieces} onClose={() => setOpen(undefined)} onDone={() => setChosen(new Map())} />
+        )}
         {open === 'sheet' && <SheetDialog sellerId={seller.id} onClose={() => setOpen(undefined)} />}
         {open === 'runs' && <RunsDialog sellerId={seller.id} onClose={() => setOpen(undefined)} />}
       </Suspense>
