@@ -7242,6 +7242,44 @@ export type Database = {
         }
         Relationships: []
       }
+      shop_shipping_terms: {
+        Row: {
+          id: number
+          kind: "rate" | "packing"
+          method: "standard" | "express" | null
+          packs_from: number | null
+          packs_to: number | null
+          rate: Json | null
+          seller_id: string
+          starts_at: string
+          zone: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
+        }
+        Insert: {
+          id?: never
+          kind: "rate" | "packing"
+          method?: "standard" | "express" | null
+          packs_from?: number | null
+          packs_to?: number | null
+          rate?: Json | null
+          seller_id: string
+          starts_at?: string
+          zone?: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
+        }
+        Update: {
+          id?: never
+          kind?: "rate" | "packing"
+          method?: "standard" | "express" | null
+          packs_from?: number | null
+          packs_to?: number | null
+          rate?: Json | null
+          seller_id?: string
+          starts_at?: string
+          zone?: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
+        }
+        Relationships: [
+          { foreignKeyName: "shop_shipping_terms_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       staff_exports: {
         Row: {
           asked_at: string
@@ -8470,6 +8508,7 @@ export type Database = {
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       shop_log: { Args: { p_seller_id: string; p_before?: number }; Returns: Json }
       shop_promotions_use: { Args: { p_seller_id: string }; Returns: Json }
+      shop_shipping: { Args: { p_sellers: string[] }; Returns: Json }
       shop_team: { Args: { p_seller_id: string }; Returns: Json }
       show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
       show_brand: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }
@@ -8550,6 +8589,8 @@ export type Database = {
       write_redirect: { Args: { p_id: string; p_from: string; p_to: string; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_search_term: { Args: { p_id: string; p_kind: string; p_words: Json; p_active: boolean; p_seen: string; p_reason: string }; Returns: string }
+      write_shop_packing: { Args: { p_seller_id: string; p_from: number; p_to: number }; Returns: undefined }
+      write_shop_shipping: { Args: { p_seller_id: string; p_zone: string; p_method: string; p_wish: Json }; Returns: undefined }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }
       write_translation_budget: { Args: { p_day: number; p_month: number; p_seen: string; p_reason: string }; Returns: undefined }

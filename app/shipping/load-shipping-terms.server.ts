@@ -1,6 +1,12 @@
 import type { Database } from '../platform/database.ts'
+import { termsOfShop, type ShopShipping } from './shop-shipping.ts'
 import type { ShippingTerms } from './shipping-terms.ts'
 
-/** The terms of delivery that hold now. */
-export const loadShippingTerms = async (db: Database): Promise<ShippingTerms> =>
-  (await db.one<{ terms: ShippingTerms }>('select public.shipping_table() as terms')).terms
+type TermsOfShops = { terms: ShippingTerms; ofShop: (seller: string) => ShippingTerms }
+type ShopTerms = { terms: ShippingTerms; shops: Readonly<Record<string, ShopShipping>> }
+
+/** The terms of delivery that hold now, and those of some shops that have their own. */
+export async function loadTermsOfShops(db: Database, sellers: readonly string[]): Promise<TermsOfShops> {
+  const { terms, shops } = await db.one<ShopTerms>('select public.shipping_table() as terms, public.shop_shipping($1) as shops', [sellers])
+  return { terms, ofShop: (seller) => termsOfShop(terms, shops[seller]) }
+}

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { ownAccount } from '../../app/payments/providers/own-account.server.ts'
-import { loadShippingTerms } from '../../app/shipping/load-shipping-terms.server.ts'
+import { loadTermsOfShops } from '../../app/shipping/load-shipping-terms.server.ts'
 import { DEFAULT_SHIPPING_TABLE, shippingTable, type ShippingTerms } from '../../app/shipping/shipping-terms.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
@@ -50,7 +50,7 @@ const end = async (id: string) => {
   await asStaff(db, clerk).all(`select public.end_shipping_term($1, $2, 'A slip of the finger')`, [id, seen])
 }
 const at = async (moment: string) => shippingTable((await asStaff(db, clerk).one<{ t: ShippingTerms }>('select public.shipping_table_at($1) as t', [moment])).t)
-const now = async () => shippingTable(await loadShippingTerms(db.anon))
+const now = async () => shippingTable((await loadTermsOfShops(db.anon, [])).terms)
 
 test('a shop begins with the rates it always had, for everybody', async () => {
   expect(await now()).toEqual(DEFAULT_SHIPPING_TABLE)

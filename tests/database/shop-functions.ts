@@ -115,6 +115,12 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'promotions.write',
     call: ({ seller }) => ['select public.end_shop_promotion((select c.id from public.coupons c where c.by_shop and c.seller_id = $1))', [seller]],
   },
+  {
+    name: 'write_shop_shipping',
+    permission: 'shop.write',
+    call: ({ seller }) => [`select public.write_shop_shipping($1, 'TH', 'standard', '{"offered": false}')`, [seller]],
+  },
+  { name: 'write_shop_packing', permission: 'shop.write', call: ({ seller }) => ['select public.write_shop_packing($1, 2, 5)', [seller]] },
   { name: 'shop_promotions_use', permission: 'promotions.write', call: ({ seller }) => ['select public.shop_promotions_use($1)', [seller]] },
   { name: 'my_balance', permission: 'money.read', call: ({ seller }) => ['select currency from public.my_balance($1)', [seller]] },
   { name: 'my_bank_account', permission: 'money.read', call: ({ seller }) => ['select bank from public.my_bank_account($1)', [seller]] },

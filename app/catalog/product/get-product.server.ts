@@ -3,7 +3,7 @@ import { listNames } from '../../i18n/list-names.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import type { Database } from '../../platform/database.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
-import { loadShippingTerms } from '../../shipping/load-shipping-terms.server.ts'
+import { loadTermsOfShops } from '../../shipping/load-shipping-terms.server.ts'
 import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
 import { wordOf } from '../word-of.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
@@ -189,7 +189,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
   const material = makingWord(row.material, { reading: language, own: row.own_language })
   return {
     ...basics,
-    shipping: await loadShippingTerms(db),
+    shipping: await shippingOf(db, basics),
     sku: row.sku,
     care: row.care,
     material,
@@ -226,8 +226,13 @@ const YES = '✓'
 /** A piece as the quick view shows it. Undefined as in `getProduct`. */
 export async function getProductBasics(db: Database, id: string, language: Language): Promise<ProductBasics | undefined> {
   const row = UUID.test(id) ? (await db.maybe<{ product: ProductBasicsRow }>(GET_PRODUCT_BASICS, [id, language]))?.product : undefined
-  return row && { ...toProductBasics(row, language), shipping: await loadShippingTerms(db) }
+  if (!row) return undefined
+  const basics = toProductBasics(row, language)
+  return { ...basics, shipping: await shippingOf(db, basics) }
 }
+
+/** What delivery of a piece costs: at its maker's own terms, where there are any. */
+const shippingOf = async (db: Database, { seller }: Pick<ProductBasics, 'seller'>) => (await loadTermsOfShops(db, [seller.id])).ofShop(seller.id)
 
 function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasics {
   const { seller } = row

@@ -2,7 +2,7 @@ import { fundedSavings, type FundedSavings } from '../../promotions/funded-savin
 import { evaluate, type EvaluatedLine, type Evaluation } from '../../promotions/evaluate.ts'
 import type { BogoPromotion } from '../../promotions/bogo.ts'
 import type { Coupon, CouponRefusal } from '../../promotions/coupon.ts'
-import { add, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
+import { add, least, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
 import { isServed } from '../../shipping/countries.ts'
 import { importCharges, kindOfGoods, type DeclaredParcel } from '../../shipping/import-charges.ts'
 import { HANDLING_DAYS, shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
@@ -30,6 +30,8 @@ export type QuoteInputs = {
   invoice?: InvoiceTerms | null
   /** What delivery costs now; the rates a shop begins with where nothing is said. */
   shipping?: ShippingTable
+  /** The same for parcels of a maker who has terms of their own. */
+  shippingOf?: (seller: string) => ShippingTable
   /** What a signed-in buyer brings; undefined for guests. */
   member?: MemberFacts | undefined
   /** Store credit that a signed-in buyer can spend. */
@@ -62,6 +64,7 @@ export function computeQuote({
   vatPpm,
   cash: cashTerms,
   shipping: table = DEFAULT_SHIPPING_TABLE,
+  shippingOf = () => table,
   member,
   credit: balance,
   invoice = null,
@@ -79,7 +82,10 @@ export function computeQuote({
   const goodsOnly = evaluate({ ...basket, shipping: [] })
   const sellerIds = [...new Set(lines.map((line) => line.offer.sellerId))]
   const parcels = new Map(
-    sellerIds.map((sellerId) => [sellerId, parcelOf({ sellerId, lines, goods: goodsOnly.lines, wish, table, freeFrom: member?.freeDeliveryFrom })]),
+    sellerIds.map((sellerId) => [
+      sellerId,
+      parcelOf({ sellerId, lines, goods: goodsOnly.lines, wish, table: shippingOf(sellerId), usually: table, freeFrom: member?.freeDeliveryFrom }),
+    ]),
   )
   const evaluation = evaluate({ ...basket, shipping: sellerIds.map((sellerId) => ({ sellerId, amount: parcels.get(sellerId)?.chosen?.cost ?? NOTHING })) })
   if (coupon === 'unknown') problems.push({ code: 'coupon_unknown' })
@@ -226,13 +232,15 @@ type ParcelParts = {
   goods: readonly EvaluatedLine[]
   wish: QuoteWish
   table: ShippingTable
+  /** The office's own terms: what a plan pays at most. */
+  usually: ShippingTable
   freeFrom: Minor | undefined
 }
 
 /** Days until it leaves, where that is longer than usual; a break lies on top of the work. */
 const leadOf = ({ madeToOrderDays, breakDays }: Offer): number => (breakDays === 0 ? madeToOrderDays : Math.max(madeToOrderDays, HANDLING_DAYS.to) + breakDays)
 
-function parcelOf({ sellerId, lines, goods, wish, table, freeFrom }: ParcelParts): Parcel {
+function parcelOf({ sellerId, lines, goods, wish, table, usually, freeFrom }: ParcelParts): Parcel {
   const own = lines.filter((line) => line.offer.sellerId === sellerId)
   const paid = sum(goods.filter((line) => line.sellerId === sellerId).map((line) => line.total))
   const consignment = {
@@ -248,7 +256,11 @@ function parcelOf({ sellerId, lines, goods, wish, table, freeFrom }: ParcelParts
   const options = usual.map((option) => (frees(option) ? { ...option, cost: NOTHING } : option))
   const chosen = options.find(({ method }) => method === wish.delivery[sellerId]) ?? options[0]
   const before = usual.find(({ method }) => method === chosen?.method)
-  return { options, chosen, funded: subtract(before?.cost ?? NOTHING, chosen?.cost ?? NOTHING) }
+  const freed = subtract(before?.cost ?? NOTHING, chosen?.cost ?? NOTHING)
+  // What a shop asks beyond the office's terms it bears itself: it must not write the plan's bill.
+  const known = freed === NOTHING || table === usually ? undefined : shippingOptions(consignment, usually)
+  const most = known?.available ? known.options.find(({ method }) => method === chosen?.method)?.cost : undefined
+  return { options, chosen, funded: most === undefined ? freed : least(freed, most) }
 }
 
 /** VAT is contained in the price of a registered seller when the goods stay in Thailand; exports carry none. */

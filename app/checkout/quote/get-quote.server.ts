@@ -2,7 +2,7 @@ import { couponCodeOf, type Coupon } from '../../promotions/coupon.ts'
 import type { BogoPromotion } from '../../promotions/bogo.ts'
 import { minor } from '../../platform/money.ts'
 import type { Database } from '../../platform/database.ts'
-import { loadShippingTerms } from '../../shipping/load-shipping-terms.server.ts'
+import { loadTermsOfShops } from '../../shipping/load-shipping-terms.server.ts'
 import { shippingTable } from '../../shipping/shipping-terms.ts'
 import { useCase } from '../../use-case.ts'
 import { guessingCoupon } from './coupon-guesses.server.ts'
@@ -60,13 +60,16 @@ export async function tryQuote(db: Database, wish: QuoteWish, tried: { coupon: C
 async function readInputs(db: Database, wish: QuoteWish, personId: string | null): Promise<Omit<QuoteInputs, 'coupon'>> {
   const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, personId)
   // One after the other: inside a transaction there is one connection.
-  const promotions = await listPromotions(db, [...new Set([...offers.values()].map(({ sellerId }) => sellerId))])
+  const sellers = [...new Set([...offers.values()].map(({ sellerId }) => sellerId))]
+  const promotions = await listPromotions(db, sellers)
   const clock = await readClock(db)
   const member = await loadMember(db, personId)
   const credit = await spendableCredit(db, personId)
   const invoice = await invoiceTerms(db, personId)
-  const shipping = shippingTable(await loadShippingTerms(db))
-  return { wish, offers, promotions, shipping, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit, invoice }
+  const { terms, ofShop } = await loadTermsOfShops(db, sellers)
+  const shipping = shippingTable(terms)
+  const shippingOf = (seller: string) => shippingTable(ofShop(seller))
+  return { wish, offers, promotions, shipping, shippingOf, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit, invoice }
 }
 
 /** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */

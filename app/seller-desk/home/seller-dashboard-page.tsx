@@ -10,6 +10,7 @@ export const handle = pageHandle({
     'desk',
     'desk-messages',
     'desk-promotions',
+    'desk-shipping',
     'chat',
     'team',
     'listing',

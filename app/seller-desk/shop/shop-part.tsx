@@ -8,6 +8,7 @@ import { CredentialsPart } from './credentials-part.tsx'
 import { CashPart } from './cash-part.tsx'
 import { readMyShop } from './my-shop.ts'
 import { OffersPart } from './offers-part.tsx'
+import { ShippingPart } from './shipping-part.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -36,6 +37,7 @@ export default function ShopPart({ seller }: { seller: DeskSeller }) {
         {shop.data && <PlaceForm shop={shop.data} />}
         {shop.data && <AddressForm key={shop.data.slug} shop={shop.data} />}
         <CredentialsPart seller={seller.id} />
+        <ShippingPart seller={seller.id} />
         <CashPart seller={seller} />
         <OffersPart seller={seller.id} />
       </div>
