@@ -6,6 +6,7 @@ import { BACKUP_ENTRIES, BACKUP_WORDS, backupSettings, missingBackups, wrongBack
 import { playedIssuer } from './demo-google/played-google.ts'
 import { deriveKeys, pushKeys, type Keys } from './keys.ts'
 import { missingPayments, PAYMENT_ENTRIES, PAYMENT_WORDS, paymentSettings, type PaymentSettings } from './payment-settings.ts'
+import { missingOfNode, NODE_ENTRIES, NODE_WORDS, nodeSettings, type NodeSettings } from './node-settings.ts'
 import type { PushIdentity } from './push/vapid.ts'
 
 /** What an operator decides. Read once by `server/main.ts`, never changed while the shop runs. */
@@ -27,8 +28,10 @@ export type Settings = {
   backups: BackupSettings | undefined
   /** Where `npm run build` put the pages. Below the project, because they import its packages. */
   buildFolder: string
-  /** A PostgreSQL from 15 on; without it the shop runs its own below the data folder. */
+  /** A PostgreSQL from 15 on, itself and no pooler; without it the shop runs its own below the data folder. */
   databaseUrl: string | undefined
+  /** How this node runs. */
+  node: NodeSettings
   keys: Keys
   /** Signs what the payment provider (in the demo: the demo bank) tells us. */
   bankWebhookSecret: string
@@ -131,6 +134,7 @@ const Environment = v.object({
   TRANSLATE_KEY: optional(v.string()),
   ...PAYMENT_ENTRIES,
   ...BACKUP_ENTRIES,
+  ...NODE_ENTRIES,
   TRANSLATE_ENGINE: optional(v.picklist(['libretranslate', 'deepl'], 'must be libretranslate or deepl')),
 })
 type Name = keyof typeof Environment.entries
@@ -172,6 +176,7 @@ export const SETTINGS = {
   TRANSLATE_KEY: { is: 'key of the translation service', example: '1234-…' },
   ...PAYMENT_WORDS,
   ...BACKUP_WORDS,
+  ...NODE_WORDS,
   TRANSLATE_ENGINE: { is: 'libretranslate or deepl', example: 'libretranslate' },
 } satisfies Record<Name, { is: string; example: string; live?: true }>
 
@@ -189,6 +194,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
     ...bucket,
     ...missingPayments(given),
     ...missingBackups(given),
+    ...missingOfNode(given),
   ]
   const wrong = parsed.success ? [] : parsed.issues.map((issue) => ({ name: issue.path?.[0].key as Name, because: issue.message }))
   if (live && given['GOOGLE_ISSUER'])
@@ -203,6 +209,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   const secret = env_.HATTHA_SECRET ?? demoSecret(dataFolder)
   const keys = deriveKeys(secret)
   const port = env_.PORT ?? 3000
+  const { databaseUrl, ...node } = nodeSettings(env_, env_.DATABASE_URL)
   const host = env_.HOST ?? (live ? '0.0.0.0' : '127.0.0.1')
   return {
     mode,
@@ -215,7 +222,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
     s3: bucketOf(env_),
     backups: backupSettings(env_, { demo: mode === 'demo', dataFolder, folder: options.folder, secret }),
     buildFolder: resolve(options.folder, env_.BUILD_DIR ?? 'build'),
-    databaseUrl: env_.DATABASE_URL,
+    databaseUrl,
+    node,
     keys,
     bankWebhookSecret: keys.bankWebhookSecret,
     payments: paymentSettings(env_, { demo: mode === 'demo' }),

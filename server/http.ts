@@ -50,7 +50,7 @@ export function createRoutes(parts: HttpParts): Hono<Bindings> {
   app.get('/metrics', async (c) => {
     const allowed = settings.metricsToken === undefined ? isLoopback(c.env.incoming) : c.req.header('authorization') === `Bearer ${settings.metricsToken}`
     if (!allowed) return c.text('Not found', 404)
-    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+    return c.text(await metrics.text(), 200, { 'content-type': metrics.contentType })
   })
   // 3. The maintenance switch, before anything that may need the database it is being maintained for.
   app.use(async (c, next) => (parts.isClosed() ? parts.maintenancePage.fetch(c.req.raw, c.env) : next()))

@@ -22,6 +22,7 @@ import { createApiDocs } from './api-docs/api-docs.ts'
 import { createApiKeyDoor } from './api-keys/api-key-door.ts'
 import { createApiKeyUses } from './api-keys/api-key-uses.ts'
 import { createKeyRate } from './api-keys/key-rate.ts'
+import type { Budget } from './budget.ts'
 import { clientIp } from './client-ip.ts'
 import { connectAuthenticator, connectPools, type Pools } from '@hattha/postgres'
 import { mount, type Mount } from './http.ts'
@@ -71,13 +72,66 @@ type InterfacesParts = {
   letters: Letters
   metrics: Metrics
   endings: Endings
+  budget: Budget
 }
 
-/** The Supabase interfaces of the shop: accounts, rows, files, live events and use cases, over one set of keys. */
+/** Rows, by connections of their own: requests are sent behind each other without waiting. */
+async function startRest({ shop, auth, databaseUrl, budget, endings }: Pick<InterfacesParts, 'shop' | 'databaseUrl' | 'budget' | 'endings'> & { auth: AuthService }) {
+  const { log, settings } = shop
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const pools = endings.add(
+    connectPools({ url: databaseUrl, pooler: settings.node.pooler, size: budget.rest, pipeline: true, onError }),
+    'connections of /rest/v1',
+    (all) => all.end(),
+  )
+  const listening =
+    settings.node.pooler === undefined
+      ? undefined
+      : endings.add(connectPools({ url: databaseUrl, size: 1, onError }), 'the line that hears of changes to tables', (all) => all.end())
+  const poolOf: Readonly<Record<string, Pools['anon']>> = { anon: pools.anon, authenticated: pools.authenticated, service_role: pools.service }
+  const rest = createRest({
+    poolFor: (role) => (Object.hasOwn(poolOf, role) ? poolOf[role] : undefined),
+    ...(listening && { listening: listening.anon }),
+    verify: auth.verifyLive,
+    trustedSeconds: TRUSTED_SECONDS,
+    schemas: ['public'],
+    extraSearchPath: ['extensions'],
+    maxRows: MAX_ROWS,
+    bounds: ROW_BOUNDS,
+    log,
+  })
+  endings.add(rest, '/rest/v1', (served) => served.close())
+  await rest.ready()
+  return rest
+}
+
+/** Open lines, on PostgreSQL itself: they listen, and become whoever is on them. */
+async function startRealtime({ shop, auth, databaseUrl, budget, endings }: Pick<InterfacesParts, 'shop' | 'databaseUrl' | 'budget' | 'endings'> & { auth: AuthService }) {
+  const { log, settings } = shop
+  const becoming = endings.add(
+    connectAuthenticator({ url: databaseUrl, size: budget.realtime, onError: (error) => log.warn({ err: error }, 'a database connection broke') }),
+    'connections of /realtime/v1',
+    (pool) => pool.end(),
+  )
+  const realtime = createRealtime({
+    url: databaseUrl,
+    pool: becoming,
+    verify: auth.verifyLive,
+    log,
+    // Strangers could speak to each other through the shop, and pass for its news.
+    publicSpeakers: 'project',
+    addressOf: (request) => clientIp(request, settings.trustProxy),
+  })
+  endings.add(realtime, '/realtime/v1', (live) => live.close())
+  await realtime.ready()
+  return realtime
+}
+
+/** The Supabase interfaces of the shop: accounts, rows, files, live events and use cases, over one set of keys; mounted are those of the node's roles. */
 export async function startInterfaces(
   parts: InterfacesParts,
-): Promise<{ mounts: readonly Mount[]; auth: AuthService; storage: StorageService; realtime: Realtime }> {
-  const { shop, pools, databaseUrl, functions, reading, letters, metrics, endings } = parts
+): Promise<{ mounts: readonly Mount[]; auth: AuthService; storage: StorageService; realtime: Realtime | undefined }> {
+  const { shop, pools, functions, reading, letters, metrics, endings } = parts
   const { settings, log } = shop
   // Hono's environment is Node's here: `createHttp` hands it in.
   const ipOf = (c: Context) => clientIp(c.env.incoming, settings.trustProxy)
@@ -116,25 +170,6 @@ export async function startInterfaces(
   })
   endings.add(auth, 'letters of accounts', (service) => service.drain())
 
-  const restPools = endings.add(
-    connectPools({ url: databaseUrl, size: 8, pipeline: true, onError: (error) => log.warn({ err: error }, 'a database connection broke') }),
-    'connections of /rest/v1',
-    (all) => all.end(),
-  )
-  const poolOf: Readonly<Record<string, Pools['anon']>> = { anon: restPools.anon, authenticated: restPools.authenticated, service_role: restPools.service }
-  const rest = createRest({
-    poolFor: (role) => (Object.hasOwn(poolOf, role) ? poolOf[role] : undefined),
-    verify: auth.verifyLive,
-    trustedSeconds: TRUSTED_SECONDS,
-    schemas: ['public'],
-    extraSearchPath: ['extensions'],
-    maxRows: MAX_ROWS,
-    bounds: ROW_BOUNDS,
-    log,
-  })
-  endings.add(rest, '/rest/v1', (served) => served.close())
-  await rest.ready()
-
   const filePools: Readonly<Record<string, Pools['anon']>> = { anon: pools.anon, authenticated: pools.authenticated, service_role: pools.service }
   const storageFolder = join(settings.dataFolder, 'storage')
   const storage = createStorage({
@@ -149,23 +184,13 @@ export async function startInterfaces(
   })
   endings.add(storage, 'files', (service) => service.drain())
 
-  const becoming = endings.add(
-    connectAuthenticator({ url: databaseUrl, size: 6, onError: (error) => log.warn({ err: error }, 'a database connection broke') }),
-    'connections of /realtime/v1',
-    (pool) => pool.end(),
-  )
-  const realtime = createRealtime({
-    url: databaseUrl,
-    pool: becoming,
-    verify: auth.verifyLive,
-    log,
-    // Strangers could speak to each other through the shop, and pass for its news.
-    publicSpeakers: 'project',
-    addressOf: (request) => clientIp(request, settings.trustProxy),
-  })
-  endings.add(realtime, '/realtime/v1', (live) => live.close())
-  await realtime.ready()
+  const { roles } = settings.node
+  const realtime = roles.has('realtime') ? await startRealtime({ ...parts, auth }) : undefined
+  const lines = realtime ? [mount('/realtime/v1', realtime.app, 4 * 1024 * 1024)] : []
+  const noted = (mounts: readonly Mount[]) => mounts.map((served) => withReadsNoted(served, { verify: auth.verify, service: shop.service, log }))
+  if (!roles.has('web')) return { auth, storage, realtime, mounts: noted(lines) }
 
+  const rest = await startRest({ ...parts, auth })
   const served = createFunctions({
     functions: Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, forShop({ shop, name, run, ipOf })])),
     verify: auth.verifyLive,
@@ -192,13 +217,13 @@ export async function startInterfaces(
     auth,
     storage,
     realtime,
-    mounts: [
+    mounts: noted([
       mount('/rest/v1', inTurns(keys(rest), { ipOf, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }), 10 * 1024 * 1024),
       mount('/auth/v1', auth.app, 256 * 1024),
       mount('/storage/v1', storage.app, Infinity),
       mount('/functions/v1', keys(served), 256 * 1024),
       mount('/api-docs.json', docs, 0),
-      mount('/realtime/v1', realtime.app, 4 * 1024 * 1024),
-    ].map((served) => withReadsNoted(served, { verify: auth.verify, service: shop.service, log })),
+      ...lines,
+    ]),
   }
 }

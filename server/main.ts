@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import { Hono } from 'hono'
 import { functions, READING } from '../app/functions.ts'
 import { createLiveVocabulary } from '../app/catalog/search/live-vocabulary.server.ts'
@@ -18,51 +19,50 @@ import { startBackups, type StartedBackups } from './backups/backups.ts'
 import { sweepProofs } from './backups/prove-base.ts'
 import { backupDownloads, DOWNLOADS } from './backups/download-link.ts'
 import { accountLetters } from './account-letters.ts'
+import { budgetOf, type Budget } from './budget.ts'
 import type { AuthService, StorageService } from '@hattha/supabase-api'
-import { clientIp } from './client-ip.ts'
 import { DatabaseCannotStart, forgetLog, MigrationRefused, type Pools } from '@hattha/postgres'
 import { databaseSentence } from './database-sentence.ts'
 import { receiveTransferEvent } from '../app/payouts/look-at-transfers.server.ts'
 import { opnTransfers } from '../app/payouts/opn-transfers.server.ts'
 import { sealAccount } from '../app/payouts/sealed-account.server.ts'
-import { fillDemo } from './fill-demo.ts'
 import { createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
 import { startInterfaces } from './interfaces.ts'
 import type { Job } from './jobs/job.ts'
+import { freeLeftJobs } from './jobs/left-jobs.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { admitSearch } from './limits/admit-search.ts'
 import { createBlocklist } from './limits/blocklist.ts'
 import { createLimits, isThisMachine } from './limits/limits.ts'
 import { createLog, type Log } from './log.ts'
 import { loopback } from './loopback.ts'
 import { createMailbox } from './mail/mailbox.ts'
-import { createMailboxPage } from './mail/mailbox-page.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMaintenancePage, createMaintenanceSwitch } from './maintenance.ts'
 import { createMetrics } from './metrics.ts'
+import { asTold, CannotStand, metricsOfAll, startMany, toldAbove } from './many-processes.ts'
+import { joinNodes } from './node-presence.ts'
+import { createPublicReading, type PublicReading } from './read-replica.ts'
 import { followChanges } from './rendering/follow-changes.ts'
 import { createPrinter } from './printer/printer.ts'
-import { createCountryAnswer } from './geo/country-answer.ts'
 import { createPusher } from './push/pusher.ts'
-import { createMovedPages } from './rendering/moved-pages.ts'
-import { createPages } from './rendering/pages.ts'
 import { createLiveWords } from './rendering/live-words.ts'
 import { readCatalogues, watchedCatalogues } from './rendering/words.ts'
 import { CannotStart, readSettings, type Settings } from './configuration.ts'
 import { startDatabase } from './start-database.ts'
-import { createDemoBank } from './demo-bank/demo-bank.ts'
-import { createDemoGoogle } from './demo-google/demo-google.ts'
-import { PLAYED_GOOGLE, playedIssuer } from './demo-google/played-google.ts'
 import { sendBankEvent } from './demo-bank/send-bank-event.ts'
+import { fillDemo } from './fill-demo.ts'
 import { greeting } from './greeting.ts'
+import { startWeb } from './web-mounts.ts'
 import { createEndings, onSignals, type Endings } from './stop.ts'
 import { createCountryLookup } from './geo/countries.ts'
 import { createArrivalCounter } from './visits/arrival-counter.ts'
-import { createVisitCounter } from './visits/visit-counter.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** How long a request may go on after the shop was told to stop. */
 const DRAIN_MS = 10_000
+
+/** Where a process stands that is one of many on its machine: the database is there already, and one that only works listens on no port. */
+type Place = { lent?: string; listens?: boolean; own?: string }
 
 /** A shop that answers. */
 export type Running = { address: string; stop(): Promise<void> }
@@ -71,32 +71,37 @@ export type Running = { address: string; stop(): Promise<void> }
  * Starts everything a shop is made of, in the order in which the parts need each other. The port is taken first, so that a second start is refused
  * before it touches anything; until the rest stands, requests are told to come back. What was begun is ended again when a later part fails.
  */
-export async function startShop(settings: Settings, log: Log): Promise<Running> {
+export async function startShop(settings: Settings, log: Log, place: Place = {}): Promise<Running> {
   const endings = createEndings()
   try {
-    return await assemble({ settings, log, endings })
+    return await assemble({ settings, log, endings, place })
   } catch (error) {
     await endings.run(log)
     throw error
   }
 }
 
-async function assemble({ settings, log, endings }: { settings: Settings; log: Log; endings: Endings }): Promise<Running> {
-  if (!settings.development && !existsSync(join(settings.buildFolder, 'server', 'index.js')))
+async function assemble({ settings, log, endings, place }: { settings: Settings; log: Log; endings: Endings; place: Place }): Promise<Running> {
+  const { roles } = settings.node
+  const budget = budgetOf(roles, settings.node)
+  if (roles.has('web') && !settings.development && !existsSync(join(settings.buildFolder, 'server', 'index.js')))
     throw new CannotStart('Cannot start: the pages are not built yet. Run "npm start", which builds them, or "npm run build".')
-  const metrics = createMetrics()
+  const metrics = createMetrics(place.lent === undefined ? undefined : metricsOfAll)
   let routes: Routes = stillStarting()
   const http = createHttp(
     { fetch: (request, env) => routes.fetch(request, env), sendKept: (incoming, outgoing) => routes.sendKept?.(incoming, outgoing) ?? false },
     { settings, log, metrics },
   )
-  await listen(http, settings)
-  endings.add(http, 'port', (server) => server.drain(0))
+  if (place.listens !== false) {
+    await listen(http, settings)
+    endings.add(http, 'port', (server) => server.drain(0))
+  }
 
-  const { url: databaseUrl, pools, owner, reachable } = await startDatabase({ settings, log, endings })
-  if (settings.demo) await fillDemo({ settings, owner, log, sealAccount: (seller, number) => sealAccount({ settings }, seller, number) })
+  const { url: databaseUrl, pools, owner, reachable } = await startDatabase({ settings, log, endings, budget, lent: place.lent })
+  const presence = endings.add(await joinNodes({ url: databaseUrl, settings, log }), 'presence', (node) => node.stop())
+  if (place.lent === undefined) await filled({ settings, owner, log })
+  log.info({ roles: [...roles].join(','), connections: budget.total, heapMb: Math.round(getHeapStatistics().heap_size_limit / 1_048_576) }, 'this process holds at most')
   const mailbox = createMailbox(join(settings.dataFolder, 'mailbox'))
-  const catchesMail = settings.smtpUrl === undefined
   const book = letterBook(pools.databaseOf(pools.service))
   const mailer = endings.add(createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, mailbox, book, log, metrics }), 'mail', (post) => post.close())
   const builtIn = settings.development ? watchedCatalogues(join(ROOT, 'messages')) : constant(readCatalogues(join(ROOT, 'messages')))
@@ -111,14 +116,16 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     'arrivals',
     (counter) => counter.stop(),
   )
+  // A node that answers no pages reaches the shop as everybody does.
+  const own = place.own ?? (roles.has('web') ? loopback(settings) : settings.siteUrl)
   const shop: Shop = {
     settings,
     anon: pools.databaseOf(pools.anon),
     service: pools.databaseOf(pools.service),
     mailer,
     pusher: createPusher(settings.webPush),
-    printer: endings.add(createPrinter({ cards: join(settings.dataFolder, 'cards'), shop: loopback(settings) }), 'printer', (printer) => printer.close()),
-    payments: await paymentProviders(settings, pools),
+    printer: endings.add(createPrinter({ cards: join(settings.dataFolder, 'cards'), shop: own }), 'printer', (printer) => printer.close()),
+    payments: await paymentProviders(settings, pools, own),
     carriers: settings.demo ? [playedCarrier({ secret: settings.keys.carrierSecret, told: tellOfParcels(pools.databaseOf(pools.service)) })] : [],
     transfers: settings.payments.opn && opnTransfers(settings.payments.opn),
     backups,
@@ -132,38 +139,23 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     log,
   }
 
-  const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, reading: READING, letters: accountLetters(shop), metrics, endings })
-  const mounts: Mount[] = [...interfaces.mounts, mount('/webhooks', webhooks(shop), 64 * 1024)]
-  if (settings.demo)
-    mounts.push(
-      mount(
-        '/demo-bank',
-        createDemoBank({ database: shop.service, secret: settings.bankWebhookSecret, address: `${settings.siteUrl}/demo-bank`, words: shop.words }),
-        // A file of evidence for the bank is as large.
-        5 * 1024 * 1024,
-      ),
-    )
-  const played = playedGoogle(settings, shop.words)
-  if (played) mounts.push(mount(PLAYED_GOOGLE, played, 4 * 1024))
-  if (catchesMail && (settings.demo || settings.development)) mounts.push(mount('/dev/mailbox', createMailboxPage(mailbox), 0))
-  if (backups) mounts.push(mount(DOWNLOADS, backupDownloads(backups, settings.keys.jwtSecret), 0))
-  mounts.push(mount('/country.json', createCountryAnswer({ trustProxy: settings.trustProxy, countryOf }), 0))
-  const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy: settings.trustProxy }), 'visits', (counter) => counter.stop())
-  mounts.push(mount('/visits', visits.app, 0))
-  const moved = endings.add(createMovedPages({ database: shop.service, log }), 'redirects', (pages) => pages.stop())
-  const pages = endings.add(
-    await createPages(shop, {
-      development: settings.development,
-      catalogues: words.current,
-      admit: admitSearch(shop, (c) => clientIp(c.env.incoming, settings.trustProxy)),
-      findMoved: moved.find,
-    }),
-    'pages',
-    (started) => started.close(),
-  )
-  mounts.push(mount('/', pages.app, 64 * 1024))
+  const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, reading: READING, letters: accountLetters(shop), metrics, endings, budget })
+  const mounts: Mount[] = [...interfaces.mounts]
+  const reading = roles.has('web') ? publicReading({ settings, databaseUrl, shop, budget, endings }) : undefined
+  const web = roles.has('web')
+    ? await startWeb({ shop, reading: reading?.database ?? shop.anon, catalogues: words.current, mailbox, endings })
+    : undefined
+  if (web) mounts.push(mount('/webhooks', webhooks(shop), 64 * 1024))
+  if (web && backups) mounts.push(mount(DOWNLOADS, backupDownloads(backups, settings.keys.jwtSecret), 0))
+  mounts.push(...(web?.mounts ?? []))
   endings.add(
-    followChanges({ url: databaseUrl, purge: pages.purge, renew: { words: words.renew, terms: vocabulary.renew, blocklist: blocklist.renew }, log }),
+    followChanges({
+      url: databaseUrl,
+      purge: () => web?.pages.purge(),
+      changed: reading?.changed,
+      renew: { words: words.renew, terms: vocabulary.renew, blocklist: blocklist.renew },
+      log,
+    }),
     'news of changes',
     (news) => news.close(),
   )
@@ -177,15 +169,22 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
     sendKept: (incoming, outgoing) => {
       if (isClosed()) return false
       arrivals.note(incoming)
-      return pages.sendKept(incoming, outgoing)
+      return web?.pages.sendKept(incoming, outgoing) ?? false
     },
   }
-  endings.add(await startJobs({ pool: owner, jobs: jobsOf({ shop, ...interfaces }), log, metrics }), 'jobs', (worker) => worker.stop())
+  if (roles.has('worker')) {
+    endings.add(freeLeftJobs({ pool: owner, presence, log }), 'jobs that were left', (looking) => looking.stop())
+    const worker = await startJobs({ pool: owner, jobs: jobsOf({ shop, ...interfaces, own }), log, metrics, named: presence.hold })
+    endings.add(worker, 'jobs', (running) => running.stop())
+  }
   // Last in, first out: requests are drained while everything they need still stands.
   endings.add(http, 'web server', (server) => server.drain(DRAIN_MS))
-  http.onUpgrade((request, stream, head) => interfaces.realtime.upgrade(request, stream, head))
-  // A socket is a connection the web server would wait for.
-  endings.add(interfaces.realtime, 'live sockets', (live) => live.leave())
+  const { realtime } = interfaces
+  if (realtime) {
+    http.onUpgrade((request, stream, head) => realtime.upgrade(request, stream, head))
+    // A socket is a connection the web server would wait for.
+    endings.add(realtime, 'live sockets', (live) => live.leave())
+  }
   return {
     address: settings.siteUrl,
     async stop() {
@@ -195,16 +194,20 @@ async function assemble({ settings, log, endings }: { settings: Settings; log: L
   }
 }
 
+const filled = async ({ settings, owner, log }: { settings: Settings; owner: Parameters<typeof fillDemo>[0]['owner']; log: Log }) => {
+  if (settings.demo) await fillDemo({ settings, owner, log, sealAccount: (seller, number) => sealAccount({ settings }, seller, number) })
+}
+
 const constant =
   <Value>(value: Value) =>
   () =>
     value
 
 /** Everything that runs in the background: the shop's jobs, and the sweeping of sessions, links and files that have run out. */
-function jobsOf({ shop, auth, storage }: { shop: Shop; auth: AuthService; storage: StorageService }): Readonly<Record<string, Job>> {
+function jobsOf({ shop, auth, storage, own }: { shop: Shop; auth: AuthService; storage: StorageService; own: string }): Readonly<Record<string, Job>> {
   const { settings } = shop
   const bank: Readonly<Record<string, ShopJob>> = settings.demo
-    ? { 'send-bank-event': sendBankEvent({ webhookUrl: `${loopback(settings)}/webhooks/demo-bank`, secret: settings.bankWebhookSecret }) }
+    ? { 'send-bank-event': sendBankEvent({ webhookUrl: `${own}/webhooks/demo-bank`, secret: settings.bankWebhookSecret }) }
     : {}
   const ofShop = Object.entries<ShopJob>({ ...jobs, ...bank }).map(([name, { run, cron, always }]): [string, Job] => [
     name,
@@ -218,11 +221,11 @@ function jobsOf({ shop, auth, storage }: { shop: Shop; auth: AuthService; storag
 }
 
 /** Who takes payments, the first that serves a method: Stripe where it is set up, in a demo its bank, and the shop's own accounts. */
-async function paymentProviders(settings: Settings, pools: Pools): Promise<PaymentProvider[]> {
+async function paymentProviders(settings: Settings, pools: Pools, own: string): Promise<PaymentProvider[]> {
   const { stripe, promptPay, bankAccount } = settings.payments
   // Its SDK is large, so only a shop that uses it has it in memory.
   const cards = stripe ? [(await import('../app/payments/providers/stripe.server.ts')).stripePayments(stripe)] : []
-  const bank = settings.demo ? [demoBank({ address: `${loopback(settings)}/demo-bank`, secret: settings.bankWebhookSecret })] : []
+  const bank = settings.demo ? [demoBank({ address: `${own}/demo-bank`, secret: settings.bankWebhookSecret })] : []
   return [...cards, ...bank, ownAccount({ database: pools.databaseOf(pools.service), accounts: { promptPay, bankAccount } })]
 }
 
@@ -240,12 +243,13 @@ async function openBackups(parts: { settings: Settings; databaseUrl: string; poo
   return endings.add(started, 'backups', (running) => running.stop())
 }
 
-/** Google as a demo plays it, unless the demo has keys of Google's or another provider in its place. A live shop has none. */
-function playedGoogle(settings: Settings, words: Shop['words']): Hono | undefined {
-  const { google, siteUrl } = settings
-  const issuer = playedIssuer(settings)
-  if (!settings.demo || issuer === undefined || google?.issuer !== issuer) return undefined
-  return createDemoGoogle({ issuer, address: siteUrl + PLAYED_GOOGLE, clientId: google.clientId, redirectUri: `${siteUrl}/auth/v1/callback`, words })
+/** A replica for what everybody reads, where the settings name one. */
+function publicReading(parts: { settings: Settings; databaseUrl: string; shop: Shop; budget: Budget; endings: Endings }): PublicReading | undefined {
+  const { settings, databaseUrl, shop, budget, endings } = parts
+  const { readUrl, readLagMs: lagMs } = settings.node
+  if (readUrl === undefined) return undefined
+  const reading = createPublicReading({ readUrl, ownerUrl: databaseUrl, primary: shop.anon, lagMs, size: budget.pools.anon, log: shop.log })
+  return endings.add(reading, 'public reading', (started) => started.stop())
 }
 
 /** Where payment providers tell us of payments, carriers of parcels, and mail servers of letters. They sign the raw body, so nobody may parse it before. */
@@ -287,10 +291,29 @@ function sentenceOf(error: unknown): string {
   return `Cannot start. This should not happen: ${error instanceof Error ? error.stack : String(error)}`
 }
 
+/** A node of several processes: brings the database up to date, once, and keeps the others standing above it. */
+async function startNode(settings: Settings, log: Log, fail: () => void): Promise<Running> {
+  const endings = createEndings()
+  try {
+    const { url, owner } = await startDatabase({ settings, log, endings, budget: budgetOf(new Set(), settings.node) })
+    await filled({ settings, owner, log })
+    endings.add(await startMany({ settings, url, log, failed: fail }), 'processes', (all) => all.stop())
+    return { address: settings.siteUrl, stop: () => endings.run(log) }
+  } catch (error) {
+    await endings.run(log)
+    throw error
+  }
+}
+
 async function main(): Promise<void> {
-  const settings = readSettings({ development: process.argv.includes('--dev') })
+  const told = toldAbove()
+  const read = readSettings({ development: process.argv.includes('--dev') })
+  const settings = told ? asTold(read, told) : read
   const log = createLog(settings)
-  const starting = startShop(settings, log)
+  const isAbove = !told && !settings.development && settings.node.processes > 1
+  const starting = isAbove
+    ? startNode(settings, log, () => void stop(1))
+    : startShop(settings, log, told && { lent: told.lent, listens: told.listens, own: loopback(settings) })
   const leave = (code: number) => {
     log.flush()
     process.exit(code)
@@ -319,14 +342,16 @@ async function main(): Promise<void> {
     void stop(1)
   })
   await starting
-  process.stdout.write(await greeting(settings))
+  if (told) process.send?.('stands')
+  else process.stdout.write(await greeting(settings))
 }
 
 if (import.meta.main) {
   try {
     await main()
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n`)
+    // What keeps one of several from standing it has said itself.
+    if (!(error instanceof CannotStand)) process.stderr.write(`${sentenceOf(error)}\n`)
     process.exit(1)
   }
 }

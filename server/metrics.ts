@@ -1,14 +1,22 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 /** What the process measures about itself, in the names Prometheus' users know. Durations are seconds. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-export function createMetrics() {
+/** `ofAll` answers for all processes of a node, where this one is one of them. */
+export function createMetrics(ofAll?: () => Promise<string>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  if (ofAll) {
+    // Its making is what answers the process above.
+    void new AggregatorRegistry()
+    AggregatorRegistry.setRegistries(registry)
+  }
   const registers = [registry]
   return {
-    registry,
+    contentType: registry.contentType,
+    /** Everything that was measured, as Prometheus reads it. */
+    text: () => ofAll?.() ?? registry.metrics(),
     /** Every answered request; `area` is the mount it fell into, never the address, so that the number of series stays small. */
     requests: new Histogram({
       name: 'http_request_duration_seconds',

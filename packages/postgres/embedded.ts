@@ -19,7 +19,7 @@ export type EmbeddedOptions = {
   bin?: string
   /** False gives up safety at a power cut for speed. For tests only. */
   durable?: boolean
-  /** Settings of PostgreSQL in the place of ours. For tests only. */
+  /** Settings of PostgreSQL in the place of ours. */
   settings?: Readonly<Record<string, string>>
 }
 

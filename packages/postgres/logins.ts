@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 
-/** The roles that connect. `authenticator` becomes anon, authenticated or service_role; the auth server is one of its own. */
-export type Login = 'authenticator' | 'supabase_auth_admin'
+/** The roles that connect. `authenticator` becomes anon, authenticated or service_role, and has a login for each of them behind a pooler; the auth server is one of its own. */
+export type Login = 'authenticator' | 'authenticator_anon' | 'authenticator_authenticated' | 'authenticator_service' | 'supabase_auth_admin'
 
 /**
  * How `login` connects to the database the owner's address names. The password is derived from the owner's, so that every

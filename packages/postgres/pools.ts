@@ -1,11 +1,10 @@
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { connectionOf } from './logins.ts'
+import { pooledConnection } from './pooled-logins.ts'
 import { databaseOf } from './postgres-database.ts'
 import { postgresTypes } from './postgres-types.ts'
-
-/** Whom a pool speaks as. `auth` keeps the accounts (schema auth) and sees nothing else. */
-export type PoolRole = 'anon' | 'authenticated' | 'service' | 'auth'
+import { IDLE_IN_TRANSACTION_MS, PLANS, sessionSettings, type PoolRole } from './role-plans.ts'
 
 /** One pool per role: a connection that changed roles would plan every policy anew at each change. */
 export type Pools = Record<PoolRole, pg.Pool> & {
@@ -15,47 +14,26 @@ export type Pools = Record<PoolRole, pg.Pool> & {
   end(): Promise<void>
 }
 
-/** How a role connects: who it becomes, how long a statement and a wait for a lock may take, how many connections it has. */
-const PLANS: Record<PoolRole, { login: 'authenticator' | 'supabase_auth_admin'; role?: string; statementMs: number; lockMs: number; connections: number }> = {
-  anon: { login: 'authenticator', role: 'anon', statementMs: 3_000, lockMs: 2_000, connections: 12 },
-  authenticated: { login: 'authenticator', role: 'authenticated', statementMs: 8_000, lockMs: 4_000, connections: 12 },
-  service: { login: 'authenticator', role: 'service_role', statementMs: 30_000, lockMs: 10_000, connections: 16 },
-  auth: { login: 'supabase_auth_admin', statementMs: 10_000, lockMs: 5_000, connections: 6 },
-}
-
-/** A transaction that is left open holds locks; PostgreSQL ends its connection after this. */
-const IDLE_IN_TRANSACTION_MS = 60_000
-
 /**
  * Opens the pools on a database that was migrated. `url` is the owner's address; the roles' own passwords follow from it.
- * `size` overrides the number of connections per role; `schemas` are looked through for names without a schema; `pipeline` sends statements without
+ * With a `pooler` (in transaction mode) the roles connect there, by logins of their own (`openPooledLogins`). `size` overrides the number of connections per role, for all or by name; `schemas` are looked through for names without a schema; `pipeline` sends statements without
  * waiting for the answer to the one before, for callers that know what that means (`/rest/v1`).
  */
 export function connectPools(options: {
   url: string
-  size?: number
+  pooler?: string | undefined
+  size?: number | Readonly<Partial<Record<PoolRole, number>>>
   schemas?: readonly string[]
   pipeline?: boolean
   onError?: (error: Error) => void
 }): Pools {
-  const searchPath = (options.schemas ?? ['public', 'extensions']).join(',')
+  const { url, pooler, size } = options
   const open = (name: PoolRole): pg.Pool => {
     const plan = PLANS[name]
-    const settings: Record<string, string | number> = {
-      ...(plan.role !== undefined && { role: plan.role }),
-      search_path: name === 'auth' ? 'auth,extensions' : searchPath,
-      statement_timeout: plan.statementMs,
-      lock_timeout: plan.lockMs,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-      timezone: 'UTC',
-    }
     const pool = new pg.Pool({
-      ...connectionOf(options.url, plan.login).config,
+      ...(pooler === undefined ? directConnection(url, name, options.schemas) : pooledConnection(url, pooler, name)),
       application_name: `hattha ${name}`,
-      options: Object.entries(settings)
-        .map(([key, value]) => `-c ${key}=${value}`)
-        .join(' '),
-      max: options.size ?? plan.connections,
+      max: (typeof size === 'object' ? size[name] : size) ?? plan.connections,
       pipeline: options.pipeline ?? false,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 60_000,
@@ -77,6 +55,13 @@ export function connectPools(options: {
     },
   }
 }
+
+const directConnection = (url: string, name: PoolRole, schemas: readonly string[] | undefined): pg.ClientConfig => ({
+  ...connectionOf(url, PLANS[name].login).config,
+  options: Object.entries(sessionSettings(name, schemas))
+    .map(([key, value]) => `-c ${key}=${value}`)
+    .join(' '),
+})
 
 /** Connections of the login that becomes the roles of tokens, without being one of them yet: live events ask the policies of many people in one question. */
 export function connectAuthenticator(options: { url: string; size: number; schemas?: readonly string[]; onError?: (error: Error) => void }): pg.Pool {

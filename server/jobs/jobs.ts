@@ -24,8 +24,10 @@ export async function startJobs(parts: {
   log: Logger
   metrics: Metrics
   graceMs?: number
+  /** Is told by which name this worker locks its jobs. */
+  named?: (worker: string) => Promise<void>
 }): Promise<{ stop(): Promise<void> }> {
-  const { pool, jobs, log, metrics, graceMs = GRACE_MS } = parts
+  const { pool, jobs, log, metrics, graceMs = GRACE_MS, named } = parts
   let left = false
   // What a job says that was left behind is about a database that is being closed under it.
   const logNow: Pick<Logger, 'error' | 'warn' | 'debug'> = {
@@ -45,7 +47,10 @@ export async function startJobs(parts: {
   // By these names jobs are locked: by the pool as a whole.
   const names: string[] = []
   const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => void names.push(workerPool.id))
+  events.on('pool:create', ({ workerPool }) => {
+    names.push(workerPool.id)
+    named?.(workerPool.id).catch((error: unknown) => log.warn({ err: error }, 'this worker could not say that it lives'))
+  })
   const runner: Runner = await run({
     pgPool: pool,
     events,

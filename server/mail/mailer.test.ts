@@ -73,7 +73,7 @@ test('a letter the server refuses throws, so that its job runs again', async () 
   const { url } = await mailServer({ refusing: true })
   const { mailer, metrics } = mailerFor(url)
   await expect(mailer.send(LETTER)).rejects.toThrow('mailbox is full')
-  expect(await metrics.registry.metrics()).toContain('letters_total{result="failed"} 1')
+  expect(await metrics.text()).toContain('letters_total{result="failed"} 1')
 })
 
 test('a mail server that is away throws', async () => {

@@ -17,12 +17,14 @@ const PAUSE_AFTER_PURGE_MS = { shop: 1000, stock: 10_000 }
 export function followChanges(options: {
   url: string
   purge: () => void
+  /** Told of each piece of news before pages are made anew. */
+  changed?: (() => Promise<void>) | undefined
   /** Read anew what pages are made with besides their rows, by the name of the news, before pages are; never fail. */
   renew?: Readonly<Record<string, () => Promise<void>>>
   log: Logger
   pauses?: typeof PAUSE_AFTER_PURGE_MS
 }): { close(): Promise<void> } {
-  const { url, purge, renew = {}, log, pauses = PAUSE_AFTER_PURGE_MS } = options
+  const { url, purge, changed, renew = {}, log, pauses = PAUSE_AFTER_PURGE_MS } = options
   let closed = false
   let client: pg.Client | undefined
   let again: NodeJS.Timeout | undefined
@@ -60,15 +62,16 @@ export function followChanges(options: {
     mine.on('end', () => lost())
     mine.on('notification', ({ payload }) => {
       const first = payload === undefined ? undefined : renew[payload]
-      if (first) void first().then(() => purgeSoon('shop'))
-      else purgeSoon(payload === 'stock' ? 'stock' : 'shop')
+      const haste = payload === 'stock' ? 'stock' : 'shop'
+      if (first || changed) void Promise.all([first?.(), changed?.()]).then(() => purgeSoon(haste))
+      else purgeSoon(haste)
     })
     try {
       await mine.connect()
       await mine.query(`listen ${CHANNEL}`)
       pause = FIRST_PAUSE_MS
       // What was changed while nobody listened.
-      await Promise.all(Object.values(renew).map((read) => read()))
+      await Promise.all([...Object.values(renew), ...(changed ? [changed] : [])].map((read) => read()))
       if (client === mine) purgeNow()
     } catch (error) {
       lost(error)

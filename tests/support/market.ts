@@ -36,6 +36,7 @@ export function testShop(
     s3: undefined,
     buildFolder: '',
     databaseUrl: db.url,
+    node: { roles: new Set(['web', 'realtime', 'worker']), processes: 1, connections: 90, pooler: undefined, readUrl: undefined, readLagMs: 2_000 },
     keys,
     bankWebhookSecret: keys.bankWebhookSecret,
     payments: { stripe: undefined, opn: undefined, promptPay: undefined, bankAccount: undefined },

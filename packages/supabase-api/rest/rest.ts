@@ -26,6 +26,8 @@ import { identifier } from './sql/text.ts'
 export type RestOptions = {
   /** A pool whose connections are signed in as that role; throws or gives undefined for a role that may not be used. Make it with `pipeline: true`: one round trip per request. */
   poolFor: (role: string) => Pool | undefined
+  /** A pool that hears what the database says, for who has a pooler before `poolFor`: on a borrowed connection nobody listens. */
+  listening?: Pool
   verify: Verify
   /** How long a token that was verified is not verified again; half a minute by default. */
   trustedSeconds?: number
@@ -85,6 +87,7 @@ export function createRest(options: RestOptions): Rest {
   const authenticator = new Authenticator(options.verify, options)
   const schemaCache = cacheCatalogue({
     pool: () => poolFor(anonRole),
+    listening: () => options.listening ?? poolFor(anonRole),
     schemas,
     functionSchemas: [...schemas, ...extraSearchPath],
     log,

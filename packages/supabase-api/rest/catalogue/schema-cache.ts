@@ -20,6 +20,8 @@ export type SchemaCache = {
 
 export function cacheCatalogue(options: {
   pool: () => Pool
+  /** Where it listens. */
+  listening: () => Pool
   schemas: readonly string[]
   functionSchemas: readonly string[]
   log: Logger
@@ -75,7 +77,7 @@ export function cacheCatalogue(options: {
   async function listen(pause = FIRST_PAUSE_MS): Promise<void> {
     if (closed || listener) return
     try {
-      const client = await options.pool().connect()
+      const client = await options.listening().connect()
       listener = client
       const lost = (error?: Error): void => {
         if (listener !== client) return

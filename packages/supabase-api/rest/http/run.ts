@@ -130,9 +130,11 @@ export class Runner {
       return planned(rows[0], 'Total Cost') ?? Infinity
     } finally {
       await client
-        .query('rollback')
-        // It is not there when it could not be made.
-        .then(() => client.query('deallocate rest_planned').catch(() => undefined))
+        // One message: a pooler has it run where it was prepared. It is not there when it could not be made.
+        .query('rollback; deallocate rest_planned')
+        .catch((error: unknown) => {
+          if (isBroken(error)) throw error
+        })
         .then(
           () => client.release(),
           () => client.release(true),

@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { connectPools } from '@hattha/postgres'
+import type { Database } from '../app/platform/database.ts'
+import type { Logger } from '../app/platform/logger.ts'
+
+const LOOK_EVERY_MS = 500
+
+/** What everybody reads, from a replica as long as it is fit, else from the database itself. */
+export type PublicReading = {
+  database: Database
+  /** Something was changed: nobody reads from the replica before it knows of it. */
+  changed(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Parts = { readUrl: string; ownerUrl: string; primary: Database; lagMs: number; size: number; log: Logger; everyMs?: number }
+
+/**
+ * Sends public reading to the replica. It is left alone while it does not answer, while it is further behind than `lagMs`, and while it has not yet heard what the pages were
+ * told of last: a page that is made because something changed shows the change.
+ */
+export function createPublicReading({ readUrl, ownerUrl, primary, lagMs, size, log, everyMs = LOOK_EVERY_MS }: Parts): PublicReading {
+  const pools = connectPools({ url: withSecretOf(readUrl, ownerUrl), size, onError: (error) => log.debug({ err: error }, 'a connection to the replica broke') })
+  const replica = pools.databaseOf(pools.anon)
+  let fit = false
+  let floor: string | undefined
+
+  const look = async () => {
+    const found = await replica
+      .one<{ behind_ms: number; caught_up: boolean }>(
+        `select case when not pg_is_in_recovery() or pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+                else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000, 1e9) end::float8 as behind_ms,
+                $1::pg_lsn is null or not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as caught_up`,
+        [floor ?? null],
+      )
+      .catch(() => undefined)
+    const now = found !== undefined && found.behind_ms <= lagMs && found.caught_up
+    if (now !== fit) log.info({ behindMs: Math.round(found?.behind_ms ?? -1) }, now ? 'public reading goes to the replica' : 'public reading goes to the database itself')
+    fit = now
+  }
+  let looking: Promise<void> | undefined
+  const clock = setInterval(() => void (looking ??= look().finally(() => (looking = undefined))), everyMs).unref()
+
+  const either = async <Result>(ask: (from: Database) => Promise<Result>): Promise<Result> => {
+    if (!fit) return ask(primary)
+    try {
+      return await ask(replica)
+    } catch (error) {
+      // It refuses what it cannot do, and is gone when it is gone; both are no reason for a reader to see nothing.
+      if (isRefusal(error)) throw error
+      fit = false
+      return ask(primary)
+    }
+  }
+  return {
+    database: {
+      all: (text, values) => either((from) => from.all(text, values)),
+      one: (text, values) => either((from) => from.one(text, values)),
+      maybe: (text, values) => either((from) => from.maybe(text, values)),
+      transaction: (work) => primary.transaction(work),
+    },
+    async changed() {
+      fit = false
+      const told = await primary.maybe<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn').catch(() => undefined)
+      floor = told?.lsn ?? floor
+    },
+    async stop() {
+      clearInterval(clock)
+      await looking
+      await pools.end()
+    },
+  }
+}
+
+/** A replica has the roles of its primary, whose passwords follow from the owner's. */
+function withSecretOf(readUrl: string, ownerUrl: string): string {
+  const url = new URL(readUrl)
+  if (url.password === '') {
+    const { username, password } = new URL(ownerUrl)
+    Object.assign(url, { username, password })
+  }
+  return url.href
+}
+
+/** The statement itself was refused: it would be elsewhere, too. Conflicts with what is replayed (40001), a read-only database (25006) and whatever is about the connection are not that. */
+const isRefusal = (error: unknown): boolean => {
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+  return code !== '' && code !== '40001' && code !== '25006' && !code.startsWith('08') && !code.startsWith('57')
+}
