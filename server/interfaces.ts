@@ -76,7 +76,13 @@ type InterfacesParts = {
 }
 
 /** Rows, by connections of their own: requests are sent behind each other without waiting. */
-async function startRest({ shop, auth, databaseUrl, budget, endings }: Pick<InterfacesParts, 'shop' | 'databaseUrl' | 'budget' | 'endings'> & { auth: AuthService }) {
+async function startRest({
+  shop,
+  auth,
+  databaseUrl,
+  budget,
+  endings,
+}: Pick<InterfacesParts, 'shop' | 'databaseUrl' | 'budget' | 'endings'> & { auth: AuthService }) {
   const { log, settings } = shop
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const pools = endings.add(
@@ -106,7 +112,13 @@ async function startRest({ shop, auth, databaseUrl, budget, endings }: Pick<Inte
 }
 
 /** Open lines, on PostgreSQL itself: they listen, and become whoever is on them. */
-async function startRealtime({ shop, auth, databaseUrl, budget, endings }: Pick<InterfacesParts, 'shop' | 'databaseUrl' | 'budget' | 'endings'> & { auth: AuthService }) {
+async function startRealtime({
+  shop,
+  auth,
+  databaseUrl,
+  budget,
+  endings,
+}: Pick<InterfacesParts, 'shop' | 'databaseUrl' | 'budget' | 'endings'> & { auth: AuthService }) {
   const { log, settings } = shop
   const becoming = endings.add(
     connectAuthenticator({ url: databaseUrl, size: budget.realtime, onError: (error) => log.warn({ err: error }, 'a database connection broke') }),

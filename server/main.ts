@@ -100,7 +100,10 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   const { url: databaseUrl, pools, owner, reachable } = await startDatabase({ settings, log, endings, budget, lent: place.lent })
   const presence = endings.add(await joinNodes({ url: databaseUrl, settings, log }), 'presence', (node) => node.stop())
   if (place.lent === undefined) await filled({ settings, owner, log })
-  log.info({ roles: [...roles].join(','), connections: budget.total, heapMb: Math.round(getHeapStatistics().heap_size_limit / 1_048_576) }, 'this process holds at most')
+  log.info(
+    { roles: [...roles].join(','), connections: budget.total, heapMb: Math.round(getHeapStatistics().heap_size_limit / 1_048_576) },
+    'this process holds at most',
+  )
   const mailbox = createMailbox(join(settings.dataFolder, 'mailbox'))
   const book = letterBook(pools.databaseOf(pools.service))
   const mailer = endings.add(createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, mailbox, book, log, metrics }), 'mail', (post) => post.close())
@@ -142,9 +145,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, reading: READING, letters: accountLetters(shop), metrics, endings, budget })
   const mounts: Mount[] = [...interfaces.mounts]
   const reading = roles.has('web') ? publicReading({ settings, databaseUrl, shop, budget, endings }) : undefined
-  const web = roles.has('web')
-    ? await startWeb({ shop, reading: reading?.database ?? shop.anon, catalogues: words.current, mailbox, endings })
-    : undefined
+  const web = roles.has('web') ? await startWeb({ shop, reading: reading?.database ?? shop.anon, catalogues: words.current, mailbox, endings }) : undefined
   if (web) mounts.push(mount('/webhooks', webhooks(shop), 64 * 1024))
   if (web && backups) mounts.push(mount(DOWNLOADS, backupDownloads(backups, settings.keys.jwtSecret), 0))
   mounts.push(...(web?.mounts ?? []))

@@ -78,7 +78,7 @@ export async function startMany(parts: { settings: Settings; url: string; log: L
     async stop() {
       stopping = true
       const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-      const ended = Promise.all(all.map((worker) => (worker.isDead() ? undefined : new Promise((resolve) => worker.once('exit', resolve)))))
+      const ended = Promise.all(all.filter((worker) => !worker.isDead()).map((worker) => new Promise((resolve) => worker.once('exit', resolve))))
       for (const worker of all) worker.process.kill('SIGTERM')
       await Promise.race([ended, pause(LONGEST_STOP_MS, undefined, { ref: false })])
       for (const worker of all) if (!worker.isDead()) worker.process.kill('SIGKILL')

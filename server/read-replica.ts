@@ -35,7 +35,8 @@ export function createPublicReading({ readUrl, ownerUrl, primary, lagMs, size, l
       )
       .catch(() => undefined)
     const now = found !== undefined && found.behind_ms <= lagMs && found.caught_up
-    if (now !== fit) log.info({ behindMs: Math.round(found?.behind_ms ?? -1) }, now ? 'public reading goes to the replica' : 'public reading goes to the database itself')
+    if (now !== fit)
+      log.info({ behindMs: Math.round(found?.behind_ms ?? -1) }, now ? 'public reading goes to the replica' : 'public reading goes to the database itself')
     fit = now
   }
   let looking: Promise<void> | undefined

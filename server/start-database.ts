@@ -19,7 +19,9 @@ export async function startDatabase(parts: Parts & { lent?: string | undefined }
   const { pooler } = settings.node
   const url = lent ?? (await broughtUp(parts))
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  const owner = endings.add(new pg.Pool({ connectionString: url, max: budget.owner, application_name: 'hattha jobs' }), 'owner connections', (pool) => pool.end())
+  const owner = endings.add(new pg.Pool({ connectionString: url, max: budget.owner, application_name: 'hattha jobs' }), 'owner connections', (pool) =>
+    pool.end(),
+  )
   owner.on('error', onError)
   // The worker holds connections for long, also idle ones between its questions; they break with the database, not with the shop.
   owner.on('connect', (client) => client.on('error', onError))

@@ -71,7 +71,9 @@ async function openLogin(client: pg.Client, ownerUrl: string, name: PoolRole): P
     if (known.has(`${setting}=${value}`) || known.has(`${setting}=${String(value).replaceAll(',', ', ')}`)) continue
     // A list of schemas is one word for each of them.
     const words = setting === 'search_path' ? String(value) : client.escapeLiteral(String(value))
-    await client.query(`do $$ begin execute format('alter role ${login} in database %I set ${setting} = %s', current_database(), ${client.escapeLiteral(words)}); end $$`)
+    await client.query(
+      `do $$ begin execute format('alter role ${login} in database %I set ${setting} = %s', current_database(), ${client.escapeLiteral(words)}); end $$`,
+    )
   }
   await openPassword(client, ownerUrl, login)
 }

@@ -21,7 +21,13 @@ export async function startPooler(ownerUrl: string): Promise<Pooler | undefined>
   // It refuses to run as root and becomes nobody then, who has to read this.
   chmodSync(folder, 0o755)
   const users = join(folder, 'userlist.txt')
-  writeFileSync(users, pooledUsers(ownerUrl).map(({ login, password }) => `"${login}" "${password}"\n`).join(''), { mode: 0o644 })
+  writeFileSync(
+    users,
+    pooledUsers(ownerUrl)
+      .map(({ login, password }) => `"${login}" "${password}"\n`)
+      .join(''),
+    { mode: 0o644 },
+  )
   const settings = join(folder, 'pgbouncer.ini')
   writeFileSync(
     settings,
