@@ -25,13 +25,7 @@ export function PostCard({ post, first = false, wide = false, level = 2 }: PostC
   const Heading = `h${level}` as const
   const lang = post.titleLanguage === i18n.language ? undefined : post.titleLanguage
   return (
-    <article
-      aria-labelledby={id}
-      className={clsx(
-        'group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow focus-within:shadow-card hover:shadow-card',
-        wide && 'lg:grid lg:grid-cols-[1.35fr_1fr]',
-      )}
-    >
+    <article aria-labelledby={id} className={clsx('group/card card-frame', wide && 'lg:grid lg:grid-cols-[1.35fr_1fr]')}>
       <div className={clsx('overflow-hidden', wide && 'lg:h-full')}>
         <Picture
           src={post.image ?? NO_PICTURE}

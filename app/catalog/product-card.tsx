@@ -45,10 +45,7 @@ export function ProductCard({
   const [near, setNear] = useState(false)
   const stock = stockLine({ quantity: product.stockQuantity, isUnique: product.isUnique, madeToOrder: product.madeToOrder })
   return (
-    <article
-      aria-labelledby={id}
-      className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card"
-    >
+    <article aria-labelledby={id} className="group/card card-frame">
       <div className="relative overflow-hidden">
         <Picture
           src={product.image ?? NO_PICTURE}
@@ -67,14 +64,8 @@ export function ProductCard({
         <Badges product={product} />
       </div>
       <div className="flex grow flex-col gap-1 p-3 sm:p-4">
-        <Heading id={id} className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
-          <Link
-            to={`/products/${product.id}`}
-            prefetch={preloading}
-            discover="none"
-            onPointerEnter={() => setNear(true)}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-indigo"
-          >
+        <Heading id={id} className="card-name">
+          <Link to={`/products/${product.id}`} prefetch={preloading} discover="none" onPointerEnter={() => setNear(true)} className="card-link">
             {product.name}
           </Link>
         </Heading>
@@ -102,7 +93,7 @@ function Badges({ product }: { product: ListedProduct }) {
   const percent = discountPercent(minor(product.priceMinor), product.originalPriceMinor === null ? null : minor(product.originalPriceMinor))
   if (!percent && !product.isNew && !product.isFeatured) return null
   return (
-    <p className="absolute start-2 top-2 flex max-w-[calc(100%-4rem)] flex-wrap gap-1">
+    <p className="card-badges">
       {percent !== undefined && percent > 0 && <Badge tone="sale">{t('badges.discount', { percent })}</Badge>}
       {product.isNew && <Badge tone="leaf">{t('badges.new')}</Badge>}
       {product.isFeatured && <Badge tone="gold">{t('badges.featured')}</Badge>}
@@ -119,10 +110,15 @@ function CardButtons({ product }: { product: ListedProduct }) {
     () => false,
   )
   const card = { id: product.id, name: product.name, image: product.image, priceMinor: product.priceMinor, sellerName: product.seller.name }
-  const round = 'inline-flex size-11 items-center justify-center rounded-full bg-surface/90 text-ink shadow-card transition hover:text-indigo'
   return (
     <div className="absolute end-2 top-2 flex flex-col gap-2">
-      <button type="button" aria-pressed={liked} aria-label={t('card.favorite', { product: product.name })} onClick={() => askFavorite(card)} className={round}>
+      <button
+        type="button"
+        aria-pressed={liked}
+        aria-label={t('card.favorite', { product: product.name })}
+        onClick={() => askFavorite(card)}
+        className="card-button"
+      >
         <Heart className={clsx('size-5', liked && 'fill-terracotta text-terracotta')} aria-hidden="true" />
       </button>
       <button
@@ -130,7 +126,7 @@ function CardButtons({ product }: { product: ListedProduct }) {
         aria-haspopup="dialog"
         aria-label={t('card.quickView', { product: product.name })}
         onClick={() => askQuickView(card)}
-        className={clsx(round, 'opacity-0 group-hover/card:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden')}
+        className="card-button card-peek"
       >
         <Eye className="size-5" aria-hidden="true" />
       </button>

@@ -36,11 +36,7 @@ export function CategoryPanel({ families }: { families: readonly MenuFamily[] })
             <ul className="mt-1 text-sm text-ink-soft">
               {below.map((part) => (
                 <li key={part.slug}>
-                  <Link
-                    to={addressOf(part.slug)}
-                    discover="none"
-                    className="inline-flex min-h-8 items-center py-1 leading-snug hover:text-indigo hover:underline pointer-coarse:min-h-11"
-                  >
+                  <Link to={addressOf(part.slug)} discover="none" className="menu-link">
                     {part.name}
                   </Link>
                 </li>

@@ -58,7 +58,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
 function PlaceLink({ words, to }: Place) {
   const { t } = useTranslation('shell')
   return (
-    <Link to={to} discover="none" className="inline-flex min-h-9 items-center wrap-anywhere hover:text-indigo hover:underline pointer-coarse:min-h-11">
+    <Link to={to} discover="none" className="foot-link">
       {t(words)}
     </Link>
   )

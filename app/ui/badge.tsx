@@ -13,7 +13,7 @@ const TONES = {
 
 /** A word about a thing: New, Featured, −20 %, Verified. Never a button. */
 export const Badge = ({ tone = 'quiet', icon, children, className }: { tone?: BadgeTone; icon?: ReactNode; children: ReactNode; className?: string }) => (
-  <span className={clsx('inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 text-xs font-semibold sm:whitespace-nowrap', TONES[tone], className)}>
+  <span className={clsx('badge', TONES[tone], className)}>
     {icon}
     {children}
   </span>

@@ -20,6 +20,7 @@ import { createMessages } from './messages.ts'
 import { createMicroCache, type KeptPage } from './micro-cache.ts'
 import { ledOn } from './moved-pages.ts'
 import { paintFirst } from './paint-first.ts'
+import { plainData } from './plain-data.ts'
 import { pseudoOf, pseudoRemembered } from './pseudo.ts'
 import { createSizedPictures } from './sized-pictures.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -96,7 +97,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
 
   /** A rendered page ready to leave: sealed by ETag and content security policy, compressed. */
   async function finish({ response, rendered: { document, nonce } }: Answer): Promise<{ page: KeptPage; keep: boolean }> {
-    const { html, scripts } = document && nonce !== undefined ? sealed(document, nonce) : { html: document, scripts: [] }
+    const { html, scripts } = document && nonce !== undefined ? sealed(plainData(document), nonce) : { html: document, scripts: [] }
     const body = html ? (development ? html : paintFirst(html)) : Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (name !== 'content-length' && name !== 'set-cookie') headers[name] = value

@@ -19,10 +19,7 @@ export function SellerCard({ seller, first = false }: { seller: ListedSeller; fi
   const preloading = usePreloading()
   const empty = Math.max(0, PICTURES - seller.pictures.length)
   return (
-    <article
-      aria-labelledby={id}
-      className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow focus-within:shadow-card hover:shadow-card"
-    >
+    <article aria-labelledby={id} className="group/card card-frame">
       <div aria-hidden="true" className="grid grid-cols-3 gap-px bg-line">
         {seller.pictures.map((picture) => (
           <span key={picture} className="block">
