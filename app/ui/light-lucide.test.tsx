@@ -13,7 +13,10 @@ const linesOf = (module: object) => (module as { __iconData: Data }).__iconData
 
 /** What a style sheet says of every icon; whole ones say it themselves. */
 const said = new Map(
-  [...(/\.lucide \{([^}]+)\}/.exec(readFileSync('app/ui/theme.css', 'utf8'))?.[1] ?? '').matchAll(/([\w-]+): (\w+);/g)].map(([, name, value]) => [name, value]),
+  [...(/\.lucide \{([^}]+)\}/.exec(readFileSync('app/ui/said-once.css', 'utf8'))?.[1] ?? '').matchAll(/([\w-]+): (\w+);/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
 )
 
 /** What a browser makes of an icon: its attributes, over them the style sheet, over that its own style; lucide writes its names as classes, too, which nobody asks for. */

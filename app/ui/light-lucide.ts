@@ -5,7 +5,7 @@ type IconData = { size?: number; node: readonly (readonly [tag: string, attribut
 /**
  * What pages use of lucide-react's `createLucideIcon`: an outline with our class and stroke, hidden from those who listen. Vite puts this file in its place in every build
  * (`vite.config.ts`): a list has a hundred icons, and the whole one assembles attributes from three sources for each. Lines are written once per icon, which is two hundred
- * parts less to render and to wake on a page; what is the same for all of them is said once, of `.lucide` in `theme.css`.
+ * parts less to render and to wake on a page; what is the same for all of them is said once, of `.lucide` in `said-once.css`.
  */
 export default function createLucideIcon({ size = 24, node }: IconData) {
   // Lucide's own constants: neither numbers nor names of attributes in them need escaping.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Currency, currencyOf } from '../../app/money/currency.ts'
-import { type KeptPage, type MicroCache, STALE_FACTOR } from './micro-cache.ts'
+import type { KeptPage, MicroCache } from './micro-cache.ts'
 
 /** Where a kept page lies, as far as its address says. */
 export type Place = { pathname: string; query: string; language: string; prefix: string; seconds: number }
@@ -36,7 +36,7 @@ export function createKeptAnswers(cache: Pick<MicroCache, 'fresh'>): KeptAnswers
       if (!place || !currency || !takesBrotli(headers['accept-encoding'])) return false
       const page = cache.fresh(keyOf(place, currency))
       if (!page) return false
-      const answer = headersOf(page, { ...place, currency })
+      const answer = headersOf(page, place)
       if (isKnown(page, headers['if-none-match'])) outgoing.writeHead(304, answer).end()
       else {
         outgoing.writeHead(page.status, { ...answer, 'content-encoding': 'br', 'content-length': page.br.length })
@@ -53,15 +53,21 @@ export const takesBrotli = (acceptEncoding: string | string[] | undefined): bool
 export const isKnown = (page: KeptPage, ifNoneMatch: string | undefined): boolean =>
   page.status === 200 && ifNoneMatch !== undefined && ifNoneMatch.includes(page.headers['etag'] ?? '\n')
 
-/** How long a page may be kept by whom, in which currency it is and under which prefix it stands; a page nobody keeps has no `seconds`. */
-type Reading = { prefix: string; currency: Currency; seconds?: number }
+/** Under which prefix a page stands, and how long it is fresh; a page nobody keeps has no `seconds`. */
+type Reading = { prefix: string; seconds?: number }
 
-/** The page's own headers, who may keep it, and what it depends on: with prefix and in THB it is the same for everyone. What a route says about keeping stands. */
-export function headersOf(page: KeptPage, { prefix, currency, seconds }: Reading): Record<string, string> {
-  const shared = prefix !== '' && currency === 'THB' && page.status === 200
+/** A proxy of ours that keeps pages by their address and currency may keep one so long; it hears of no change, and the page itself is made anew when there is one. */
+const SECONDS_IN_PROXY = 5
+
+/**
+ * The page's own headers, who may keep it, and what it depends on. Under one address stand pages of several currencies, so nobody may keep one but a proxy that is told how
+ * (`deploy/nginx.conf`). What a route says about keeping stands.
+ */
+export function headersOf(page: KeptPage, { prefix, seconds }: Reading): Record<string, string> {
+  const shared = prefix !== '' && seconds !== undefined && page.status === 200
   return {
-    'cache-control':
-      seconds !== undefined && shared ? `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * STALE_FACTOR}` : 'private, no-cache',
+    'cache-control': 'private, no-cache',
+    ...(shared && { 'x-accel-expires': String(Math.min(seconds, SECONDS_IN_PROXY)) }),
     ...page.headers,
     vary: prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
   }

@@ -8,7 +8,7 @@ export type KeptPage = {
 type Entry = { page: KeptPage; bytes: number; madeAt: number; seconds: number }
 
 /** What is kept may be served this many times its fresh time while a new copy is made. */
-export const STALE_FACTOR = 10
+const STALE_FACTOR = 10
 
 /** Pages that are the same for everyone, kept in memory. */
 export type MicroCache = {

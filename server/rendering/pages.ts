@@ -115,7 +115,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     const kept = request.method === 'GET' || request.method === 'HEAD' ? cacheOf(findRoute(pagePath(url.pathname, prefix))) : undefined
     if (!kept || url.pathname.endsWith('/__manifest')) {
       const made = await render(build, asked)
-      return sendable(made.response) ? send(request, (await finish(made)).page, { prefix, currency: reader.currency }) : made.response
+      return sendable(made.response) ? send(request, (await finish(made)).page, { prefix }) : made.response
     }
 
     const query = normalised(url.searchParams, kept.query)
@@ -135,7 +135,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     }
     const page = development ? (await make()).page : await cache.get(key, kept.seconds, make)
     if (prefix !== '' && cache.holds(key)) keptAnswers.remember(url.pathname + url.search, place)
-    return send(request, page, { prefix, currency: reader.currency, seconds: kept.seconds })
+    return send(request, page, { prefix, seconds: kept.seconds })
   }
 
   const app = new Hono<{ Bindings: HttpBindings }>()
