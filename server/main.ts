@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { Hono } from 'hono'
@@ -92,7 +93,10 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
     { fetch: (request, env) => routes.fetch(request, env), sendKept: (incoming, outgoing) => routes.sendKept?.(incoming, outgoing) ?? false },
     { settings, log, metrics },
   )
-  if (place.listens !== false) {
+  // One of several nodes takes no request before it can answer: whoever sends it one finds another. Alone, it says that it starts.
+  const late = settings.databaseUrl !== undefined || place.lent !== undefined
+  if (late && place.lent === undefined) await listen(passing(settings), settings)
+  if (!late) {
     await listen(http, settings)
     endings.add(http, 'port', (server) => server.drain(0))
   }
@@ -178,6 +182,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
     const worker = await startJobs({ pool: owner, jobs: jobsOf({ shop, ...interfaces, own }), log, metrics, named: presence.hold })
     endings.add(worker, 'jobs', (running) => running.stop())
   }
+  if (late && place.listens !== false) await listen(http, settings)
   // Last in, first out: requests are drained while everything they need still stands.
   endings.add(http, 'web server', (server) => server.drain(DRAIN_MS))
   const { realtime } = interfaces
@@ -264,7 +269,7 @@ function webhooks(shop: Shop): Hono {
   return app
 }
 
-const listen = (http: ReturnType<typeof createHttp>, { host, port }: Settings) =>
+const listen = (http: { listen(): Promise<void> }, { host, port }: Settings) =>
   http.listen().catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')
@@ -276,6 +281,16 @@ const listen = (http: ReturnType<typeof createHttp>, { host, port }: Settings) =
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new CannotStart(`Cannot start: this machine has no address ${host}. Check HOST.`)
     throw error
   })
+
+/** Takes the port and gives it back: it is free. */
+const passing = ({ host, port }: Settings) => ({
+  listen: () =>
+    new Promise<void>((resolve, reject) => {
+      const probe = createServer()
+      probe.once('error', reject)
+      probe.listen(port, host, () => probe.close(() => resolve()))
+    }),
+})
 
 /** What answers while the database and the pages start: alive, but not ready. */
 function stillStarting(): Hono<Bindings> {

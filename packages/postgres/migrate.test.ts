@@ -83,6 +83,21 @@ test('a migration that fails leaves nothing of itself and says in which line', a
   expect((await migrate({ url, sources: onlyProject })).applied).toEqual(['project/20260102000000_bad'])
 })
 
+test('an index is made concurrently by a migration that asks for it, also while another process waits for its turn', async () => {
+  const url = await emptyTestDatabase({ whenDone: afterAll })
+  write('20260101000000_books.sql', 'create table public.books (id int, name text);')
+  write(
+    '20260102000000_books_by_name.sql',
+    '-- outside of a transaction: the table is large\ncreate index concurrently if not exists books_by_name on books (name);\n\n-- and another;\ncreate index concurrently if not exists books_by_id on books (id);\n',
+  )
+  const both = await Promise.all([migrate({ url, sources: onlyProject }), migrate({ url, sources: onlyProject })])
+  expect(both.flatMap(({ applied }) => applied)).toEqual(['project/20260101000000_books', 'project/20260102000000_books_by_name'])
+  expect(await ask(url, "select relname::text from pg_class join pg_index on oid = indexrelid where relname like 'books%' and indisvalid order by 1")).toEqual([
+    { relname: 'books_by_id' },
+    { relname: 'books_by_name' },
+  ])
+})
+
 test('a migration that was changed after it was applied is refused, other line ends are not a change', async () => {
   const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_first.sql', 'create table public.first (\n  id int\n);')

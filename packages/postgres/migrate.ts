@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionOf, type Login } from './logins.ts'
 import { listMigrations, type MigrationFile, type MigrationSource } from './migration-files.ts'
@@ -13,6 +14,7 @@ export class MigrationRefused extends Error {
 
 /** Only one process migrates a database at a time; the others wait and find nothing left to do. */
 const MIGRATION_LOCK = 4_846_277_002
+const TURN_MS = 200
 const OLDEST_POSTGRES = 150_000
 
 /**
@@ -31,7 +33,7 @@ export async function migrate(options: {
   await client.connect()
   try {
     await refuseOldServer(client)
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await takeTurn(client)
     await client.query(`
       create schema if not exists migration;
       create table if not exists migration.applied (
@@ -98,16 +100,38 @@ function refuseRewritten(known: readonly Applied[], files: readonly MigrationFil
   )
 }
 
+/** Asks again and again: who waits inside a statement would be waited for by an index that is made concurrently. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK])
+    if (rows[0]?.mine) return
+    await pause(TURN_MS)
+  }
+}
+
+/** The first line of a migration whose statements run one by one, as `create index concurrently` wants it. One that fails runs again from its beginning: write `if not exists`. */
+const OUTSIDE = /^-- outside of a transaction\b/
+
+async function applyOutside(client: pg.Client, file: MigrationFile): Promise<void> {
+  try {
+    await client.query("set search_path = public, extensions; set lock_timeout = '10s'")
+    for (const statement of file.sql.split(/;[^\S\n]*\n/)) if (statement.replaceAll(/^\s*--.*$/gm, '').trim() !== '') await client.query(statement)
+    await client.query('reset search_path; reset lock_timeout')
+    await write(client, file)
+  } catch (error) {
+    throw new MigrationRefused(describe(error, file), { cause: error })
+  }
+}
+
+const write = (client: pg.Client, { source, version, name, checksum }: MigrationFile) =>
+  client.query('insert into migration.applied (source, version, name, checksum) values ($1, $2, $3, $4)', [source, version, name, checksum])
+
 async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
+  if (OUTSIDE.test(file.sql)) return applyOutside(client, file)
   try {
     await client.query("begin; set local search_path = public, extensions; set local lock_timeout = '10s'")
     await client.query(file.sql)
-    await client.query('insert into migration.applied (source, version, name, checksum) values ($1, $2, $3, $4)', [
-      file.source,
-      file.version,
-      file.name,
-      file.checksum,
-    ])
+    await write(client, file)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -7,6 +7,7 @@ const COMPOSED = Object.entries({
   'app/reports/run-report.server.ts': 'the questions of the shop’s own list of reports, asked as a role that reads nothing else',
   'bench/bench-orders.ts': 'four inserts one after the other, the states handed to the one that needs them',
   'bench/bench-shop.ts': 'takes indexes away and makes them again as they were',
+  'bench/three-nodes.ts': 'inserts that answer an id each, handed to the one that needs it',
   'bench/office/ask-lists.ts': 'the questions of each list of the office',
   'bench/office/sow-lists.ts': 'rows of any table, after its own shape',
   'bench/office/table-shapes.ts': 'asks any table for its largest numbers',
@@ -19,6 +20,7 @@ const COMPOSED = Object.entries({
   'packages/postgres/describe-schema.ts': 'asks the catalogue for one kind of line after the other',
   'packages/postgres/describe-types.ts': 'asks the catalogue for one kind of line after the other',
   'packages/postgres/migrate.ts': 'runs the files of the migrations; a password cannot be bound',
+  'packages/postgres/pooled-logins.ts': 'names of roles and databases, settings and passwords cannot be bound',
   'packages/postgres/postgres-database.ts': 'the Database itself',
   'packages/supabase-api/auth/connection.ts': 'the Sql of the auth service itself',
   'packages/supabase-api/auth/hooks/run-hook.ts': 'the function a project has named in its settings',
@@ -34,6 +36,7 @@ const COMPOSED = Object.entries({
   'packages/supabase-api/storage/objects/list.ts': 'sorted by a column and a direction of a list',
   'scripts/typed-sql/describe-statement.ts': 'describes any statement',
   'app/staff-use-case.ts': 'It hands on what commands ask, which is checked where they ask it.',
+  'server/read-replica.ts': 'hands on what pages ask, which is checked where they ask it',
   'server/reading-only.ts': 'It hands on what commands ask, which is checked where they ask it.',
   'packages/supabase-api/auth/sessions/live-session.ts': 'The name of the function is a setting, quoted by functionName.',
   'packages/supabase-api/auth/actor.ts': 'The name of the function is a setting, quoted by functionName.',
@@ -46,6 +49,7 @@ const SCRIPTS = [
   'bench/rest.ts',
   'packages/postgres/migrate.ts',
   'packages/supabase-api/project/prepare-database.ts',
+  'packages/supabase-api/rest/http/run.ts',
   'server/jobs/prepare-jobs.ts',
 ].map((file) => ({ file, about: 'multiple commands', because: 'a script' }))
 

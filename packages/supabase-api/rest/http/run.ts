@@ -129,9 +129,11 @@ export class Runner {
       const { rows } = await client.query(`explain (format json) execute rest_planned${given}`)
       return planned(rows[0], 'Total Cost') ?? Infinity
     } finally {
+      // One message: a pooler has it run where it was prepared.
+      const end = 'rollback; deallocate rest_planned'
       await client
-        // One message: a pooler has it run where it was prepared. It is not there when it could not be made.
-        .query('rollback; deallocate rest_planned')
+        .query(end)
+        // It is not there when it could not be made.
         .catch((error: unknown) => {
           if (isBroken(error)) throw error
         })
