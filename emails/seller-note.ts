@@ -2,30 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../app/i18n/languages.ts'
 import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
-
-/** What Hattha can decide about a shop, or about somebody's wish to have one; each has subject and text in `seller-letters:{decision}`. */
-export const SELLER_DECISIONS = [
-  'approved',
-  'needs_changes',
-  'rejected',
-  'suspended',
-  'reinstated',
-  'listing_held',
-  'listing_released',
-  'listing_shown',
-  'listing_upheld',
-  'change_waits',
-  'change_approved',
-  'change_partly',
-  'change_refused',
-  'change_asked',
-  'change_granted',
-  'change_denied',
-  'credential_verified',
-  'credential_refused',
-  'credential_expired',
-] as const
-export type SellerDecision = (typeof SELLER_DECISIONS)[number]
+import type { SellerDecision } from './seller-decisions.ts'
 
 /** `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. Of a listing: its name, and what it is out for. */
 export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MONEY_EVENTS } from '../../emails/money-events.ts'
+import { SELLER_DECISIONS } from '../../emails/seller-decisions.ts'
 
 const Text = v.string()
 const ofGroup = { order_group_id: Text }
@@ -58,27 +59,7 @@ export const TOPICS = {
   'contact.answered': v.object({ answer_id: Text }),
   /** What was decided about a shop, or about somebody's wish to have one. */
   'seller.decided': v.object({
-    decision: v.picklist([
-      'approved',
-      'needs_changes',
-      'rejected',
-      'suspended',
-      'reinstated',
-      'listing_held',
-      'listing_released',
-      'listing_shown',
-      'listing_upheld',
-      'change_waits',
-      'change_approved',
-      'change_partly',
-      'change_refused',
-      'change_asked',
-      'change_granted',
-      'change_denied',
-      'credential_verified',
-      'credential_refused',
-      'credential_expired',
-    ]),
+    decision: v.picklist(SELLER_DECISIONS),
     reason: Text,
     application_id: v.optional(Text),
     seller_id: v.optional(Text),
