@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { i18nWords } from '../../tests/support/words.ts'
+import { OFFICE_LANGUAGES } from '../i18n/office-languages.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { topics } from './list-email-templates.server.ts'
 import { SAMPLES } from './sample-letters.ts'
@@ -20,6 +21,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect([kind, said.size > 1]).toEqual([kind, true])
     }
   })
+})
+
+test.each(OFFICE_LANGUAGES)('staff who read %s are told what each email is and when it is sent', (language) => {
+  const t = i18nWords(language)
+  const untold = topics()
+    .flatMap((topic) => [`letters.${topic}.name`, `letters.${topic}.when`])
+    .filter((key) => t(`admin-email-templates:${key}`) === key)
+  expect(untold).toEqual([])
 })
 
 test('no topic has a sample of another kind than it names', () => {

@@ -56,7 +56,11 @@ test('a payout that failed waits until somebody says what was done', async () =>
 
 test('a job that gave up is tried again or taken away, each once', async () => {
   const [clerk, again, gone] = [await givenClerk('tasks.read', 'tasks.write'), await givenDeadJob(db), await givenDeadJob(db)]
-  expect((await waitingFor(clerk, 'job')).find(({ key }) => key === again)?.facts).toMatchObject({ task: 'send-push', error: 'no such host' })
+  expect((await waitingFor(clerk, 'job')).find(({ key }) => key === again)?.facts).toMatchObject({
+    task: 'send-push',
+    error: 'no such host',
+    since: expect.stringMatching(/^20/),
+  })
   await ask(clerk, `select public.retry_job($1, 'The host is back')`, [again])
   await ask(clerk, `select public.give_up_job($1, 'Nobody waits for it')`, [gone])
   expect(await keysFor(clerk, 'job')).toEqual([])
@@ -67,7 +71,14 @@ test('a job that gave up is tried again or taken away, each once', async () => {
 })
 
 test('a letter that is given up waits no longer and is never tried', async () => {
-  const [clerk, letter] = [await givenClerk('settings.read', 'settings.write'), await givenStuckLetter(db)]
+  const [clerk, reader] = [await givenClerk('settings.read', 'settings.write'), await givenClerk('settings.read', 'letters.read')]
+  const [letter, { id, number }] = [await givenStuckLetter(db), await givenOrder(market)]
+  await db.owner.all(`update private.outbox set payload = jsonb_build_object('order_id', $2::text) where id = $1::bigint`, [letter, id])
+  await db.owner.all(`insert into public.sent_letters (outbox_id, address, subject) values ($1::bigint, 'ada@example.com', 'Your order')`, [letter])
+  const factsFor = async (person: string) => (await waitingFor(person, 'letter')).find(({ key }) => key === letter)?.facts
+  // To whom it goes is for those who may read the log of letters.
+  expect(await factsFor(clerk)).toMatchObject({ order_id: id, number, letters: [] })
+  expect(await factsFor(reader)).toMatchObject({ letters: [{ address: 'ada@example.com' }] })
   await ask(clerk, `select public.give_up_letter($1, 'They were telephoned')`, [letter])
   expect(await keysFor(clerk, 'letter')).not.toContain(letter)
   expect(await refusal(ask(clerk, `select public.give_up_letter($1, 'Twice')`, [letter]))).toBe('HT005')

@@ -35,7 +35,11 @@ const orderOf = (refund: string) =>
 test('the page of a refund by hand has what it is decided by for who may send it, until it is sent', async () => {
   const [clerk, reader, refund] = [await givenClerk('orders.refund'), await givenClerk('payments.read'), await givenRefundByHand(market)]
   const { number } = await orderOf(refund)
-  expect(await workAbout(clerk, 'refund', refund)).toMatchObject({ facts: { number, reason: 'Canceled' }, owner_id: null, owner: '' })
+  expect(await workAbout(clerk, 'refund', refund)).toMatchObject({
+    facts: { number, reason: 'Canceled', case: null, back_minor: 0 },
+    owner_id: null,
+    owner: '',
+  })
   await asStaff(db, clerk).all(`select public.take_work('refund', $1)`, [refund])
   expect(await workAbout(clerk, 'refund', refund)).toMatchObject({ owner_id: clerk, owner: expect.stringMatching(/./) })
   expect(await refusal(workAbout(reader, 'refund', refund))).toBe('42501')

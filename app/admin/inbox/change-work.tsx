@@ -73,7 +73,8 @@ function About({ facts }: { facts: ChangeFacts }) {
         </p>
       </div>
       <p className="text-sm text-ink-soft">
-        {t('changes.by', { name: facts.by })} · <Moment at={facts.opened_at} />
+        {facts.by !== '' && `${t('changes.by', { name: facts.by })} · `}
+        <Moment at={facts.opened_at} />
       </p>
       {facts.rules.length > 0 && (
         <p className="text-sm">{t('changes.rules', { rules: facts.rules.map(({ name, word }) => `${name} (${word})`).join(', ') })}</p>

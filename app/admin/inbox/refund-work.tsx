@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../desk-kit/amount.tsx'
+import { Amount, useAmount } from '../../desk-kit/amount.tsx'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { answered } from '../../platform/answered.ts'
 import { callFunction } from '../../platform/call-function.ts'
@@ -20,6 +21,7 @@ const listApprovals = async (refund: string) =>
 export function RefundWork({ id, facts }: { id: string; facts: WorkFacts['refund'] }) {
   const { t } = useTranslation('admin-inbox')
   const may = useMay()
+  const amount = useAmount()
   const approvals = useQuery({ queryKey: ['refund-approvals', id], queryFn: () => listApprovals(id), ...CHANGES_ELSEWHERE })
   const approved = (approvals.data?.length ?? 0) > 0
   return (
@@ -37,6 +39,9 @@ export function RefundWork({ id, facts }: { id: string; facts: WorkFacts['refund
           {facts.customer} · {facts.email}
         </Fact>
         <Fact name={t('refund.paid')}>{t(`method.${facts.method}`)}</Fact>
+        <Fact name={t('refund.payment')}>
+          {facts.back_minor > 0 ? t('refund.back', { amount: amount(facts.paid_minor), back: amount(facts.back_minor) }) : amount(facts.paid_minor)}
+        </Fact>
         <Fact name={t('refund.account')}>
           {facts.bank === null ? (
             t('refund.noAccount')
@@ -47,7 +52,18 @@ export function RefundWork({ id, facts }: { id: string; facts: WorkFacts['refund
             </span>
           )}
         </Fact>
-        <Fact name={t('refund.why')}>{facts.reason}</Fact>
+        <Fact name={t('kind.case')}>
+          {facts.case_id !== null && (
+            <RecordLink to="cases" id={facts.case_id}>
+              {facts.case}
+            </RecordLink>
+          )}
+        </Fact>
+        {/* What goes back for a case has its number for a reason. */}
+        <Fact name={t('refund.why')}>{facts.reason !== facts.case && facts.reason}</Fact>
+        <Fact name={t('refund.asked')}>
+          <Moment at={facts.asked_at} />
+        </Fact>
         <Fact name={t('refund.approved')}>{approved && approvals.data?.map(({ reason }) => reason).join(', ')}</Fact>
       </Facts>
       <DecideButtons

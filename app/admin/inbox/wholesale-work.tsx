@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
+import { CountryName } from '../wholesale/country-name.tsx'
 import { WholesaleDeeds } from './wholesale-deeds.tsx'
 import type { WorkFacts } from './work.ts'
 
@@ -24,7 +25,9 @@ export function WholesaleWork({ id, facts }: { id: string; facts: WorkFacts['who
         <Fact name={t('columns.tax')}>
           <span className="wrap-anywhere">{facts.tax_number}</span>
         </Fact>
-        <Fact name={t('columns.country')}>{facts.country}</Fact>
+        <Fact name={t('columns.country')}>
+          <CountryName code={facts.country} />
+        </Fact>
         <Fact name={t('fields.about')}>
           <span className="wrap-anywhere whitespace-pre-line">{facts.about}</span>
         </Fact>

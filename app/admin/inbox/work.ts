@@ -61,6 +61,11 @@ export type WorkFacts = {
     account: string | null
     holder: string | null
     reason: string
+    asked_at: string
+    case_id: string | null
+    case: string | null
+    paid_minor: number
+    back_minor: number
   }
   case: {
     number: string
@@ -78,7 +83,15 @@ export type WorkFacts = {
   application: { business_name: string; business_type: string; description: string; province: string; name: string; email: string }
   review: { status: string; rating: number; author: string; body: string; product_id: string | null; about: string; reasons: string[] }
   contact: { topic: string; name: string; email: string; order_number: string; message: string; language: string }
-  letter: { topic: string; attempts: number; error: string }
+  letter: {
+    topic: string
+    attempts: number
+    error: string
+    since: string
+    order_id: string | null
+    number: string | null
+    letters: { id: string; address: string }[]
+  }
   correction: { id: number; reason: string; proposed_by: string | null; proposer: string; lines: Posting[] }
   cash: {
     order: string
@@ -116,7 +129,8 @@ export type WorkFacts = {
     orders: { id: string; number: string; seller: string; customer: string; status: OrderState; bearer: ChargebackBearer; delivered_at: string | null }[]
   }
   message: { reason: string; note: string; reporter: string; seller: string; from_seller: boolean; reports: number }
-  job: { task: string; attempts: number; error: string }
+  /** `since` is not said at the page of the task, where everything stands beside it. */
+  job: { task: string; attempts: number; error: string; since: string | null }
   task: { task: string; paused: boolean; reason: string; by: string; next_at: string | null; last_at: string | null; kept: number }
   webhook: { id: string; name: string; url: string; because: 'failing' | 'gone'; failing_since: string | null; changed_at: string; waiting: number }
   listing: {

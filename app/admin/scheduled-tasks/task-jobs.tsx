@@ -68,7 +68,7 @@ function Job({ job, task }: { job: TaskJob; task: string }) {
         )}
       </div>
       {state === 'dead' ? (
-        <JobWork id={String(job.id)} facts={{ task, attempts, error }} />
+        <JobWork id={String(job.id)} facts={{ task, attempts, error, since: null }} />
       ) : (
         error !== '' && <code className="text-sm wrap-anywhere">{error}</code>
       )}

@@ -59,7 +59,12 @@ function Decided({ row, shop }: { row: Row; shop: string }) {
             <Moment at={row.decided_at} />
           </>
         )}
-        {row.valid_until !== null && ` · ${t('until')}: ${row.valid_until}`}
+        {row.valid_until !== null && (
+          <>
+            {` · ${t('until')}: `}
+            <Moment at={`${row.valid_until}T00:00:00+07:00`} days />
+          </>
+        )}
       </p>
       {row.reason !== '' && <p className="text-sm whitespace-pre-line wrap-anywhere">{row.reason}</p>}
       {row.path !== null && <CredentialPaper path={row.path} />}

@@ -7,6 +7,7 @@ import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WHOLESALE_STATES } from '../../wholesale/my-wholesale.ts'
 import { memberName } from '../members/member-row.ts'
+import { CountryName } from './country-name.tsx'
 import { WholesaleBadge } from './wholesale-badge.tsx'
 import type { WholesaleRow } from './wholesale-row.ts'
 
@@ -14,7 +15,7 @@ const COLUMNS: readonly DeskColumn<WholesaleRow>[] = [
   { id: 'company', title: true, cell: ({ company }) => <span className="wrap-anywhere">{company}</span> },
   { id: 'member', cell: ({ member, person_id: id }) => <span className="wrap-anywhere">{memberName(member, id)}</span> },
   { id: 'state', cell: ({ state }) => <WholesaleBadge state={state} /> },
-  { id: 'country', cell: ({ country }) => country },
+  { id: 'country', cell: ({ country }) => <CountryName code={country} /> },
   { id: 'asked', sort: 'asked_at', cell: ({ asked_at: at }) => <Moment at={at} days /> },
   { id: 'decided', extra: true, cell: ({ decided_at: at }) => at !== null && <Moment at={at} days /> },
   { id: 'tax', extra: true, cell: ({ tax_number: number }) => <span className="wrap-anywhere">{number}</span> },

@@ -10,6 +10,7 @@ import { WholesaleDeeds } from '../inbox/wholesale-deeds.tsx'
 import { memberName } from '../members/member-row.ts'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
+import { CountryName } from './country-name.tsx'
 import { WholesaleBadge } from './wholesale-badge.tsx'
 import { WholesaleTerms } from './wholesale-terms.tsx'
 import type { WholesaleRow } from './wholesale-row.ts'
@@ -57,7 +58,9 @@ function About({ buyer }: { buyer: WholesaleRow }) {
         <Fact name={t('columns.tax')}>
           <span className="wrap-anywhere">{buyer.tax_number}</span>
         </Fact>
-        <Fact name={t('columns.country')}>{buyer.country}</Fact>
+        <Fact name={t('columns.country')}>
+          <CountryName code={buyer.country} />
+        </Fact>
         <Fact name={t('fields.about')}>
           <span className="wrap-anywhere whitespace-pre-line">{buyer.about}</span>
         </Fact>
