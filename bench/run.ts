@@ -8,7 +8,22 @@ import { parseArgs } from 'node:util'
 import { loadNow, tableOf, type Finding } from './finding.ts'
 
 /** Each a program of its own, so that none inherits another's memory or warmed-up code. */
-const BENCHES = ['scripts', 'rest', 'rest-memory', 'files', 'list', 'pages', 'strangers', 'checkout', 'memory', 'live-sockets', 'chat', 'lighthouse'] as const
+const BENCHES = [
+  'scripts',
+  'rest',
+  'rest-memory',
+  'files',
+  'list',
+  'office',
+  'office-lists',
+  'pages',
+  'strangers',
+  'checkout',
+  'memory',
+  'live-sockets',
+  'chat',
+  'lighthouse',
+] as const
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [...BENCHES] }, notes: { type: 'boolean', default: false } } })
 const unknown = values.only.filter((name) => !BENCHES.some((bench) => bench === name))

@@ -35,7 +35,7 @@ export function OrderSummary(props: SummaryProps) {
             </span>
           )}
           {quote && <Price minor={quote.due} className="text-lg" />}
-          <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" aria-hidden="true" />
+          <ChevronDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
         </summary>
         <div className="max-h-[70dvh] overflow-y-auto overscroll-contain border-t border-line p-4">
           <Content {...props} />

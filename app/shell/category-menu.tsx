@@ -17,7 +17,7 @@ export function CategoryPanel({ families }: { families: readonly MenuFamily[] })
       summary={
         <>
           {t('nav.categories')}
-          <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+          <ChevronDown className="size-4" aria-hidden="true" />
         </>
       }
       summaryClass="inline-flex min-h-10 items-center gap-1 rounded-control px-3 text-sm font-medium transition-colors hover:bg-indigo-wash hover:text-indigo"

@@ -8,7 +8,7 @@ export function Disclosure({ summary, children, className, ...details }: { summa
     <details {...details} className={clsx('group border-b border-line', className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{summary}</span>
-        <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" aria-hidden="true" />
+        <ChevronDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

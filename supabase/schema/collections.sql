@@ -54,6 +54,7 @@ comment on column public.collections.listed is 'How many pieces it holds, to 10,
 comment on column public.collections.changed_at is 'What a person saw who wants to change it.';
 comment on column public.collections.archived_at is 'Put away: shown nowhere until it is taken out again.';
 CREATE INDEX collections_places ON public.collections USING btree (sort_order, id);
+CREATE INDEX collections_words ON public.collections USING gin (slug extensions.gin_trgm_ops);
 alter table public.collections enable row level security;
 create policy "everyone reads running collections" on public.collections for select to anon, authenticated
   using (((archived_at IS NULL) AND is_active AND ((starts_at IS NULL) OR (starts_at <= now())) AND ((ends_at IS NULL) OR (ends_at > now()))));

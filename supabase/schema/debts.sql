@@ -73,6 +73,7 @@ CREATE INDEX seller_debts_largest ON public.seller_debts USING btree (owed_minor
 CREATE INDEX seller_debts_newest ON public.seller_debts USING btree (started_at, id);
 CREATE UNIQUE INDEX seller_debts_open ON public.seller_debts USING btree (seller_id) WHERE (ended_at IS NULL);
 CREATE INDEX seller_debts_seller ON public.seller_debts USING btree (seller_id, started_at);
+CREATE INDEX seller_debts_words ON public.seller_debts USING gin (seller_name extensions.gin_trgm_ops);
 alter table public.seller_debts enable row level security;
 create policy "members read what their seller owes, who may reads all" on public.seller_debts for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));

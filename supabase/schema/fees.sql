@@ -64,6 +64,7 @@ CREATE INDEX fee_invoices_currency ON public.fee_invoices USING btree (currency)
 CREATE INDEX fee_invoices_largest ON public.fee_invoices USING btree (total_minor, id);
 CREATE INDEX fee_invoices_month ON public.fee_invoices USING btree (month, seller_id);
 CREATE INDEX fee_invoices_newest ON public.fee_invoices USING btree (issued_at, id);
+CREATE INDEX fee_invoices_words ON public.fee_invoices USING gin (number extensions.gin_trgm_ops, seller_name extensions.gin_trgm_ops);
 alter table public.fee_invoices enable row level security;
 create policy "members read invoices to their seller, who may reads all" on public.fee_invoices for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));

@@ -207,6 +207,7 @@ CREATE INDEX payouts_reference ON public.payouts USING btree (reference) WHERE (
 CREATE INDEX payouts_second_by ON public.payouts USING btree (second_by);
 CREATE UNIQUE INDEX payouts_transfer ON public.payouts USING btree (provider, transfer) WHERE (transfer <> ''::text);
 CREATE INDEX payouts_with_provider ON public.payouts USING btree (claimed_until) WHERE ((status = 'processing'::text) AND (provider <> ''::text));
+CREATE INDEX payouts_words ON public.payouts USING gin (number extensions.gin_trgm_ops, seller_name extensions.gin_trgm_ops, batch extensions.gin_trgm_ops);
 alter table public.payouts enable row level security;
 create policy "members read payouts of their seller, who may reads all" on public.payouts for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));

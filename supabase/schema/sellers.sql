@@ -31,6 +31,7 @@ CREATE INDEX seller_applications_newest ON public.seller_applications USING btre
 CREATE INDEX seller_applications_newest_by_status ON public.seller_applications USING btree (status, created_at, id);
 CREATE INDEX seller_applications_seller ON public.seller_applications USING btree (seller_id);
 CREATE INDEX seller_applications_waiting ON public.seller_applications USING btree (created_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX seller_applications_words ON public.seller_applications USING gin (business_name extensions.gin_trgm_ops);
 alter table public.seller_applications enable row level security;
 create policy "people apply for themselves" on public.seller_applications for insert to authenticated
   with check ((person_id = ( SELECT auth.uid() AS uid)));

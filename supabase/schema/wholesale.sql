@@ -97,6 +97,7 @@ CREATE INDEX wholesale_invoices_newest ON public.wholesale_invoices USING btree 
 CREATE INDEX wholesale_invoices_of_buyer ON public.wholesale_invoices USING btree (buyer_id, issued_at, id);
 CREATE INDEX wholesale_invoices_open ON public.wholesale_invoices USING btree (due_on, id) WHERE (state = 'open'::text);
 CREATE UNIQUE INDEX wholesale_invoices_reference ON public.wholesale_invoices USING btree (lower(reference)) WHERE (reference <> ''::text);
+CREATE INDEX wholesale_invoices_words ON public.wholesale_invoices USING gin (number extensions.gin_trgm_ops, company extensions.gin_trgm_ops);
 CREATE INDEX wholesale_invoices_write_off_by ON public.wholesale_invoices USING btree (write_off_by);
 alter table public.wholesale_invoices enable row level security;
 create policy "buyers read their own" on public.wholesale_invoices for select to authenticated

@@ -47,6 +47,7 @@ create table public.translation_terms (
 comment on table public.translation_terms is 'How a word is said in another language by machine translations; the same word means that it is never translated. `*` is every language. What names a language comes before `*`, the longer word before the shorter.';
 CREATE INDEX translation_terms_newest ON public.translation_terms USING btree (created_at, id);
 CREATE UNIQUE INDEX translation_terms_once ON public.translation_terms USING btree (source_language, target_language, lower(term));
+CREATE INDEX translation_terms_parts ON public.translation_terms USING gin (term extensions.gin_trgm_ops, said extensions.gin_trgm_ops);
 CREATE INDEX translation_terms_target ON public.translation_terms USING btree (target_language, id);
 CREATE INDEX translation_terms_words ON public.translation_terms USING btree (term, id);
 alter table public.translation_terms enable row level security;

@@ -1,5 +1,4 @@
 import { UserRoundPlus } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 /** Everybody who has asked to sell: what waits, what was turned away or sent back, and why. Its list stands beside the one of shops. */
@@ -14,7 +13,7 @@ export const applicationsCard: AdminCard = {
     from: 'seller_applications',
     columns: 'id, person_id, seller_id, business_name, business_type, description, province, status, reason, created_at, decided_at',
     sorts: [{ field: 'created_at', order: 'DESC' }],
-    search: (words) => `business_name.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'applications_found',
   },
   exports: true,
   list: () => import('./applications-list.tsx'),

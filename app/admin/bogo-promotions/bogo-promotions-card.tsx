@@ -1,5 +1,4 @@
 import { Gift } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW = `id, name, names, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage, maximum_applications,
@@ -18,7 +17,7 @@ export const bogoPromotionsCard: AdminCard = {
     columns: ROW,
     sorts: [{ field: 'created_at', order: 'DESC' }],
     filters: { archived: (value) => (value === true ? [{ column: 'archived_at', operator: 'not.is', value: 'null' }] : []) },
-    search: (words) => `name.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'bogo_promotions_found',
   },
   exports: true,
   list: () => import('./bogo-promotions-list.tsx'),

@@ -1,5 +1,4 @@
 import { LibraryBig } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 import { COLLECTION_COLUMNS, titleIn } from './collection.ts'
 
@@ -14,7 +13,7 @@ export const collectionsCard: AdminCard = {
     from: 'collections',
     columns: COLLECTION_COLUMNS,
     sorts: [{ field: 'sort_order', order: 'ASC' }],
-    search: (words) => `slug.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'collections_found',
   },
   exports: true,
   list: () => import('./collections-list.tsx'),

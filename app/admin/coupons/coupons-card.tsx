@@ -1,5 +1,4 @@
 import { TicketPercent } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW =
@@ -17,7 +16,7 @@ export const couponsCard: AdminCard = {
     columns: ROW,
     sorts: [{ field: 'created_at', order: 'DESC' }],
     filters: { archived: (value) => (value === true ? [{ column: 'archived_at', operator: 'not.is', value: 'null' }] : []) },
-    search: (words) => `code.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'coupons_found',
   },
   exports: true,
   list: () => import('./coupons-list.tsx'),

@@ -1,5 +1,4 @@
 import { HandCoins } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW = 'id, seller_id, seller_name, owed_minor, first_minor, started_at, grace_until, reminded_at, blocked_at, ended_at, ended_by, state'
@@ -19,7 +18,7 @@ export const debtsCard: AdminCard = {
       { field: 'started_at', order: 'DESC' },
       { field: 'owed_minor', order: 'DESC' },
     ],
-    search: (words) => `seller_name.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'debts_found',
   },
   exports: true,
   list: () => import('./debts-list.tsx'),

@@ -96,7 +96,8 @@ export default function InboxList() {
             {rows.map((one) => (
               <li key={`${one.kind}:${one.key}`} data-work={`${one.kind}:${one.key}`}>
                 <Part>
-                  <WorkItem work={one} />
+                  {/* Whoever came for the one thing of its kind came to read it. */}
+                  <WorkItem work={one} opened={kind !== undefined && rows.length === 1} />
                 </Part>
               </li>
             ))}

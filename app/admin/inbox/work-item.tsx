@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -13,10 +14,12 @@ import { Decision } from './decision.tsx'
 import { titleOf, type Work } from './work.ts'
 
 /** One thing that waits: its clock, whoever has taken it, and opened the facts with the decision beside them. */
-export function WorkItem({ work }: { work: Work }) {
+export function WorkItem({ work, opened }: { work: Work; opened: boolean }) {
   const { t } = useTranslation('admin-inbox')
   const { user } = useSession()
   const { act, busy } = useAct()
+  // What comes or goes beside it opens and shuts nothing that somebody reads.
+  const [open] = useState(opened)
   const title = titleOf(work)
   const own = work.owner_id !== null && work.owner_id === user?.id
   const claim = { p_kind: work.kind, p_key: work.key }
@@ -24,6 +27,7 @@ export function WorkItem({ work }: { work: Work }) {
     <article aria-label={`${t(`kind.${work.kind}`)} ${title}`} className={clsx('rounded-card border bg-surface px-4', own ? 'border-indigo' : 'border-line')}>
       <Disclosure
         className="!border-b-0"
+        open={open}
         summary={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone="indigo" className="max-w-full wrap-anywhere">

@@ -1,5 +1,4 @@
 import { ReceiptText } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 export const invoicesCard: AdminCard = {
@@ -16,7 +15,7 @@ export const invoicesCard: AdminCard = {
       { field: 'issued_at', order: 'DESC' },
       { field: 'total_minor', order: 'DESC' },
     ],
-    search: (words) => ['number', 'seller_name'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+    found: 'fee_invoices_found',
   },
   exports: true,
   list: () => import('./invoices-list.tsx'),

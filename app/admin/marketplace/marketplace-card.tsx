@@ -1,5 +1,4 @@
 import { Gavel } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 /** What may be sold here, and the terms that hold between the shop and its makers. */
@@ -13,7 +12,7 @@ export const marketplaceCard: AdminCard = {
     from: 'listing_rules',
     columns: 'id, name, words, except_words, effect, told, spares_known, is_active, created_at, changed_at',
     sorts: [{ field: 'created_at', order: 'DESC' }],
-    search: (words) => `name.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'listing_rules_found',
   },
   exports: true,
   list: () => import('./marketplace-list.tsx'),

@@ -1,5 +1,4 @@
 import { Banknote } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 export const payoutsCard: AdminCard = {
@@ -16,7 +15,7 @@ export const payoutsCard: AdminCard = {
       { field: 'created_at', order: 'DESC' },
       { field: 'amount_minor', order: 'DESC' },
     ],
-    search: (words) => ['number', 'seller_name', 'batch'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+    found: 'payouts_found',
   },
   exports: true,
   list: () => import('./payouts-list.tsx'),

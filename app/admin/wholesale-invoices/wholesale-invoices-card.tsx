@@ -1,5 +1,4 @@
 import { FileClock } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW =
@@ -21,7 +20,7 @@ export const wholesaleInvoicesCard: AdminCard = {
       { field: 'issued_at', order: 'DESC' },
       { field: 'due_on', order: 'ASC' },
     ],
-    search: (words) => `number.ilike.${quoted(`%${literally(words)}%`)},company.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'wholesale_invoices_found',
   },
   exports: true,
   list: () => import('./wholesale-invoices-list.tsx'),
