@@ -92,6 +92,8 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
     await fillImports(client, { now, sellerId: rows[0].seller_id })
   }
   await fillWaitingWork(client, now)
+  // What was ordered on invoice went through no provider.
+  if (rows[0]) await fillWholesale(client, now, rows[0].seller_id)
   await fillSettlements(client, now)
   await fillWebhooks(client, now)
   await fillArrivals(client, now)
@@ -102,7 +104,6 @@ export async function seedPeopleAndOrders(client: pg.PoolClient, { now, password
   await fillNewsletters(client, now)
   await fillReferrals(client, now)
   await fillGiftCards(client, now)
-  if (rows[0]) await fillWholesale(client, now, rows[0].seller_id)
   await fillAutomation(client, now)
   await fillAssistant(client, now)
   return accounts

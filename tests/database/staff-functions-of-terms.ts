@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
 import type { StaffFunction } from './staff-functions-of-books.ts'
+import { functionsOfLists } from './staff-functions-of-lists.ts'
 
-/** Those of campaigns, commissions and what things are called; the database is there when they are called. */
+/** Those of campaigns, commissions and what things are called, and those that find rows of lists; the database is there when they are called. */
 export const functionsOfTerms = (db: () => TestDatabase): readonly StaffFunction[] => [
+  ...functionsOfLists,
   {
     name: 'write_page_head',
     permission: 'content.write',

@@ -13,7 +13,6 @@ import { REFUSAL_MATRIX } from './refusal-matrix.ts'
 import { functionsOfBooks, type StaffFunction } from './staff-functions-of-books.ts'
 import { functionsOfCredit } from './staff-functions-of-credit.ts'
 import { functionsOfGoods } from './staff-functions-of-goods.ts'
-import { functionsOfLists } from './staff-functions-of-lists.ts'
 import { functionsOfMembers } from './staff-functions-of-members.ts'
 import { functionsOfShipping } from './staff-functions-of-shipping.ts'
 import { functionsOfSecurity } from './staff-functions-of-security.ts'
@@ -109,7 +108,6 @@ const FUNCTIONS: readonly StaffFunction[] = [
     call: async () => ['select from public.commission_for(gen_random_uuid(), null, null, 100)', []],
   },
   ...functionsOfBooks(() => db),
-  ...functionsOfLists,
   ...functionsOfTerms(() => db),
   ...functionsOfSecurity(() => db),
   ...functionsOfCredit(() => db),
