@@ -97,7 +97,7 @@ const REASONS = {
  * provider has told of them yet.
  */
 async function invoiced(client: pg.PoolClient, now: Date): Promise<void> {
-  const { rows: groups } = await client.query<{ id: string; payment: string; placed: Date }>(
+  const { rows: groups } = await client.query<{ id: string; payment: string; placed: Date | null }>(
     `select g.id, p.id as payment, g.placed_at as placed from public.order_groups g join public.payments p on p.order_group_id = g.id
       where g.buyer_id = $1 and g.status = 'placed' and p.captured_minor > 0 and p.refunded_minor = 0
         and not exists (select from public.payments o where o.order_group_id = g.id and o.id <> p.id)
@@ -109,7 +109,7 @@ async function invoiced(client: pg.PoolClient, now: Date): Promise<void> {
   if (groups.length < INVOICES.length + 1) throw new Error(`The demo's buyer has paid ${groups.length} orders; invoices want more.`)
   for (const { state, order } of INVOICES) {
     const group = groups.at(order)
-    if (!group) continue
+    if (!group?.placed) continue
     const { id, payment, placed } = group
     await client.query(`update public.order_groups set payment_method = 'invoice' where id = $1`, [id])
     await client.query(`update public.payments set provider = 'invoice', method = 'invoice', provider_reference = order_group_id::text where id = $1`, [

@@ -69,9 +69,11 @@ const Sum = ({ name, amount }: { name: string; amount: string }) => (
 
 const TONES: Readonly<Record<InvoiceState | 'overdue', BadgeTone>> = { open: 'gold', overdue: 'sale', paid: 'leaf', written_off: 'quiet', void: 'quiet' }
 
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
 function InvoiceLine({ invoice, state, price }: { invoice: MyInvoice; state: InvoiceState | 'overdue'; price: (satang: number) => string }) {
-  const { t } = useTranslation('wholesale')
-  const days = useMoments()({ day: 'numeric', month: 'long', year: 'numeric' })
+  const { t, i18n } = useTranslation('wholesale')
+  const days = useMoments()(DAY)
   const [busy, setBusy] = useState(false)
   const { number, order, owed_minor: owed, amount_minor: amount, due_on: due, settled_at: settled } = invoice
   const open = async () => {
@@ -88,7 +90,7 @@ function InvoiceLine({ invoice, state, price }: { invoice: MyInvoice; state: Inv
         <span className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Badge tone={TONES[state]}>{t(`invoices.state.${state}`)}</Badge>
           {settled === null
-            ? t('invoices.due', { day: days.format(new Date(`${due}T00:00:00+07:00`)) })
+            ? t('invoices.due', { day: dateFormat(i18n.language, { ...DAY, timeZone: 'UTC' }).format(new Date(due)) })
             : t('invoices.settled', { day: days.format(new Date(settled)) })}
         </span>
       </div>

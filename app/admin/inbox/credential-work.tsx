@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
-import { Moment } from '../../desk-kit/moment.tsx'
+import { Day } from '../../desk-kit/day.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import type { Refusal } from '../../platform/call-function.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,7 +36,7 @@ export function CredentialWork({ id, facts }: { id: string; facts: CredentialFac
           <span className="wrap-anywhere">{facts.number}</span>
         </Fact>
         <Fact name={t('about')}>{facts.about !== '' && <span className="wrap-anywhere">{facts.about}</span>}</Fact>
-        <Fact name={t('until')}>{facts.valid_until === null ? t('endless') : <Moment at={`${facts.valid_until}T00:00:00+07:00`} days />}</Fact>
+        <Fact name={t('until')}>{facts.valid_until === null ? t('endless') : <Day on={facts.valid_until} />}</Fact>
       </Facts>
       {facts.same.length > 0 && (
         <Notice>

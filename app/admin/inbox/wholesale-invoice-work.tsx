@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
-import { Moment } from '../../desk-kit/moment.tsx'
+import { Day } from '../../desk-kit/day.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { InvoiceDeeds } from './invoice-deeds.tsx'
@@ -29,7 +29,7 @@ export function WholesaleInvoiceWork({ id, facts }: { id: string; facts: WorkFac
           <Amount minor={facts.owed_minor} />
         </Fact>
         <Fact name={t('columns.due')}>
-          <Moment at={`${facts.due_on}T00:00:00+07:00`} days />
+          <Day on={facts.due_on} />
         </Fact>
         <Fact name={t('columns.reminders')}>{facts.reminders > 0 && facts.reminders}</Fact>
       </Facts>

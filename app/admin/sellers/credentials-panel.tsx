@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Day } from '../../desk-kit/day.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { answered } from '../../platform/answered.ts'
@@ -62,7 +63,7 @@ function Decided({ row, shop }: { row: Row; shop: string }) {
         {row.valid_until !== null && (
           <>
             {` · ${t('until')}: `}
-            <Moment at={`${row.valid_until}T00:00:00+07:00`} days />
+            <Day on={row.valid_until} />
           </>
         )}
       </p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
+import { Day } from '../../desk-kit/day.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { ResourceList } from '../../desk-kit/resource-list.tsx'
 import type { BroughtView } from '../../desk-kit/saved-views.ts'
@@ -15,7 +16,7 @@ const COLUMNS: readonly DeskColumn<InvoiceRow>[] = [
   { id: 'company', cell: ({ company }) => <span className="wrap-anywhere">{company}</span> },
   { id: 'state', cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
   { id: 'issued', sort: 'issued_at', cell: ({ issued_at: at }) => <Moment at={at} days /> },
-  { id: 'due', sort: 'due_on', cell: ({ due_on: day }) => <Moment at={`${day}T00:00:00+07:00`} days /> },
+  { id: 'due', sort: 'due_on', cell: ({ due_on: day }) => <Day on={day} /> },
   { id: 'settled', extra: true, cell: ({ settled_at: at }) => at !== null && <Moment at={at} days /> },
   { id: 'reference', extra: true, cell: ({ reference }) => <span className="wrap-anywhere">{reference}</span> },
   { id: 'amount', numeric: true, extra: true, cell: ({ amount_minor: amount }) => <Amount minor={amount} /> },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
+import { Day } from '../../desk-kit/day.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
@@ -70,12 +71,10 @@ function About({ invoice }: { invoice: InvoiceRow }) {
           <Moment at={invoice.issued_at} />
         </Fact>
         <Fact name={t('columns.due')}>
-          <Moment at={`${invoice.due_on}T00:00:00+07:00`} days />
+          <Day on={invoice.due_on} />
         </Fact>
         <Fact name={t('columns.settled')}>{invoice.settled_at !== null && <Moment at={invoice.settled_at} />}</Fact>
-        <Fact name={t('columns.reference')}>
-          <span className="wrap-anywhere">{invoice.reference}</span>
-        </Fact>
+        <Fact name={t('columns.reference')}>{invoice.reference !== '' && <span className="wrap-anywhere">{invoice.reference}</span>}</Fact>
         <Fact name={t('columns.reminders')}>{invoice.reminders > 0 && invoice.reminders}</Fact>
       </Facts>
     </Panel>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TrackedOrder } from './tracked-order.ts'
-import { useMoments } from '../../i18n/use-moments.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
 import { DownloadDocument } from '../documents/download-document.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,8 +14,9 @@ import { ShareCard } from './share-card.tsx'
 
 /** A paid order: thanks first, then where each maker's parcel is. */
 export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; token: string; refresh: () => Promise<void> }) {
-  const { t } = useTranslation(['tracking', 'payments', 'documents'])
-  const days = useMoments()({ day: 'numeric', month: 'long', year: 'numeric' })
+  const { t, i18n } = useTranslation(['tracking', 'payments', 'documents'])
+  // A day without a moment is written as it was named.
+  const days = dateFormat(i18n.language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const [first] = order.orders
   const name = order.address.recipient
   const stage = stageOf(order.orders)
@@ -33,7 +34,7 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
             ? t('canceled.afterPayment')
             : stage === 'placed'
               ? order.invoice?.open
-                ? t('payments:invoice.placed', { number: order.invoice.number, day: days.format(new Date(`${order.invoice.dueOn}T00:00:00+07:00`)) })
+                ? t('payments:invoice.placed', { number: order.invoice.number, day: days.format(new Date(order.invoice.dueOn)) })
                 : t(byCash ? 'payments:cash.placed' : 'placed.text', { count: order.orders.length })
               : undefined
         }
