@@ -118,6 +118,7 @@ create table public.listing_rules (
 comment on table public.listing_rules is 'What a listing may not say. `refuse` keeps it from being published and tells its maker `told` (a text per language, English at least); `look` puts it before staff. Words are in lower case; `except_words` are taken out of a text before it is searched. A known maker may be spared.';
 CREATE UNIQUE INDEX listing_rules_name ON public.listing_rules USING btree (lower(name));
 CREATE INDEX listing_rules_newest ON public.listing_rules USING btree (created_at, id);
+CREATE INDEX listing_rules_words ON public.listing_rules USING gin (name extensions.gin_trgm_ops);
 alter table public.listing_rules enable row level security;
 create policy "who may reads rules of listings" on public.listing_rules for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));

@@ -61,6 +61,7 @@ CREATE INDEX bogo_promotions_get_product ON public.bogo_promotions USING btree (
 CREATE INDEX bogo_promotions_newest ON public.bogo_promotions USING btree (created_at, id);
 CREATE INDEX bogo_promotions_seller ON public.bogo_promotions USING btree (seller_id);
 CREATE INDEX bogo_promotions_starts ON public.bogo_promotions USING btree (start_date);
+CREATE INDEX bogo_promotions_words ON public.bogo_promotions USING gin (name extensions.gin_trgm_ops);
 alter table public.bogo_promotions enable row level security;
 create policy "everyone reads running promotions" on public.bogo_promotions for select to anon, authenticated
   using ((is_active AND (start_date <= now()) AND ((end_date IS NULL) OR (end_date >= now()))));
@@ -154,6 +155,7 @@ CREATE INDEX coupons_ends ON public.coupons USING btree (ends_at) WHERE (ends_at
 CREATE INDEX coupons_newest ON public.coupons USING btree (created_at, id);
 CREATE INDEX coupons_seller ON public.coupons USING btree (seller_id);
 CREATE INDEX coupons_starts ON public.coupons USING btree (starts_at);
+CREATE INDEX coupons_words ON public.coupons USING gin (code extensions.gin_trgm_ops);
 alter table public.coupons enable row level security;
 create policy "shops read their own codes" on public.coupons for select to authenticated
   using ((by_shop AND (archived_at IS NULL) AND (seller_id IN ( SELECT private.my_sellers_as('promotions.write'::text) AS my_sellers_as))));

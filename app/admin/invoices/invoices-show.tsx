@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useAmount } from '../../desk-kit/amount.tsx'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { Day } from '../../desk-kit/day.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
@@ -106,7 +107,9 @@ function Withheld({ invoice, withheld }: { invoice: InvoiceRow; withheld: NonNul
     <Panel title={t('withholding')}>
       <Facts>
         <Fact name={t('certificate')}>{withheld.certificate}</Fact>
-        <Fact name={t('withheldOn')}>{withheld.withheld_on}</Fact>
+        <Fact name={t('withheldOn')}>
+          <Day on={withheld.withheld_on} />
+        </Fact>
         <Fact name={t('withheldAmount')}>
           <Amount minor={withheld.amount_minor} />
           {withheld.amount_minor !== usual && (
