@@ -30,7 +30,7 @@ export async function fillBenchOrders(url: string, orders: number, say: (line: s
   }
 }
 
-/** A key that is the same for the same order, so that what belongs to it is found without asking. */
+/** A key that is the same for the same order, so that what belongs to it is found without asking, and a run that was broken off is gone on with. */
 const key = (kind: string, n = 'i') => `md5('${kind}' || ${n})::uuid`
 /** SQL for one of `many`, from 0 on: always the same for an order, and independent of its other choices. */
 const chance = (salt: number, many: number | string) => `(abs(hashint8(i::bigint * 64 + ${salt})::bigint) % ${many})`
@@ -45,7 +45,8 @@ const FILL_GROUPS = `
   insert into public.order_groups (id, number, email, phone, status, items_minor, total_minor, quote_hash, quote, shipping_address, payment_method, terms_version, token_hash, created_at, expires_at, placed_at)
   select ${key('group')}, 'G' || lpad(i::text, 9, '0'), 'buyer' || ${chance(3, 5000)} || '@example.test', '', 'placed', ${SUM}, ${SUM}, 'bench', '{}', ${ADDRESS},
          (array['card','promptpay','bank_transfer','cash_on_delivery'])[1 + ${chance(7, 4)}], '1', decode(md5('token' || i), 'hex'), ${PLACED}, ${PLACED}, ${PLACED}
-    from generate_series($1::int, $2::int) i`
+    from generate_series($1::int, $2::int) i
+      on conflict do nothing`
 
 const FILL_ORDERS = `
   with makers as (select id, business_name, row_number() over (order by slug) - 1 as n, count(*) over () as many from public.sellers)

@@ -8216,6 +8216,7 @@ export type Database = {
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
       appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
       appeal_product_change: { Args: { p_id: string; p_words: string }; Returns: undefined }
+      applications_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["seller_applications"]["Row"][] }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
       approve_refund: { Args: { p_refund_id: string; p_reason: string }; Returns: undefined }
       archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
@@ -8236,6 +8237,7 @@ export type Database = {
       blocklist: { Args: never; Returns: Json }
       blog_category_counts: { Args: never; Returns: { category_id: string; posts: number; shown: number }[] }
       blog_category_led_on: { Args: { p_id: string }; Returns: string }
+      bogo_promotions_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["bogo_promotions"]["Row"][] }
       brand_counts: { Args: never; Returns: { brand_id: string; products: number; listed: number }[] }
       brand_uses: { Args: { p_id: string }; Returns: Json }
       brands_led_on: { Args: { p_slugs: string[] }; Returns: Json }
@@ -8259,6 +8261,7 @@ export type Database = {
       close_contact_message: { Args: { p_id: string; p_words: string }; Returns: undefined }
       colleagues_for: { Args: { p_kind: string }; Returns: { id: string; name: string }[] }
       collection_page: { Args: { p_slug: string; p_language?: string; p_limit?: number; p_offset?: number }; Returns: Json }
+      collections_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["collections"]["Row"][] }
       commission_for: { Args: { p_seller_id: string; p_category_id: string; p_product_id: string; p_goods_minor: number }; Returns: { rule_id: number; rule: string; rate_ppm: number; commission_minor: number; vat_minor: number }[] }
       confirm_cash: { Args: { p_order_id: string; p_reason: string }; Returns: undefined }
       confirm_debt_repayment: { Args: { p_id: string; p_amount_minor: number; p_reference: string; p_reason: string }; Returns: string }
@@ -8269,9 +8272,11 @@ export type Database = {
       correct_points: { Args: { p_person_id: string; p_points: number; p_key: string; p_reason: string }; Returns: number }
       correct_settlement_line: { Args: { p_id: number; p_account: string; p_reason: string }; Returns: number }
       correct_stock: { Args: { p_counts: Json; p_key: string; p_reason: string }; Returns: number }
+      coupons_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["coupons"]["Row"][] }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
       deal_with_question: { Args: { p_id: string; p_seen: string; p_note: string }; Returns: undefined }
+      debts_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["seller_debts"]["Row"][] }
       decide_account: { Args: { p_change_id: string; p_keep: boolean; p_reason: string }; Returns: undefined }
       decide_application: { Args: { p_application_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
@@ -8311,6 +8316,7 @@ export type Database = {
       extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       factor_rules: { Args: never; Returns: Json }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
+      fee_invoices_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["fee_invoices"]["Row"][] }
       files_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["files"]["Row"][] }
       forget_machine_translations: { Args: { p_kind: string; p_language: string; p_reason: string }; Returns: number }
       fulfil_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
@@ -8351,6 +8357,7 @@ export type Database = {
       list_file_uploaders: { Args: { p_files: string[] }; Returns: { file_id: string; person_id: string; name: string }[] }
       list_file_uses: { Args: { p_id: string }; Returns: { kind: string; record: string; label: string }[] }
       list_page_versions: { Args: { p_page: string }; Returns: { id: number; number: number; holds_from: string; is_built_in: boolean; returned_to: number; reason: string; made_at: string; person: string; withdrawn_at: string }[] }
+      listing_rules_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["listing_rules"]["Row"][] }
       mail_health: { Args: never; Returns: Json }
       make_page: { Args: { p_id: string }; Returns: string }
       make_shop_coupon: { Args: { p_seller_id: string; p_coupon: Json }; Returns: string }
@@ -8404,6 +8411,7 @@ export type Database = {
       pause_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       payment_trail: { Args: { p_payment_id: string }; Returns: Json }
       payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
+      payouts_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payouts"]["Row"][] }
       people_called: { Args: { p_ids: string[] }; Returns: { id: string; name: string; email: string }[] }
       people_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["profiles"]["Row"][] }
       person_sheet: { Args: { p_person_id: string }; Returns: Json }
@@ -8431,6 +8439,7 @@ export type Database = {
       rate_answer: { Args: { p_id: string; p_helpful: boolean }; Returns: undefined }
       redeliver_given_up: { Args: { p_endpoint: string; p_reason: string }; Returns: number }
       redeliver_webhooks: { Args: { p_ids: number[]; p_reason: string }; Returns: number }
+      redirects_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["redirects"]["Row"][] }
       referral_figures: { Args: { p_days: number }; Returns: Json }
       referral_invitation: { Args: { p_code: string }; Returns: Json }
       referral_journals: { Args: { p_id: string }; Returns: { at: string; kind: string; amount_minor: number; journal_id: number; is_friend: boolean }[] }
@@ -8537,6 +8546,7 @@ export type Database = {
       test_webhook: { Args: { p_id: string }; Returns: number }
       translation_coverage: { Args: never; Returns: { kind: string; field: string; language: string; state: string; things: number; counted_at: string }[] }
       translation_service_use: { Args: never; Returns: Json }
+      translation_terms_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["translation_terms"]["Row"][] }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
       try_automation_rule: { Args: { p_rule: Json }; Returns: Json }
       try_block: { Args: { p_kind: string; p_value: string }; Returns: Json }
@@ -8558,6 +8568,7 @@ export type Database = {
       waiting_counts: { Args: never; Returns: { kind: string; waiting: number; late: number }[] }
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       wholesale_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_buyers"]["Row"][] }
+      wholesale_invoices_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_invoices"]["Row"][] }
       withdraw_credential: { Args: { p_id: string }; Returns: string }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
-import { CountryName } from '../wholesale/country-name.tsx'
+import { CountryName } from '../province/country-name.tsx'
 import { WholesaleDeeds } from './wholesale-deeds.tsx'
 import type { WorkFacts } from './work.ts'
 

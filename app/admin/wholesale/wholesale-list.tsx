@@ -7,7 +7,7 @@ import type { BroughtView } from '../../desk-kit/saved-views.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WHOLESALE_STATES } from '../../wholesale/my-wholesale.ts'
 import { memberName } from '../members/member-row.ts'
-import { CountryName } from './country-name.tsx'
+import { CountryName } from '../province/country-name.tsx'
 import { WholesaleBadge } from './wholesale-badge.tsx'
 import type { WholesaleRow } from './wholesale-row.ts'
 
