@@ -224,3 +224,22 @@ describe('a spreadsheet is a change of many, too', () => {
     expect(await of(other, 'price_minor')).toBe(100_00)
   })
 })
+
+describe('what somebody looks at first', () => {
+  test('a listing that waits is told as waiting, and is taken back; a spreadsheet of which all waits, too', async () => {
+    await db.owner.all(`update private.seller_trust set level = 'new' where seller_id = $1`, [scarf.sellerId])
+    await db.owner.all(`update private.change_terms set effect = 'wait' where kind in ('listing', 'price') and level = 'new'`)
+    await db.owner.all(`update public.products set status = 'draft', published_at = null where id = $1`, [scarf.productId])
+    await db.owner.all(`update public.products set published_at = now() - interval '1 day' where id = $1`, [bowl.productId])
+    const run = randomUUID()
+    expect(await change({ kind: 'status', status: 'active' }, { run, pieces: [{ id: scarf.productId }] })).toMatchObject([{ waits: true, refused: null }])
+    expect(await of(scarf, 'status')).toBe('draft')
+    expect(await undo(run)).toMatchObject([{ refused: null }])
+    expect(await of(scarf, 'waits_since')).toBeNull()
+    const sheet = randomUUID()
+    const dear = [{ id: bowl.productId, set: { price: 9000_00 } }]
+    expect(await change({ kind: 'sheet' }, { run: sheet, pieces: dear as { id: string }[] })).toMatchObject([{ waits: true, refused: null }])
+    expect(await undo(sheet)).toMatchObject([{ refused: null }])
+    expect(await db.owner.all('select state from public.product_changes where product_id = $1', [bowl.productId])).toEqual([{ state: 'withdrawn' }])
+  })
+})
