@@ -111,7 +111,7 @@ export default function BulkDialog({ sellerId, pieces, onClose, onDone }: Props)
           {t('done', { count: done })}
         </p>
       ) : (
-        <form onSubmit={submit} className="grid gap-4">
+        <form noValidate onSubmit={submit} className="grid gap-4">
           <Select
             label={t('what')}
             required

@@ -80,7 +80,7 @@ function Sides({ productId, sellerId, all, translation }: SidesProps) {
     setWords((now) => ({ ...now, [field]: value }))
   }
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
         {state === 'none' && all.isListed && (

@@ -17,7 +17,7 @@ export function ProductFilter({ wanted, onChange }: { wanted: ProductsWanted; on
     onChange({ ...wanted, words })
   }
   return (
-    <form role="search" onSubmit={submit} className="grid min-w-[min(14rem,100%)] flex-1 gap-x-3">
+    <form role="search" noValidate onSubmit={submit} className="grid min-w-[min(14rem,100%)] flex-1 gap-x-3">
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={t('dashboard:products.search')}
