@@ -238,7 +238,7 @@ describe('what somebody looks at first', () => {
     expect(await of(scarf, 'waits_since')).toBeNull()
     const sheet = randomUUID()
     const dear = [{ id: bowl.productId, set: { price: 9000_00 } }]
-    expect(await change({ kind: 'sheet' }, { run: sheet, pieces: dear as { id: string }[] })).toMatchObject([{ waits: true, refused: null }])
+    expect(await change({ kind: 'sheet' }, { run: sheet, pieces: dear })).toMatchObject([{ waits: true, refused: null }])
     expect(await undo(sheet)).toMatchObject([{ refused: null }])
     expect(await db.owner.all('select state from public.product_changes where product_id = $1', [bowl.productId])).toEqual([{ state: 'withdrawn' }])
   })
