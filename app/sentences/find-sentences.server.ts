@@ -13,6 +13,8 @@ const Find = v.object({
   words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   namespace: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
   state: v.optional(v.picklist(SENTENCE_STATES), 'all'),
+  /** These and no others, as `{namespace}:{key}`. */
+  places: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100))),
   /** So many of them are known already. */
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
   most: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 50),
@@ -46,6 +48,7 @@ export const findSentencesFunction = staffUseCase('translations.read', Find, asy
   const built = shop.builtIn()
   const found: FoundSentence[] = []
   for (const one of all) {
+    if (wish.places && !wish.places.includes(`${one.namespace}:${one.key}`)) continue
     if (wish.namespace !== '' && one.namespace !== wish.namespace) continue
     if (wish.state === 'changed' && one.override === undefined) continue
     if (wish.state === 'stale' && !one.stale) continue

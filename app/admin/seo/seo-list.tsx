@@ -1,24 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { HeadPatternsPanel } from './head-patterns-panel.tsx'
 import { PageCheckPanel } from './page-check-panel.tsx'
 import { SearchWordsPanel } from './search-words-panel.tsx'
 import { SeoTabs } from './seo-tabs.tsx'
 import { SitemapPanel } from './sitemap-panel.tsx'
 
-const PARTS = ['words', 'check', 'sitemap'] as const
+const PARTS = ['words', 'patterns', 'check', 'sitemap'] as const
 
 /** What people look for, and what search engines read of the shop. */
 export default function SeoList() {
   const { t } = useTranslation('admin-seo')
   const [search, setSearch] = useSearchParams()
-  const part = PARTS.find((one) => one === search.get('part')) ?? 'words'
+  const may = useMay()
+  const parts = PARTS.filter((one) => one !== 'patterns' || may('translations.read'))
+  const part = parts.find((one) => one === search.get('part')) ?? 'words'
   const contents = {
     words: (
       <div className="flex flex-col gap-4">
         <SearchWordsPanel />
       </div>
     ),
+    patterns: <HeadPatternsPanel />,
     check: (
       <div className="flex flex-col gap-4">
         <PageCheckPanel />
@@ -39,7 +44,7 @@ export default function SeoList() {
         label={t('title')}
         current={part}
         onChange={(id) => setSearch(id === 'words' ? {} : { part: id }, { replace: true })}
-        tabs={PARTS.map((id) => ({ id, label: t(`parts.${id}`), content: contents[id] }))}
+        tabs={parts.map((id) => ({ id, label: t(`parts.${id}`), content: contents[id] }))}
       />
     </section>
   )

@@ -27,6 +27,10 @@ export const placeOf = ({ namespace, key }: { namespace: string; key: string }):
 /** Browser only. */
 export const findSentences = (wish: SentenceWish): Promise<Sentences> => resultOf(callFunction<Sentences>('find-sentences', wish, { repeatable: true }))
 
+/** Browser only. The sentences at these places. */
+export const findPlaces = async (language: Language, places: readonly string[]): Promise<Sentence[]> =>
+  (await resultOf(callFunction<Sentences>('find-sentences', { language, places, most: places.length }, { repeatable: true }))).sentences
+
 /** Browser only. Who said a sentence differently, the newest first. */
 export const sentenceHistory = (language: Language, sentence: Sentence): Promise<SentenceChange[]> =>
   databaseResult<SentenceChange[]>('sentence_history', { p_place: `${language}/${placeOf(sentence)}` })
