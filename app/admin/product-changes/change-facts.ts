@@ -1,13 +1,22 @@
 import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 import type { TrustLevel } from '../states/trust-levels.ts'
 
+/** What attributes and their values are called, by language of the office. */
+export type NamesByLanguage = Partial<Record<string, string>>
+
+/** A value as a reader of the language says it: names are told apart by language, everything else stands as it is. */
+export const saidIn = (value: unknown, language: string): unknown => {
+  if (typeof value !== 'object' || value === null || !('en' in value)) return value
+  return (value as NamesByLanguage)[language] ?? value.en
+}
+
 export type ChangeFieldFacts = {
   field: string
   kind: string
   waits: boolean
   state: 'open' | 'approved' | 'refused' | 'undone'
-  /** Which attribute, language or variant it is about. */
-  label: string | null
+  /** Which language or variant it is about, or which attribute in each language of the office. */
+  label: string | NamesByLanguage | null
   before: unknown
   after: unknown
   now: unknown

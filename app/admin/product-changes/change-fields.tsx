@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import type { ChangeFacts, ChangeFieldFacts } from './change-facts.ts'
+import { type ChangeFacts, type ChangeFieldFacts, saidIn } from './change-facts.ts'
 import { ChangeValue } from './change-value.tsx'
 
 type Props = {
@@ -53,7 +53,8 @@ export function useFieldName() {
   const { t, i18n } = useTranslation('admin-products')
   return ({ field, label }: Pick<ChangeFieldFacts, 'field' | 'label'>): string => {
     const [what = ''] = field.split(':')
-    const about = what === 'translation' && label !== null ? languageName(label, i18n.language) : label
-    return about ? t('changes.fieldOf', { field: t(`changes.fields.${what}`), about }) : t(`changes.fields.${what}`)
+    const said = String(saidIn(label, i18n.language) ?? '')
+    const about = what === 'translation' && said !== '' ? languageName(said, i18n.language) : said
+    return about !== '' ? t('changes.fieldOf', { field: t(`changes.fields.${what}`), about }) : t(`changes.fields.${what}`)
   }
 }

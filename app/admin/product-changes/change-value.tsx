@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import { listNames } from '../../i18n/list-names.ts'
 import { wordDifferences } from '../../desk-kit/word-differences.ts'
-import type { ChangeFieldFacts } from './change-facts.ts'
+import { type ChangeFieldFacts, saidIn } from './change-facts.ts'
 
 type Picture = { url: string; alt: string }
 /** A version of a piece (`private.variant_value`); with what it costs where it is put on sale. */
@@ -12,7 +12,7 @@ const isAmount = (field: string) => field === 'price_minor' || field.startsWith(
 
 /** What was changed of a field: words with what is gone struck and what is new underlined, pictures and amounts side by side. */
 export function ChangeValue({ field, language }: { field: ChangeFieldFacts; language: string }) {
-  const { t } = useTranslation('admin-products')
+  const { t, i18n } = useTranslation('admin-products')
   if (field.field === 'pictures') {
     return (
       <div className="grid gap-3 sm:grid-cols-2">
@@ -31,9 +31,10 @@ export function ChangeValue({ field, language }: { field: ChangeFieldFacts; lang
   }
   if (field.field.startsWith('variant:'))
     return <VersionValue before={field.before as Version | null} after={field.after as Version | null} language={language} />
-  return (
-    <Words older={textOf(field.before)} newer={textOf(field.after)} language={field.field.startsWith('translation:') ? (field.label ?? language) : language} />
-  )
+  if (field.field.startsWith('attribute:'))
+    return <Words older={textOf(saidIn(field.before, i18n.language))} newer={textOf(saidIn(field.after, i18n.language))} language={i18n.language} />
+  const said = field.field.startsWith('translation:') && typeof field.label === 'string' ? field.label : language
+  return <Words older={textOf(field.before)} newer={textOf(field.after)} language={said} />
 }
 
 /** A version with its price and its picture, as somebody would buy it. */
