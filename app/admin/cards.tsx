@@ -54,6 +54,7 @@ import { wholesaleQuotesCard } from './wholesale-quotes/wholesale-quotes-card.ts
 import { wholesaleCard } from './wholesale/wholesale-card.tsx'
 import { referralsCard } from './referrals/referrals-card.tsx'
 import { importCard } from './import/import-card.tsx'
+import { importedOrdersCard } from './imported-orders/imported-orders-card.tsx'
 import { redirectsCard } from './redirects/redirects-card.tsx'
 import { refundsCard } from './refunds/refunds-card.tsx'
 import { sellersCard } from './sellers/sellers-card.tsx'
@@ -142,6 +143,7 @@ export const CARDS: readonly AdminCard[] = [
   scheduledTasksCard,
   backupCard,
   importCard,
+  importedOrdersCard,
   emailServiceCard,
   emailSuppressionsCard,
   securityCard,

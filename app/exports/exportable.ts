@@ -1,6 +1,7 @@
 import { belongsTo, days, type Exportable, filled, oneOf, when } from './export-list.ts'
 import { CAMPAIGNS } from './exportable-campaigns.ts'
 import { GOODS } from './exportable-goods.ts'
+import { IMPORTS } from './exportable-imports.ts'
 import { MEMBERS } from './exportable-members.ts'
 import { MONEY } from './exportable-money.ts'
 import { OFFICE } from './exportable-office.ts'
@@ -12,6 +13,7 @@ import { SYSTEM } from './exportable-system.ts'
 export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
   ...CAMPAIGNS,
   ...GOODS,
+  ...IMPORTS,
   ...MEMBERS,
   ...MONEY,
   ...OFFICE,

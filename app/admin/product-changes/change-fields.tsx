@@ -53,7 +53,8 @@ export function useFieldName() {
   const { t, i18n } = useTranslation('admin-products')
   return ({ field, label }: Pick<ChangeFieldFacts, 'field' | 'label'>): string => {
     const [what = ''] = field.split(':')
-    const said = String(saidIn(label, i18n.language) ?? '')
+    const named = saidIn(label, i18n.language)
+    const said = typeof named === 'string' ? named : ''
     const about = what === 'translation' && said !== '' ? languageName(said, i18n.language) : said
     return about !== '' ? t('changes.fieldOf', { field: t(`changes.fields.${what}`), about }) : t(`changes.fields.${what}`)
   }
