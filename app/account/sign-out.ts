@@ -29,9 +29,14 @@ export async function signOutEverywhere(): Promise<{ everywhere: boolean }> {
 
 /** Browser only. What this tab still shows of the person: cart, counts, what personal screens have fetched. */
 export async function forgetPerson(): Promise<void> {
-  const [{ cartStore }, { queryClient }] = await Promise.all([import('../cart/tab-cart.ts'), import('../platform/query.ts')])
+  const [{ cartStore }, { queryClient }, { forgetKeptQueries }] = await Promise.all([
+    import('../cart/tab-cart.ts'),
+    import('../platform/query.ts'),
+    import('../platform/kept-queries.ts'),
+  ])
   cartStore().reopen()
   announceCount('wishlist', 0, 'stored')
   announceCount('notifications', 0, 'stored')
   queryClient().clear()
+  await forgetKeptQueries()
 }

@@ -1,22 +1,52 @@
 export type OfflineWords = { title: string; text: string; again: string }
 
 /**
- * A service worker as text. It keeps nothing and answers nothing but one thing: a document that could not be fetched because there is no network. Everything
- * else, and everything that has an answer, is the network's own. Navigation preload takes away the time a worker needs to wake up. Besides, it shows what the
+ * A service worker as text. It answers nothing but what could not be fetched because there is no network: a document with a page of ours, and the seller's desk
+ * with what the desk itself had it keep (`keep-desk.ts`): the page, which is the same for everybody, and the files it is made of. Everything else, and everything
+ * that has an answer, is the network's own. Navigation preload takes away the time a worker needs to wake up. Besides, it shows what the
  * shop says by web push (`send-push.server.ts` writes it, encrypted for this browser), and opens the page that belongs to it: of this shop, whatever is said.
  */
 export const serviceWorker = (words: Readonly<Record<string, OfflineWords>>): string => `'use strict'
 const WORDS = ${JSON.stringify(words)}
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload && self.registration.navigationPreload.enable()])))
+const DESK = 'hattha-desk'
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return
+  if (event.request.method !== 'GET') return
+  const asked = new URL(event.request.url)
+  if (event.request.mode !== 'navigate') {
+    // What the desk is made of, while it is open without a network.
+    if (asked.origin === self.location.origin && /^[/](assets|fonts)[/]/.test(asked.pathname) && (self.deskAlone || !navigator.onLine)) {
+      event.respondWith((async () => (await kept(asked.pathname)) || fetch(event.request))())
+    }
+    return
+  }
   event.respondWith((async () => {
     try {
-      return (await event.preloadResponse) || (await fetch(event.request))
+      const answer = (await event.preloadResponse) || (await fetch(event.request))
+      self.deskAlone = false
+      return answer
     } catch (error) {
-      return offline(new URL(event.request.url).pathname.split('/')[1])
+      const desk = /[/]seller-dashboard$/.test(asked.pathname) && (await kept(asked.pathname))
+      self.deskAlone = Boolean(desk)
+      return desk || offline(asked.pathname.split('/')[1])
     }
+  })())
+})
+async function kept(path) {
+  return self.caches && (await (await self.caches.open(DESK)).match(path))
+}
+// A list of paths: they are kept, and what is on no list any more, of an older release, goes.
+self.addEventListener('message', (event) => {
+  const paths = event.data && event.data.keep
+  if (!Array.isArray(paths)) return
+  event.waitUntil((async () => {
+    const cache = await self.caches.open(DESK)
+    const there = new Set((await cache.keys()).map((request) => new URL(request.url).pathname))
+    const isPage = (path) => !/^[/](assets|fonts)[/]/.test(path)
+    // Files bear their content in their name; the page is fetched anew.
+    await Promise.all(paths.filter((path) => isPage(path) || !there.has(path)).map((path) => cache.add(path).catch(() => undefined)))
+    await Promise.all([...there].filter((path) => !isPage(path) && !paths.includes(path)).map((path) => cache.delete(path)))
   })())
 })
 self.addEventListener('push', (event) => {

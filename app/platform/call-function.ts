@@ -49,6 +49,9 @@ async function callAsStored<Result>(name: string, body: unknown, options: Option
   }
 }
 
+/** Whether a refusal is none of the shop's: no answer came, or none in time, and whether it was done is not known. */
+export const isLineBroken = ({ code, status }: Refusal): boolean => status === 0 && (code === 'offline' || code === 'timeout')
+
 /** For queries, which decide themselves whether to ask again: the result, or the refusal thrown with its status. */
 export async function resultOf<Result>(asked: Promise<Answer<Result>>): Promise<Result> {
   const answer = await asked

@@ -23,6 +23,7 @@ const row = (changes: Partial<StockRow>): StockRow => ({
   sku: '',
   image: '',
   status: 'active',
+  price: 500_00,
   isUnique: false,
   onHand: 20,
   held: 0,

@@ -106,6 +106,8 @@ export type StockRow = {
   sku: string
   image: string
   status: string
+  /** In satang. */
+  price: number
   isUnique: boolean
   onHand: number
   held: number

@@ -33,7 +33,7 @@ export async function listStock(sellerId: string, language: string): Promise<Sto
     (await loadSupabase())
       .from('product_variants')
       .select(
-        'id,name,sku,stock_quantity,product:products!inner(id,name,sku,image_url,is_unique,status,seller_id,translations:product_translations(name,language,state)),stock_levels(on_hand,allocated,reserved,low_below)',
+        'id,name,sku,stock_quantity,price_minor,product:products!inner(id,name,sku,price_minor,image_url,is_unique,status,seller_id,translations:product_translations(name,language,state)),stock_levels(on_hand,allocated,reserved,low_below)',
       )
       .eq('product.seller_id', sellerId)
       .eq('product.translations.language', language)
@@ -50,17 +50,13 @@ export async function listStock(sellerId: string, language: string): Promise<Sto
     sku: row.sku || row.product.sku,
     image: row.product.image_url ?? '/pictures/placeholder.webp',
     status: row.product.status,
+    price: row.price_minor ?? row.product.price_minor,
     isUnique: row.product.is_unique,
     onHand: row.stock_levels?.on_hand ?? 0,
     held: (row.stock_levels?.allocated ?? 0) + (row.stock_levels?.reserved ?? 0),
     available: row.stock_quantity,
     lowBelow: row.stock_levels?.low_below ?? null,
   }))
-}
-
-/** Browser only. Sets what is on hand by the difference that was counted. Throws the API's error; 23514 where orders need more than would be left. */
-export async function countStock(variantId: string, change: number): Promise<void> {
-  await answered((await loadSupabase()).rpc('adjust_stock', { p_variant_id: variantId, p_change: change }))
 }
 
 /** What the shop says about cash on delivery; `most` is the largest cart, in satang. */

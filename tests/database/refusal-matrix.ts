@@ -352,6 +352,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   imported_orders: { mine: `id in (${MY_OLD_ORDERS})`, staff: 'orders.read', service: 'siud' },
   imported_order_lines: { mine: `order_id in (${MY_OLD_ORDERS}) or seller_id in (${as('orders.read')})`, staff: 'orders.read', service: 'siud' },
   page_heads: { shown: SHOWN_HEADS, mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
+  stall_sales: { mine: `seller_id in (${as('orders.read')}) or seller_id in (${as('money.read')})`, service: 's' },
   saved_replies: { mine: ANSWERED, insert: 'seller_id title body', update: 'title body', changes: ANSWERED, removes: ANSWERED, service: 's' },
   talk_assignments: { mine: ANSWERED, service: 's' },
   saved_searches: { mine: 'owner_id = $1', update: 'name frequency', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 's' },

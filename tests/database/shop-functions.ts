@@ -33,6 +33,25 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'shop.write',
     call: ({ seller }) => ['select public.change_shop_address($1, (select slug from public.sellers where id = $1))', [seller]],
   },
+  {
+    name: 'count_shelf',
+    permission: 'products.write',
+    call: ({ variant }) => ['select public.count_shelf(gen_random_uuid(), $1, 0, 500, true)', [variant]],
+  },
+  {
+    name: 'sell_at_stall',
+    permission: 'orders.write',
+    call: ({ seller, variant }) => [
+      `select public.sell_at_stall(gen_random_uuid(), $1, now(), 'cash', jsonb_build_array(jsonb_build_object('variant_id', $2::uuid, 'quantity', 1, 'unit_minor', 1)), true)`,
+      [seller, variant],
+    ],
+  },
+  { name: 'set_stall_promptpay', permission: 'money.write', call: ({ seller }) => [`select public.set_stall_promptpay($1, '0812223333')`, [seller]] },
+  {
+    name: 'stall_promptpay',
+    permission: ['orders.write', 'money.read'],
+    call: ({ seller }) => ['select id from public.stall_promptpay($1) as id where id is not null', [seller]],
+  },
   { name: 'desk_heaps', permission: 'orders.read', call: ({ seller }) => ['select public.desk_heaps($1)', [seller]] },
   { name: 'desk_products', permission: 'products.read', call: ({ seller }) => ['select id from public.desk_products($1)', [seller]] },
   {

@@ -20,10 +20,15 @@ type Props = {
   onSent: (message: Message) => void
   onTyping: () => void
   renderTools?: ComposerTools | undefined
+  /** Takes words that cannot be sent without a line, and sends them later under their id; answers whether it did. */
+  onLineGone?: KeepForLater | undefined
 }
 
+/** What is kept of words until there is a line. */
+export type KeepForLater = (words: { id: string; conversationId: string; text: string; language: string }) => void
+
 /** Where a message is made. What was typed stays until it has been sent. */
-export function Composer({ supabase, conversationId, me, onSent, onTyping, renderTools }: Props) {
+export function Composer({ supabase, conversationId, me, onSent, onTyping, renderTools, onLineGone }: Props) {
   const { t, i18n } = useTranslation('chat')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState<'sending' | 'uploading'>()
@@ -44,6 +49,11 @@ export function Composer({ supabase, conversationId, me, onSent, onTyping, rende
     const of = JSON.stringify(saying)
     if (pending.current?.of !== of) pending.current = { id: crypto.randomUUID(), of }
     const answer = await sendMessage(supabase, { conversationId, me, language: i18n.language }, pending.current.id, saying)
+    if (answer.problem === 'failed' && !navigator.onLine && saying.kind === 'text' && onLineGone) {
+      onLineGone({ id: pending.current.id, conversationId, text: saying.text, language: i18n.language })
+      pending.current = undefined
+      return true
+    }
     if (answer.problem) {
       complain(answer.problem)
       return false

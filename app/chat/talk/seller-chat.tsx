@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useNewsLift } from '../../ui/use-news-lift.ts'
 import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import type { ChatProduct } from '../chat.ts'
-import { Composer, type ComposerTools } from './composer.tsx'
+import { Composer, type ComposerTools, type KeepForLater } from './composer.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
 import { FeedbackRow } from './feedback-row.tsx'
 import { MessageList } from './message-list.tsx'
@@ -21,8 +21,10 @@ import { useCompany } from './use-company.ts'
 
 type Opened = { supabase: ShopClient; conversationId: string }
 
+type SellerChatProps = { me: string; talk: Talk; renderTools?: ComposerTools; onLineGone?: KeepForLater; onImpossible: () => void }
+
 /** A conversation with a maker, opened or found. `onImpossible`: it cannot be (one's own shop), so the list is shown instead. */
-export function SellerChat({ me, talk, renderTools, onImpossible }: { me: string; talk: Talk; renderTools?: ComposerTools; onImpossible: () => void }) {
+export function SellerChat({ me, talk, renderTools, onLineGone, onImpossible }: SellerChatProps) {
   const { t } = useTranslation('chat')
   const { data, error, refetch } = useQuery({
     queryKey: ['chat', 'open', talk.kind === 'known' ? talk.conversationId : (talk.product?.id ?? talk.seller.id), me],
@@ -49,7 +51,7 @@ export function SellerChat({ me, talk, renderTools, onImpossible }: { me: string
         {data && <ConversationMenu opened={data} me={me} />}
       </div>
       {data ? (
-        <Conversation opened={data} me={me} renderTools={renderTools} />
+        <Conversation opened={data} me={me} renderTools={renderTools} onLineGone={onLineGone} />
       ) : error && !ownShop ? (
         <div role="alert" className="grid flex-1 place-content-center justify-items-center gap-3 p-6 text-center">
           <p>{t(hintOf(error) === 'too_many_conversations' ? 'problem.tooManyConversations' : 'problem.open', { message: error.message })}</p>
@@ -86,7 +88,9 @@ const AboutProduct = ({ product }: { product: ChatProduct }) => {
   )
 }
 
-function Conversation({ opened, me, renderTools }: { opened: Opened; me: string; renderTools: ComposerTools | undefined }) {
+type ConversationProps = { opened: Opened; me: string; renderTools: ComposerTools | undefined; onLineGone: KeepForLater | undefined }
+
+function Conversation({ opened, me, renderTools, onLineGone }: ConversationProps) {
   const { t } = useTranslation('chat')
   const { supabase, conversationId } = opened
   const store = useMemo(() => openMessages(supabase, conversationId, me), [supabase, conversationId, me])
@@ -135,6 +139,7 @@ function Conversation({ opened, me, renderTools }: { opened: Opened; me: string;
           onSent={(message) => store.merge([message])}
           onTyping={tellTyping}
           renderTools={renderTools}
+          onLineGone={onLineGone}
         />
       </div>
     </>

@@ -11,6 +11,8 @@ export const handle = pageHandle({
     'desk-messages',
     'desk-promotions',
     'desk-shipping',
+    'desk-queue',
+    'stall',
     'chat',
     'team',
     'listing',
@@ -33,5 +35,8 @@ export const handle = pageHandle({
 })
 
 export const loader = ({ context }: Route.LoaderArgs): TellingCarriers => ({ carriers: shopOf(context).carriers.map(({ name }) => name) })
+
+/** Its parts are chosen in the address; what the loader says does not change by it, and without a line it could not be asked. */
+export const shouldRevalidate = () => false
 
 export default lazyScreen(() => import('./seller-dashboard-screen.tsx'), { ...handle, skeleton: <DeskSkeleton /> })

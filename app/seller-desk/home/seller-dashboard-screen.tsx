@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { QueryScreen } from '../../platform/query-screen.tsx'
@@ -15,6 +15,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { MyDesk } from '../desk.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 import { FactorRule } from './factor-rule.tsx'
+import { deskQueue } from '../queue/desk-queue.ts'
+import { personWithoutLine, useKeptDesk } from '../queue/keep-desk.ts'
+import { WaitingDeeds } from '../queue/waiting-deeds.tsx'
 import { OrdersPart } from '../orders/orders-part.tsx'
 import { listMySellers } from '../read-desk.ts'
 import { ReviewsPart } from '../reviews/reviews-part.tsx'
@@ -29,22 +32,26 @@ const MessagesPart = lazy(() => import('../messages/messages-part.tsx'))
 const MoneyPart = lazy(() => import('../money/money-part.tsx'))
 const PromotionsPart = lazy(() => import('../promotions/promotions-part.tsx'))
 const ShopPart = lazy(() => import('../shop/shop-part.tsx'))
+const StallPart = lazy(() => import('../stall/stall-part.tsx'))
 const TeamPart = lazy(() => import('../team/team-part.tsx'))
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
 export default function SellerDashboardScreen() {
   const { t } = useTranslation('desk')
   const { user, loading } = useSession()
+  const person = user?.id ?? (loading ? undefined : personWithoutLine())
   return (
     <>
       <title>{`${t('title')} · Hattha`}</title>
       {loading ? (
         <DeskSkeleton />
-      ) : user ? (
+      ) : person !== undefined ? (
         <QueryScreen>
-          <FactorRule person={user.id}>
-            <Desk person={user.id} />
-          </FactorRule>
+          <KeptDesk person={person}>
+            <FactorRule person={person}>
+              <Desk person={person} />
+            </FactorRule>
+          </KeptDesk>
         </QueryScreen>
       ) : (
         <EmptyState
@@ -55,6 +62,14 @@ export default function SellerDashboardScreen() {
       )}
     </>
   )
+}
+
+const partsWithoutLine = () => Promise.all([import('../stall/stall-part.tsx'), import('../messages/messages-part.tsx')])
+
+/** The desk as this phone keeps it, with what waits to be sent. */
+function KeptDesk({ person, children }: { person: string; children: ReactNode }) {
+  deskQueue(person)
+  return useKeptDesk(person, partsWithoutLine) ? children : <DeskSkeleton />
 }
 
 function Desk({ person }: { person: string }) {
@@ -88,6 +103,7 @@ function Desk({ person }: { person: string }) {
           {t(`notice.${seller.applicationStatus}`)}
         </p>
       )}
+      <WaitingDeeds sellerId={seller.id} person={person} />
       <DeskTabs key={seller.id} seller={seller} person={person} />
     </div>
   )
@@ -102,6 +118,7 @@ const PARTS = {
   cases: 'orders.read',
   stock: 'products.write',
   promotions: 'promotions.write',
+  stall: 'orders.write',
   reviews: 'reviews.write',
   money: 'money.read',
   analytics: 'figures.read',
@@ -111,7 +128,7 @@ const PARTS = {
 type PartName = keyof typeof PARTS
 
 function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
-  const { t } = useTranslation(['desk', 'desk-messages', 'desk-promotions', 'team', 'returns', 'analytics', 'payouts', 'dashboard'])
+  const { t } = useTranslation(['desk', 'desk-messages', 'desk-promotions', 'team', 'returns', 'analytics', 'payouts', 'dashboard', 'stall'])
   const asked = useQuery({ queryKey: ['my-shop-rights', seller.id, person], queryFn: () => readMyRights(seller.id) })
   const [search, setSearch] = useSearchParams()
   if (asked.isPending) return <DeskSkeleton />
@@ -163,6 +180,15 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
             content: (
               <Suspense fallback={<DeskSkeleton />}>
                 <PromotionsPart seller={seller} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'stall',
+            label: t('tab', { ns: 'stall' }),
+            content: (
+              <Suspense fallback={<DeskSkeleton />}>
+                <StallPart seller={seller} rights={rights} />
               </Suspense>
             ),
           },

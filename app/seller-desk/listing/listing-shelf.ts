@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
+import { personShelf } from '../../platform/person-shelf.ts'
 import type { Answers } from './answers.ts'
 
 /** What this phone keeps of a listing until the shop has it. */
@@ -17,26 +18,22 @@ export type KeptListing = {
   savedAt: number
 }
 
-// A database each: idb-keyval makes one store per database. Keys begin with the person, so that nobody else who signs in on this phone reads them.
-const listings = () => createStore('hattha-listings', 'listings')
+const listings = personShelf<KeptListing>('hattha-listings', 'listings')
+// A database of its own: idb-keyval makes one store for each.
 const photos = () => createStore('hattha-listing-photos', 'photos')
-const keyOf = (person: string, id: string) => `${person}/${id}`
 
 /** Browser only. What this phone has kept of a listing. */
-export const keptListing = (person: string, id: string): Promise<KeptListing | undefined> => get(keyOf(person, id), listings())
+export const keptListing = (person: string, id: string): Promise<KeptListing | undefined> => listings.find(person, id)
 
 /** Browser only. Everything this phone has kept of the person's listings. */
-export async function keptListings(person: string): Promise<KeptListing[]> {
-  const all = await entries<string, KeptListing>(listings())
-  return all.filter(([key]) => key.startsWith(`${person}/`)).map(([, kept]) => kept)
-}
+export const keptListings = (person: string): Promise<KeptListing[]> => listings.list(person)
 
 /** Browser only. Keeps a listing on this phone. */
-export const keepListing = (person: string, kept: KeptListing): Promise<void> => set(keyOf(person, kept.id), kept, listings())
+export const keepListing = (person: string, kept: KeptListing): Promise<void> => listings.keep(person, kept.id, kept)
 
 /** Browser only. Forgets a listing and its photographs: the shop has them, or nobody wants them. */
 export async function forgetListing(person: string, id: string): Promise<void> {
-  await del(keyOf(person, id), listings())
+  await listings.forget(person, id)
   for (const [key] of await entries<string, Blob>(photos())) {
     if (key.includes(`/${id}/`)) await del(key, photos())
   }

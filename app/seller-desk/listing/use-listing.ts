@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RefusedAnswer, mayPass } from '../../platform/answered.ts'
+import { pauseAfter } from '../../platform/pause-after.ts'
 import { useLine } from '../../platform/use-line.ts'
 import { sendPicture } from '../products/my-pictures.ts'
 import { readAnswers, type Answers } from './answers.ts'
@@ -11,11 +12,6 @@ import { picturesOnTheirWay, placeAnswers, type Placed } from './place-answers.t
 
 /** So long after the last letter the shop hears of it. */
 const QUIET_MS = 2000
-/** Between two tries on a bad line: doubling from the first to the last. */
-const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 60_000
-const pauseAfter = (failures: number) => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
-
 /** Where what was said lies now. */
 export type Kept = 'everywhere' | 'here' | 'nowhere'
 

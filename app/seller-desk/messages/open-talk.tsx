@@ -7,6 +7,7 @@ import { SellerChat } from '../../chat/talk/seller-chat.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DeskSeller } from '../desk.ts'
+import { doAtDesk } from '../queue/desk-queue.ts'
 import { type Answerer, type DeskTalk, listBuyersOrders, talkAbout } from './read-talks.ts'
 import { ReplyPicker } from './reply-picker.tsx'
 import { TalkSide } from './talk-side.tsx'
@@ -59,6 +60,7 @@ export function OpenTalk({ seller, me, talk, answerers, onBack }: Props) {
           key={subject.conversationId}
           me={me}
           talk={talkAbout(talk, subject, nameless)}
+          onLineGone={({ id, ...words }) => void doAtDesk(seller.id, { kind: 'message', to: talk.name || nameless, ...words }, id)}
           renderTools={(insert) => <ReplyPicker sellerId={seller.id} facts={facts} insert={insert} />}
           onImpossible={onBack}
         />

@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { addressLines } from '../../addresses/address-lines.ts'
 import { OrderGift } from '../../orders/order-gift.tsx'
 import { labelOf } from '../../orders/order-states.ts'
-import { callFunction } from '../../platform/call-function.ts'
+import { callFunction, isLineBroken } from '../../platform/call-function.ts'
 import { minor } from '../../platform/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,7 @@ import { CashActions, isOwedInCash } from './cash-actions.tsx'
 import { ChargebackNote } from './chargeback-note.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { earningsOf, openQuantity, queueOf, type DeskOrder } from '../desk.ts'
+import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { ParcelList } from './parcel-list.tsx'
@@ -26,7 +27,7 @@ type OrderCardProps = { order: DeskOrder; sellerId: string; chosen: boolean; onC
 
 /** An order as the maker works on it: what to pack, for whom, and the next step as a button. */
 export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps) {
-  const { t, i18n } = useTranslation(['desk', 'orders', 'payments'])
+  const { t, i18n } = useTranslation(['desk', 'orders', 'payments', 'desk-queue'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
   const days = useMoments()({ dateStyle: 'medium' })
@@ -34,6 +35,7 @@ export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps)
   const [dialog, setDialog] = useState<'ship' | 'cancel'>()
   const move = useMove(order, sellerId)
   const queue = queueOf(order)
+  const waits = useDeeds(sellerId).some((deed) => (deed.kind === 'accept' || deed.kind === 'ship') && deed.order === order.number)
   const mayCancel = order.status === 'placed' || order.status === 'accepted' || order.status === 'in_production'
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card" aria-label={t('order.label', { number: order.number })}>
@@ -115,12 +117,13 @@ export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps)
       <OrderNotes orderId={order.id} number={order.number} />
       <footer className="flex flex-wrap gap-3 empty:hidden">
         <CashActions order={order} sellerId={sellerId} />
-        {order.status === 'placed' && (
+        {order.status === 'placed' && !waits && (
           <Button busy={move.isPending} onClick={() => move.mutate('accepted')}>
             {t('order.accept')}
           </Button>
         )}
-        {queue === 'send' && openQuantity(order.lines) > 0 && <Button onClick={() => setDialog('ship')}>{t('order.ship')}</Button>}
+        {waits && <p role="status">{t('keptHere', { ns: 'desk-queue' })}</p>}
+        {queue === 'send' && !waits && openQuantity(order.lines) > 0 && <Button onClick={() => setDialog('ship')}>{t('order.ship')}</Button>}
         {order.status === 'accepted' && (
           <Button look="quiet" busy={move.isPending} onClick={() => move.mutate('in_production')}>
             {t('order.make')}
@@ -144,9 +147,12 @@ function useMove(order: DeskOrder, sellerId: string) {
   const { t } = useTranslation('desk')
   const queries = useQueryClient()
   return useMutation({
+    networkMode: 'always',
     mutationFn: (to: 'accepted' | 'in_production') => callFunction('move-order', { order: order.number, to, key: `${order.id}:${to}` }, { repeatable: true }),
-    onSuccess: (answer, to) => {
-      if (answer.done) showToast({ title: t(`moved.${to}`, { number: order.number }), tone: 'success' })
+    onSuccess: async (answer, to) => {
+      // What was accepted without a line is sent later, under the same key.
+      if (to === 'accepted' && !answer.done && isLineBroken(answer.refusal)) await doAtDesk(sellerId, { kind: 'accept', order: order.number, orderId: order.id })
+      else if (answer.done) showToast({ title: t(`moved.${to}`, { number: order.number }), tone: 'success' })
       else showToast({ title: t('refused.title'), text: t([`refused.${answer.refusal.code}`, 'refused.unexpected']), tone: 'failure' })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk-orders', sellerId] }),

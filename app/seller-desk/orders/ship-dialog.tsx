@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { CARRIERS } from '../../orders/carriers.ts'
 import { postalRate } from '../../orders/carrying/postal-rate.ts'
-import { callFunction } from '../../platform/call-function.ts'
+import { callFunction, isLineBroken } from '../../platform/call-function.ts'
 import { minor } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,6 +13,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CarrierFields, type Carried } from './carrier-fields.tsx'
 import type { DeskOrder } from '../desk.ts'
+import { doAtDesk } from '../queue/desk-queue.ts'
 
 type ShipDialogProps = { order: DeskOrder; sellerId: string; open: boolean; onClose: () => void }
 
@@ -36,19 +37,19 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
   )
   // One key for this dialog: a second press, or a repeat after a lost answer, is the same parcel.
   const [key] = useState(() => crypto.randomUUID())
+  const lines = open.flatMap((line) => {
+    const quantity = quantities[line.id] ?? 0
+    return quantity > 0 ? [{ order_line_id: line.id, quantity }] : []
+  })
   const ship = useMutation({
-    mutationFn: () =>
-      callFunction(
-        'ship-order',
-        {
-          order: order.number,
-          ...carried,
-          key,
-          lines: open.flatMap((line) => ((quantities[line.id] ?? 0) > 0 ? [{ order_line_id: line.id, quantity: quantities[line.id] }] : [])),
-        },
-        { repeatable: true },
-      ),
+    networkMode: 'always',
+    mutationFn: () => callFunction('ship-order', { order: order.number, ...carried, key, lines }, { repeatable: true }),
     onSuccess: async (answer) => {
+      if (!answer.done && isLineBroken(answer.refusal)) {
+        // The parcel has left all the same: it is told later, under the same key.
+        await doAtDesk(sellerId, { kind: 'ship', order: order.number, ...carried, lines }, key)
+        return onClose()
+      }
       if (!answer.done) return
       showToast({ title: t('ship.done', { number: order.number }), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['desk-orders', sellerId] })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,7 +13,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
 import { isLow, type DeskSeller, type StockRow } from '../desk.ts'
-import { countStock, listStock } from '../read-desk.ts'
+import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
+import { listStock } from '../read-desk.ts'
 
 /** What lies in the workshop, the scarcest first; counted in place. */
 export function StockPart({ seller }: { seller: DeskSeller }) {
@@ -78,27 +79,25 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
 
 function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
   const { t } = useTranslation('desk')
-  const queries = useQueryClient()
   const [counted, setCounted] = useState<string>()
   const title = row.variant === '' ? row.name : `${row.name} · ${row.variant}`
+  const waiting = useDeeds(sellerId).find((deed) => deed.kind === 'count' && deed.variantId === row.variantId)
   const count = useMutation({
-    // What changed is sent, not what is there: twice would count twice.
+    // What is not sent waits on this phone, under its key.
     retry: false,
-    mutationFn: (change: number) => countStock(row.variantId, change),
-    onSuccess: async () => {
+    networkMode: 'always',
+    mutationFn: (wanted: number) => doAtDesk(sellerId, { kind: 'count', variantId: row.variantId, title, seen: row.onHand, counted: wanted }),
+    onSuccess: (outcome) => {
       setCounted(undefined)
-      showToast({ title: t('stock.saved', { name: title }), tone: 'success' })
-      await queries.invalidateQueries({ queryKey: ['desk-stock', sellerId] })
+      if (outcome === 'done') showToast({ title: t('stock.saved', { name: title }), tone: 'success' })
     },
   })
-  const value = counted ?? String(row.onHand)
+  const value = counted ?? String(waiting?.kind === 'count' ? waiting.counted : row.onHand)
   const wanted = /^\d{1,6}$/.test(value) ? Number(value) : undefined
-  const refused = typeof count.error === 'object' && count.error !== null && 'code' in count.error && count.error.code === '23514'
-  const error =
-    wanted === undefined ? t('stock.wholeNumber') : refused ? t('stock.needed', { count: row.held }) : count.isError ? t('refused.unexpected') : undefined
+  const error = wanted === undefined ? t('stock.wholeNumber') : count.isError ? t('refused.unexpected') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wanted !== undefined && wanted !== row.onHand) count.mutate(wanted - row.onHand)
+    if (wanted !== undefined && wanted !== row.onHand && !waiting) count.mutate(wanted)
   }
   return (
     <tr className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[auto_auto_1fr] max-sm:gap-x-6 max-sm:gap-y-3 max-sm:p-3">
@@ -141,6 +140,7 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
             value={value}
             error={error}
             onChange={(event) => setCounted(event.currentTarget.value)}
+            readOnly={waiting !== undefined}
             className="w-28"
           />
           {counted !== undefined && wanted !== row.onHand && (

@@ -1,0 +1,37 @@
+import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import { clear, createStore, get, set } from 'idb-keyval'
+
+const store = () => createStore('hattha-desk-answers', 'answers')
+/** So long after the last answer they are written: they come in heaps. */
+const QUIET_MS = 1000
+
+/**
+ * Browser only. Keeps on this device what was last answered to the questions whose keys begin so, for one person, and shows it again where there is no line; once there is
+ * one, everything is asked anew. Resolves when what was kept is shown. `signal` ends the keeping.
+ */
+export async function keepQueries(client: QueryClient, { person, keys, signal }: { person: string; keys: readonly string[]; signal: AbortSignal }): Promise<void> {
+  if (!navigator.onLine) {
+    const kept = await get<DehydratedState>(person, store()).catch(() => undefined)
+    if (kept) hydrate(client, kept)
+    addEventListener('online', () => void client.invalidateQueries(), { once: true })
+  }
+  const isKept = (key: readonly unknown[]) => keys.some((each) => each === key[0])
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = () => {
+    const answers = dehydrate(client, { shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && isKept(queryKey), shouldDehydrateMutation: () => false })
+    // Where the device keeps nothing, the desk needs a line.
+    if (answers.queries.length > 0) set(person, answers, store()).catch(() => undefined)
+  }
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success' || !isKept(query.queryKey)) return
+    clearTimeout(timer)
+    timer = setTimeout(write, QUIET_MS)
+  })
+  signal.addEventListener('abort', () => {
+    stop()
+    clearTimeout(timer)
+  })
+}
+
+/** Browser only. Forgets everything that was kept: somebody signs out. Never throws. */
+export const forgetKeptQueries = (): Promise<void> => clear(store()).catch(() => undefined)

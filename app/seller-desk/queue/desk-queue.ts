@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { personShelf } from '../../platform/person-shelf.ts'
+import { queryClient } from '../../platform/query.ts'
+import type { Act, Deed } from './deed.ts'
+import { createQueue, type Outcome, type Queue } from './queue.ts'
+import { sendDeed } from './send-deed.ts'
+
+/** What a deed changes on the desk, by the first part of the key it is asked by. */
+const CHANGES: Record<Deed['kind'], readonly string[]> = {
+  count: ['desk-stock', 'desk-home'],
+  sale: ['desk-stock', 'desk-home', 'stall-sales'],
+  accept: ['desk-orders', 'desk-home'],
+  ship: ['desk-orders', 'desk-stock', 'desk-home'],
+  message: ['desk-talks', 'desk-home'],
+}
+
+// Browser only: one for the tab and the person at its desk.
+let ofTab: { person: string; queue: Queue } | undefined
+
+/** Browser only. The queue of the person at the desk. It sends when it is opened, when the line comes back and when another tab has left something. */
+export function deskQueue(person: string): Queue {
+  if (ofTab?.person === person) return ofTab.queue
+  const queue = createQueue({
+    person,
+    shelf: personShelf<Deed>('hattha-desk-queue', 'deeds'),
+    send: (deed) => sendDeed(deed, person),
+    hasLine: () => navigator.onLine,
+    alone: async (work) => {
+      await navigator.locks.request(`hattha-desk-queue/${person}`, work)
+    },
+    later: (ms, work) => setTimeout(work, ms),
+    onDone: ({ kind, sellerId }) => {
+      for (const key of CHANGES[kind]) void queryClient().invalidateQueries({ queryKey: [key, sellerId] })
+    },
+  })
+  ofTab = { person, queue }
+  const send = () => void (ofTab?.queue === queue && queue.send())
+  addEventListener('online', send)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send())
+  send()
+  return queue
+}
+
+/** Browser only. Does something at the desk of a shop: at once where there is a line, else as soon as there is one. */
+export function doAtDesk(sellerId: string, act: Act, id: string = crypto.randomUUID()): Promise<Outcome> {
+  if (!ofTab) throw new Error('The desk is not open.')
+  return ofTab.queue.add({ ...act, id, sellerId, at: Date.now() })
+}
+
+const NOTHING: readonly Deed[] = []
+const never = () => () => {}
+
+/** What waits on this phone for a shop. */
+export function useDeeds(sellerId: string): readonly Deed[] {
+  const all = useSyncExternalStore(
+    ofTab?.queue.subscribe ?? never,
+    () => ofTab?.queue.deeds() ?? NOTHING,
+    () => NOTHING,
+  )
+  return all.filter((deed) => deed.sellerId === sellerId)
+}
