@@ -8,6 +8,9 @@ export type Talk =
 /** A line of `my_inbox`. */
 export type InboxRow = {
   conversation_id: string
+  seller_id: string
+  /** Null for an account that is gone. */
+  buyer_id: string | null
   as_seller: boolean
   name: string
   avatar_url: string | null

@@ -3,6 +3,7 @@ import { MapPin, MessageCircle, Search, Star } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../i18n/number-format.ts'
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,9 @@ export function BrowseSellers({ me, waiting, onChoose }: { me: string; waiting: 
     queryFn: () => findSellers(wanted),
     placeholderData: (before) => before,
   })
+  // Who answers for a shop came for its buyers; other makers are found by the search.
+  const { data: isMaker = false } = useQuery({ queryKey: ['chat', 'is-maker', me], queryFn: () => actsForShop(me) })
+  const own = isMaker && wanted === ''
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain" tabIndex={-1}>
       <div className="sticky top-0 z-10 bg-surface p-3">
@@ -40,7 +44,9 @@ export function BrowseSellers({ me, waiting, onChoose }: { me: string; waiting: 
         </div>
       </div>
       {wanted === '' && <Inbox me={me} onChoose={onChoose} />}
-      {waiting || isPending ? (
+      {own ? (
+        <p className="p-4 text-sm text-ink-soft">{t('browse.maker')}</p>
+      ) : waiting || isPending ? (
         <div className="grid gap-3 p-3" aria-busy="true">
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} className="h-16 w-full" />
@@ -114,4 +120,9 @@ async function findSellers(wanted: string): Promise<ChatSeller[]> {
   }
   const { data } = await query.order('rating', { ascending: false }).order('id').limit(SELLER_LIST_LIMIT)
   return data ?? []
+}
+
+async function actsForShop(me: string): Promise<boolean> {
+  const { data } = await answered((await loadSupabase()).from('seller_members').select('seller_id').eq('person_id', me).limit(1))
+  return data.length > 0
 }

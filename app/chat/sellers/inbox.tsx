@@ -6,6 +6,7 @@ import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
 import { type InboxRow, type Talk, talkOf } from '../talk.ts'
+import { inboxRows } from './inbox-rows.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** Conversations in which something was said, newest first. Nothing at all for those who have none yet. */
@@ -75,5 +76,5 @@ function when(at: string, moments: ReturnType<typeof useMoments>): string {
 async function readInbox(): Promise<InboxRow[]> {
   const supabase = await loadSupabase()
   const { data } = await answered(supabase.rpc('my_inbox', { p_limit: 30 }))
-  return data
+  return inboxRows(data)
 }
