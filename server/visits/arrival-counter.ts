@@ -40,6 +40,7 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
   let counted = new Map<string, Count>()
   let seen = new Map<string, Set<string>>()
   let words = 0
+  let pieces = new Map<string, number>()
   /** What words found when their page was last made; kept pages ask nobody again. */
   const found = new Map<string, number>()
   /** Pieces that were fetched from a list of what somebody looked for, until they are seen; those of the write before, too. */
@@ -71,6 +72,8 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
     fetched.delete(key)
     fetchedBefore.delete(key)
     add('search_click', word)
+    const piece = `${key.slice(-36)} ${word}`
+    pieces.set(piece, (pieces.get(piece) ?? 0) + 1)
   }
   const note = (incoming: IncomingMessage) => {
     const { headers, method, url = '/' } = incoming
@@ -105,6 +108,19 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
       const heard: Count = { kind: 'search_found', word, things, minor: things * total }
       return total === 0 ? [heard, { kind: 'search_empty', word, things }] : [heard]
     })
+  /** Out of which search pieces were looked at: told to the shops they are of. */
+  const writePieces = async () => {
+    if (pieces.size === 0) return
+    const batch = pieces
+    pieces = new Map()
+    try {
+      const rows = [...batch].map(([piece, things]) => ({ id: piece.slice(0, 36), word: piece.slice(37), things }))
+      await database.all('select private.add_product_searches($1::jsonb)', [JSON.stringify(rows)])
+    } catch (err) {
+      log.warn({ err }, 'words that led to pieces could not be written; they are kept for the next time')
+      for (const [piece, things] of batch) pieces.set(piece, (pieces.get(piece) ?? 0) + things)
+    }
+  }
   let writing: Promise<void> | undefined
   const write = async () => {
     if (counted.size === 0) return
@@ -123,7 +139,7 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
   }
   const inTurn = async () => {
     await writing
-    writing = write()
+    writing = write().then(writePieces)
     await writing
   }
   const clock = setInterval(() => void inTurn(), WRITE_EVERY_MS)

@@ -58,26 +58,50 @@ const refusal = (answer: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   )
 
-test('without the plan a maker is told two sums, and nothing of visits and places', async () => {
-  expect(await ask(30)).toEqual({ plan: false, orders: 2, sales_minor: 1500_00 })
-})
-
-test('with the plan the days stand beside the days before, and cancelled orders nowhere', async () => {
-  await givePlan(db, seller, 'seller')
+test('every shop sees its days beside the days before, and cancelled orders nowhere', async () => {
   const week = await ask(7)
   expect(week).toMatchObject({
-    plan: true,
+    plan: false,
     now: { orders: 1, sales_minor: 500_00 },
     before: { orders: 1, sales_minor: 1000_00 },
     views: 50,
     views_before: 0,
     favorites: 1,
-    products: [{ name: 'Silk scarf', quantity: 1, sales_minor: 500_00, orders: 1, views: 50, favorites: 1 }],
+    products: [{ name: 'Silk scarf', quantity: 1, sales_minor: 500_00, orders: 1, views: 50, carts: 3, favorites: 1 }],
     places: [{ country: 'TH', province: 'TH-10', orders: 1, sales_minor: 500_00 }],
+    languages: [{ language: 'en', orders: 1, sales_minor: 500_00 }],
+    canceled: 1,
   })
   expect(week?.days).toHaveLength(7)
   expect(week?.days?.at(-1)?.views).toBe(50)
   expect(await ask(30)).toMatchObject({ now: { orders: 2, sales_minor: 1500_00 }, before: { orders: 0, sales_minor: 0 } })
+})
+
+test('words that led to its pieces are told from three looks on', async () => {
+  const look = (word: string, things: number) => db.service.all('select private.add_product_searches($1::jsonb)', [JSON.stringify([{ id: scarf.productId, word, things }])])
+  await look('silk scarf', 2)
+  await look('mali surin', 2)
+  await look('silk scarf', 2)
+  expect(await ask(7)).toMatchObject({ words: [{ word: 'silk scarf', visits: 4 }] })
+})
+
+test('of what was due, what came in time and with a number is counted', async () => {
+  expect(await ask(7)).toMatchObject({ sending: { due: 0, on_time: 0, tracked: 0 } })
+  await db.owner.all(`update public.orders set delivery_to = (now() at time zone 'Asia/Bangkok')::date - 1 where seller_id = $1 and status <> 'canceled'`, [scarf.sellerId])
+  expect(await ask(7)).toMatchObject({ sending: { due: 2, on_time: 0, tracked: 0 } })
+  const { id } = await db.owner.one<{ id: string }>(`select id from public.orders where seller_id = $1 and status = 'placed' order by number limit 1`, [scarf.sellerId])
+  await db.owner.all(`select private.transition_order($1, 'accepted', 'seller')`, [id])
+  await db.owner.all(`select private.ship_order($1, 'seller', null, 'Thailand Post', 'EX123456785TH')`, [id])
+  await db.owner.all(`select private.transition_order($1, 'delivered', 'system')`, [id])
+  expect(await ask(7)).toMatchObject({ sending: { due: 2, on_time: 0, tracked: 1 } })
+  await db.owner.all(`update public.orders set delivery_to = (now() at time zone 'Asia/Bangkok')::date where id = $1`, [id])
+  expect(await ask(7)).toMatchObject({ sending: { due: 2, on_time: 1, tracked: 1 } })
+})
+
+test('a year is of the plan', async () => {
+  expect(await refusal(ask(365))).toBe('HT005')
+  await givePlan(db, seller, 'seller')
+  expect(await ask(365)).toMatchObject({ plan: true, now: { orders: 2 } })
 })
 
 test('other people, strangers and other days are refused', async () => {

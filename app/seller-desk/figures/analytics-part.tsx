@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
-import { regionName } from '../../i18n/names-of-codes.ts'
+import { languageName, regionName } from '../../i18n/names-of-codes.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { toCsv } from '../../platform/csv.ts'
@@ -12,15 +12,14 @@ import { downloadFile } from '../../platform/download-file.ts'
 import { minor } from '../../platform/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ReplyTimeLine } from '../messages/reply-time-line.tsx'
 import { getAnalytics, per100, PERIODS, type Analytics, type Period, type SalesPlace } from './analytics.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { DayChart } from '../../ui/day-chart.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
-type Counted = Extract<Analytics, { plan: true }>
-
-/** What sells, what is looked at and where it goes, for makers on the plan; for the others what the plan would show. */
+/** What sells, what is looked at, how it was found and where it goes, beside the period before; the plan adds a year and every row. */
 export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
   const { t } = useTranslation('analytics')
   const [days, setDays] = useState<Period>(30)
@@ -32,13 +31,13 @@ export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
   })
   if (found.isError) return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <DeskSkeleton />
-  if (!found.data.plan) return <Preview sums={found.data} />
+  const { plan } = found.data
   return (
     <div className="grid grid-cols-1 gap-8" aria-busy={found.isPlaceholderData}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-2xl">{t('title')}</h2>
         <div role="group" aria-label={t('period')} className="flex flex-wrap gap-2">
-          {PERIODS.map((each) => (
+          {PERIODS.filter((each) => plan || each < 365).map((each) => (
             <Button key={each} size="small" look={each === days ? 'primary' : 'quiet'} aria-pressed={each === days} onClick={() => setDays(each)}>
               {t('days', { count: each })}
             </Button>
@@ -46,6 +45,15 @@ export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
         </div>
       </div>
       <Report found={found.data} />
+      <Reliability found={found.data} sellerId={seller.id} />
+      {!plan && (
+        <section className="rounded-card border border-line bg-surface p-4 sm:p-5">
+          <p>{t('deeper')}</p>
+          <ButtonLink to="/membership#plans" look="quiet" className="mt-4">
+            {t('deeperSee')}
+          </ButtonLink>
+        </section>
+      )}
     </div>
   )
 }
@@ -67,27 +75,8 @@ function useWriting() {
       const thai = THAI_PROVINCES.find(({ code }) => code === province)
       return thai ? thai[language === 'th' ? 'th' : 'en'] : regionName(country, language)
     },
+    spoken: (code: string) => languageName(code, language),
   }
-}
-
-function Preview({ sums }: { sums: Extract<Analytics, { plan: false }> }) {
-  const { t } = useTranslation('analytics')
-  const { baht, number } = useWriting()
-  return (
-    <section aria-labelledby="analytics" className="max-w-text rounded-card border border-line bg-surface p-5 sm:p-6">
-      <h2 id="analytics" className="text-xl">
-        {t('preview.title')}
-      </h2>
-      <dl className="mt-4 grid gap-3 sm:grid-cols-2">
-        <Figure name={t('sales')} value={baht(sums.sales_minor)} note={t('days', { count: 30 })} />
-        <Figure name={t('orders')} value={number(sums.orders)} note={t('days', { count: 30 })} />
-      </dl>
-      <p className="mt-4 text-ink-soft">{t('preview.text')}</p>
-      <ButtonLink to="/membership#plans" className="mt-5">
-        {t('preview.see')}
-      </ButtonLink>
-    </section>
-  )
 }
 
 const Figure = ({ name, value, note }: { name: string; value: string; note?: string | undefined }) => (
@@ -98,11 +87,11 @@ const Figure = ({ name, value, note }: { name: string; value: string; note?: str
   </div>
 )
 
-function Report({ found }: { found: Counted }) {
+function Report({ found }: { found: Analytics }) {
   const { t } = useTranslation('analytics')
-  const { baht, number, rate, day, date, place } = useWriting()
+  const { baht, number, rate, day, date, place, spoken } = useWriting()
   const { now, before, days } = found
-  const average = ({ orders, sales_minor }: Counted['now']) => (orders > 0 ? baht(Math.round(sales_minor / orders)) : '–')
+  const average = ({ orders, sales_minor }: Analytics['now']) => (orders > 0 ? baht(Math.round(sales_minor / orders)) : '–')
   const was = (value: string) => t('before', { value })
   const [first, last] = [days[0], days.at(-1)]
   return (
@@ -112,6 +101,7 @@ function Report({ found }: { found: Counted }) {
         <Figure name={t('orders')} value={number(now.orders)} note={was(number(before.orders))} />
         <Figure name={t('average')} value={average(now)} note={was(average(before))} />
         <Figure name={t('visits')} value={number(found.views)} note={was(number(found.views_before))} />
+        <Figure name={t('carts')} value={number(found.carts)} note={was(number(found.carts_before))} />
         <Figure name={t('conversion')} value={rate(now.orders, found.views)} note={was(rate(before.orders, found.views_before))} />
         <Figure name={t('favorites')} value={number(found.favorites)} />
       </dl>
@@ -145,13 +135,15 @@ function Report({ found }: { found: Counted }) {
       <Block title={t('products')}>
         <Table
           label={t('products')}
-          head={[t('product'), t('sold'), t('sales'), t('visits'), t('conversion'), t('favorites')]}
+          head={[t('product'), t('visits'), t('carts'), t('orders'), t('conversion'), t('sold'), t('sales'), t('favorites')]}
           rows={found.products.map((each) => [
             each.name,
+            number(each.views),
+            number(each.carts),
+            number(each.orders),
+            rate(each.orders, each.views),
             number(each.quantity),
             baht(each.sales_minor),
-            number(each.views),
-            rate(each.orders, each.views),
             number(each.favorites),
           ])}
         />
@@ -163,8 +155,19 @@ function Report({ found }: { found: Counted }) {
           rows={found.places.map((each) => [place(each), number(each.orders), baht(each.sales_minor)])}
         />
       </Block>
+      <Block title={t('languages')}>
+        <Table
+          label={t('languages')}
+          head={[t('language'), t('orders'), t('sales')]}
+          rows={found.languages.map((each) => [spoken(each.language), number(each.orders), baht(each.sales_minor)])}
+        />
+      </Block>
+      <Block title={t('words')}>
+        <Table label={t('words')} head={[t('word'), t('visits')]} rows={found.words.map((each) => [each.word, number(each.visits)])} />
+        <p className="mt-3 text-sm text-ink-soft">{t('wordsNote')}</p>
+      </Block>
       <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
-        <Button look="quiet" onClick={() => download(found, t, place)}>
+        <Button look="quiet" onClick={() => download(found, t, { place, spoken })}>
           {t('export')}
         </Button>
         <p>{t('note')}</p>
@@ -218,20 +221,57 @@ function Table({ label, head, rows }: { label: string; head: readonly string[]; 
   )
 }
 
+/** How reliably the shop sends and answers, and how both are counted. */
+function Reliability({ found, sellerId }: { found: Analytics; sellerId: string }) {
+  const { t } = useTranslation('analytics')
+  const { number, rate } = useWriting()
+  const { due, on_time: onTime, tracked } = found.sending
+  return (
+    <Block title={t('reliability')}>
+      <Table
+        label={t('reliability')}
+        head={[t('reliability'), t('number'), t('per100')]}
+        rows={[
+          [t('due'), number(due), due > 0 ? '100' : '–'],
+          [t('onTime'), number(onTime), rate(onTime, due)],
+          [t('tracked'), number(tracked), rate(tracked, due)],
+          [t('canceled'), number(found.canceled), rate(found.canceled, found.now.orders + found.canceled)],
+        ]}
+      />
+      <p className="mt-3 max-w-text text-sm text-ink-soft">{t('formula')}</p>
+      <ReplyTimeLine sellerId={sellerId} />
+    </Block>
+  )
+}
+
 /** Amounts in baht with two decimals, as spreadsheets reckon with. */
-function download(found: Counted, t: (key: ColumnKey) => string, place: (of: SalesPlace) => string): void {
+function download(found: Analytics, t: (key: ColumnKey) => string, { place, spoken }: Pick<ReturnType<typeof useWriting>, 'place' | 'spoken'>): void {
   const baht = (amount: number) => Number((amount / 100).toFixed(2))
   const csv = toCsv([
     [t('day'), t('sales'), t('periodBefore'), t('orders'), t('visits')],
     ...found.days.map((each) => [each.day, baht(each.sales_minor), baht(each.before_minor), each.orders, each.views]),
     [],
-    [t('product'), t('sold'), t('sales'), t('visits'), t('favorites')],
-    ...found.products.map((each) => [each.name, each.quantity, baht(each.sales_minor), each.views, each.favorites]),
+    [t('product'), t('visits'), t('carts'), t('orders'), t('sold'), t('sales'), t('favorites')],
+    ...found.products.map((each) => [each.name, each.views, each.carts, each.orders, each.quantity, baht(each.sales_minor), each.favorites]),
     [],
     [t('place'), t('orders'), t('sales')],
     ...found.places.map((each) => [place(each), each.orders, baht(each.sales_minor)]),
+    [],
+    [t('language'), t('orders'), t('sales')],
+    ...found.languages.map((each) => [spoken(each.language), each.orders, baht(each.sales_minor)]),
+    [],
+    [t('word'), t('visits')],
+    ...found.words.map((each) => [each.word, each.visits]),
+    [],
+    [t('reliability'), t('number')],
+    [t('due'), found.sending.due],
+    [t('onTime'), found.sending.on_time],
+    [t('tracked'), found.sending.tracked],
+    [t('canceled'), found.canceled],
   ])
   downloadFile(`hattha-${found.days[0]?.day ?? ''}-${found.days.at(-1)?.day ?? ''}.csv`, csv, 'text/csv;charset=utf-8')
 }
 
-type ColumnKey = 'day' | 'sales' | 'periodBefore' | 'orders' | 'visits' | 'product' | 'sold' | 'favorites' | 'place'
+type ColumnKey =
+  | ('day' | 'sales' | 'periodBefore' | 'orders' | 'visits' | 'carts' | 'product' | 'sold' | 'favorites' | 'place')
+  | ('language' | 'word' | 'reliability' | 'number' | 'due' | 'onTime' | 'tracked' | 'canceled')

@@ -1,7 +1,8 @@
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
-export const PERIODS = [7, 30, 90] as const
+/** The last is of the plan. */
+export const PERIODS = [7, 30, 90, 365] as const
 export type Period = (typeof PERIODS)[number]
 
 /** A day of Thailand's calendar, `2026-11-22`. Amounts are satang; `before_minor` is what the same day of the period before sold. */
@@ -14,6 +15,7 @@ export type SoldProduct = {
   sales_minor: number
   orders: number
   views: number
+  carts: number
   favorites: number
 }
 /** Within Thailand by province, elsewhere by country. */
@@ -21,20 +23,28 @@ export type SalesPlace = { country: string; province: string; orders: number; sa
 
 type Sum = { orders: number; sales_minor: number }
 
-export type Analytics =
-  | ({ plan: false } & Sum)
-  | {
-      plan: true
-      counted_since: string | null
-      days: SalesDay[]
-      now: Sum
-      before: Sum
-      views: number
-      views_before: number
-      favorites: number
-      products: SoldProduct[]
-      places: SalesPlace[]
-    }
+export type Analytics = {
+  /** Whether the shop has the plan: then also a year, and every row. */
+  plan: boolean
+  counted_since: string | null
+  days: SalesDay[]
+  now: Sum
+  before: Sum
+  views: number
+  views_before: number
+  carts: number
+  carts_before: number
+  favorites: number
+  products: SoldProduct[]
+  places: SalesPlace[]
+  languages: ({ language: string } & Sum)[]
+  /** What was looked for before a piece of the shop was looked at. */
+  words: { word: string; visits: number }[]
+  /** Orders that were due in the period: how many there were, how many came in time and how many had a tracking number. */
+  sending: { due: number; on_time: number; tracked: number }
+  /** Orders of the period that the shop canceled, or did not accept in time. */
+  canceled: number
+}
 
 /** Browser only. Null for somebody who does not act for the shop. Throws the API's error. */
 export async function getAnalytics(sellerId: string, days: Period): Promise<Analytics | null> {
