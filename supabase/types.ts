@@ -6355,6 +6355,7 @@ export type Database = {
           email: string
           language: string
           phone: string
+          promptpay_id: string
           seller_id: string
           tax_address: string
           tax_branch: string
@@ -6366,6 +6367,7 @@ export type Database = {
           email: string
           language?: string
           phone?: string
+          promptpay_id?: string
           seller_id: string
           tax_address?: string
           tax_branch?: string
@@ -6377,6 +6379,7 @@ export type Database = {
           email?: string
           language?: string
           phone?: string
+          promptpay_id?: string
           seller_id?: string
           tax_address?: string
           tax_branch?: string
@@ -7491,6 +7494,44 @@ export type Database = {
         }
         Relationships: []
       }
+      stall_sales: {
+        Row: {
+          id: string
+          kept_at: string
+          lines: Json
+          number: string
+          paid_by: "cash" | "promptpay"
+          seller_id: string
+          sold_at: string
+          sold_by: string | null
+          total_minor: number
+        }
+        Insert: {
+          id: string
+          kept_at?: string
+          lines: Json
+          number?: never
+          paid_by: "cash" | "promptpay"
+          seller_id: string
+          sold_at: string
+          sold_by?: string | null
+          total_minor: number
+        }
+        Update: {
+          id?: string
+          kept_at?: string
+          lines?: Json
+          number?: never
+          paid_by?: "cash" | "promptpay"
+          seller_id?: string
+          sold_at?: string
+          sold_by?: string | null
+          total_minor?: number
+        }
+        Relationships: [
+          { foreignKeyName: "stall_sales_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       state_transitions: {
         Row: {
           actor_roles: string[]
@@ -7549,6 +7590,7 @@ export type Database = {
           actor_id: string | null
           correction_id: string | null
           created_at: string
+          deed_id: string | null
           id: number
           kind: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
           note: string
@@ -7562,6 +7604,7 @@ export type Database = {
           actor_id?: string | null
           correction_id?: string | null
           created_at?: string
+          deed_id?: string | null
           id?: never
           kind: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
           note?: string
@@ -7575,6 +7618,7 @@ export type Database = {
           actor_id?: string | null
           correction_id?: string | null
           created_at?: string
+          deed_id?: string | null
           id?: never
           kind?: "received" | "adjusted" | "reserved" | "released" | "expired" | "allocated" | "deallocated" | "shipped" | "returned"
           note?: string
@@ -8272,6 +8316,7 @@ export type Database = {
       correct_points: { Args: { p_person_id: string; p_points: number; p_key: string; p_reason: string }; Returns: number }
       correct_settlement_line: { Args: { p_id: number; p_account: string; p_reason: string }; Returns: number }
       correct_stock: { Args: { p_counts: Json; p_key: string; p_reason: string }; Returns: number }
+      count_shelf: { Args: { p_key: string; p_variant_id: string; p_seen: number; p_counted: number; p_anyway?: boolean }; Returns: Json }
       coupons_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["coupons"]["Row"][] }
       create_or_get_conversation: { Args: { p_product_id: string }; Returns: string }
       create_or_get_seller_conversation: { Args: { p_seller_id: string }; Returns: string }
@@ -8383,7 +8428,7 @@ export type Database = {
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
       my_factor_rule: { Args: never; Returns: Json }
-      my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
+      my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; buyer_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
       my_referrals: { Args: never; Returns: Json }
       my_referred_friends: { Args: { p_before?: string }; Returns: { id: string; name: string; state: string; because: string; reason: string; joined_at: string; due_at: string; amount_minor: number; capped: boolean }[] }
@@ -8494,6 +8539,7 @@ export type Database = {
       search_term_history: { Args: { p_id: string }; Returns: { id: number; happened_at: string; person: string; action: string; changes: Json; reason: string }[] }
       security_history: { Args: never; Returns: Json }
       security_overview: { Args: never; Returns: Json }
+      sell_at_stall: { Args: { p_key: string; p_seller_id: string; p_sold_at: string; p_paid_by: string; p_lines: Json; p_anyway?: boolean }; Returns: Json }
       seller_analytics: { Args: { p_seller_id: string; p_days?: number }; Returns: Json }
       seller_sheet: { Args: { p_seller_id: string }; Returns: Json }
       seller_statement: { Args: { p_seller_id: string; p_month?: string }; Returns: Json }
@@ -8503,6 +8549,7 @@ export type Database = {
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       set_factor_rule: { Args: { p_kind: string; p_from: string; p_reason: string }; Returns: undefined }
       set_seller_trust: { Args: { p_seller_id: string; p_level: string; p_reason: string }; Returns: undefined }
+      set_stall_promptpay: { Args: { p_seller_id: string; p_promptpay_id: string }; Returns: undefined }
       set_wholesale_prices: { Args: { p_on: boolean }; Returns: undefined }
       setting_history: { Args: { p_key: string }; Returns: { changed_at: string; person: string; before: Json; after: Json; reason: string }[] }
       settle_automation_note: { Args: { p_id: number; p_reason: string }; Returns: undefined }
@@ -8526,6 +8573,7 @@ export type Database = {
       shown_credentials: { Args: { p_seller_id: string }; Returns: Json }
       staff_directory: { Args: never; Returns: { person_id: string; email: string; name: string; has_factor: boolean; last_sign_in_at: string; roles: Json }[] }
       staff_invited: { Args: never; Returns: { email: string; role: string; invited_at: string; expires_at: string }[] }
+      stall_promptpay: { Args: { p_seller_id: string }; Returns: string }
       stock_by_code: { Args: { p_codes: string[] }; Returns: { code: string; variant_id: string; product: string; variant: string; seller: string; on_hand: number; held: number; backorder_limit: number }[] }
       stock_corrections: { Args: never; Returns: { id: string; at: string; name: string; reason: string; variants: number; quantity: number; undoes: string; undone: number }[] }
       stock_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["product_variants"]["Row"][] }

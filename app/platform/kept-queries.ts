@@ -9,7 +9,10 @@ const QUIET_MS = 1000
  * Browser only. Keeps on this device what was last answered to the questions whose keys begin so, for one person, and shows it again where there is no line; once there is
  * one, everything is asked anew. Resolves when what was kept is shown. `signal` ends the keeping.
  */
-export async function keepQueries(client: QueryClient, { person, keys, signal }: { person: string; keys: readonly string[]; signal: AbortSignal }): Promise<void> {
+export async function keepQueries(
+  client: QueryClient,
+  { person, keys, signal }: { person: string; keys: readonly string[]; signal: AbortSignal },
+): Promise<void> {
   if (!navigator.onLine) {
     const kept = await get<DehydratedState>(person, store()).catch(() => undefined)
     if (kept) hydrate(client, kept)
@@ -18,7 +21,10 @@ export async function keepQueries(client: QueryClient, { person, keys, signal }:
   const isKept = (key: readonly unknown[]) => keys.some((each) => each === key[0])
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {
-    const answers = dehydrate(client, { shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && isKept(queryKey), shouldDehydrateMutation: () => false })
+    const answers = dehydrate(client, {
+      shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && isKept(queryKey),
+      shouldDehydrateMutation: () => false,
+    })
     // Where the device keeps nothing, the desk needs a line.
     if (answers.queries.length > 0) set(person, answers, store()).catch(() => undefined)
   }

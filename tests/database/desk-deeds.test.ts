@@ -16,7 +16,11 @@ type Sale = { key: string; seller: string; lines: { variant_id: string; quantity
 const count = async (who: string, { key, variant, seen, counted, anyway = false }: Count): Promise<Kept> =>
   (await db.asPerson(who).one<{ kept: Kept }>('select public.count_shelf($1, $2, $3, $4, $5) as kept', [key, variant, seen, counted, anyway])).kept
 const sell = async (who: string, { key, seller, lines, anyway = false, paidBy = 'cash' }: Sale): Promise<Kept> =>
-  (await db.asPerson(who).one<{ kept: Kept }>('select public.sell_at_stall($1, $2, now(), $3, $4, $5) as kept', [key, seller, paidBy, JSON.stringify(lines), anyway])).kept
+  (
+    await db
+      .asPerson(who)
+      .one<{ kept: Kept }>('select public.sell_at_stall($1, $2, now(), $3, $4, $5) as kept', [key, seller, paidBy, JSON.stringify(lines), anyway])
+  ).kept
 const refusal = (question: Promise<unknown>) =>
   question.then(
     () => 'done',
@@ -68,7 +72,8 @@ describe('a shelf that was counted without a line', () => {
 
 describe('a sale at a market', () => {
   const line = (quantity: number, variant = scarf.variantId) => ({ variant_id: variant, quantity, unit_minor: 450_00 })
-  const sales = () => db.owner.all<{ total_minor: bigint; number: string }>('select number, total_minor from public.stall_sales where seller_id = $1', [scarf.sellerId])
+  const sales = () =>
+    db.owner.all<{ total_minor: bigint; number: string }>('select number, total_minor from public.stall_sales where seller_id = $1', [scarf.sellerId])
 
   test('takes its pieces off the shelf once, bears the number the phone printed, and no money of it stands in the books', async () => {
     await put(scarf.variantId, 10)
@@ -134,14 +139,17 @@ test('a hundred sellers with two phones each, sent at once and twice, lose no mo
      select n.seller, v.id as variant, n.person from versions v join numbered n on n.product = v.product_id`,
     [SELLERS, scarf.variantId],
   )
-  await db.owner.all('insert into public.stock_levels (variant_id, on_hand) select v, $2 from unnest($1::uuid[]) v on conflict (variant_id) do update set on_hand = $2', [
-    sellers.map(({ variant }) => variant),
-    START,
-  ])
-  const acts = fc.array(fc.oneof(fc.record({ counted: fc.integer({ min: 0, max: 30 }) }), fc.record({ quantity: fc.integer({ min: 1, max: 6 }), anyway: fc.boolean() })), {
-    minLength: 2,
-    maxLength: 4,
-  })
+  await db.owner.all(
+    'insert into public.stock_levels (variant_id, on_hand) select v, $2 from unnest($1::uuid[]) v on conflict (variant_id) do update set on_hand = $2',
+    [sellers.map(({ variant }) => variant), START],
+  )
+  const acts = fc.array(
+    fc.oneof(fc.record({ counted: fc.integer({ min: 0, max: 30 }) }), fc.record({ quantity: fc.integer({ min: 1, max: 6 }), anyway: fc.boolean() })),
+    {
+      minLength: 2,
+      maxLength: 4,
+    },
+  )
   // Each of the two phones goes on from the twenty it saw last, and knows nothing of the other.
   const queues = sellers.flatMap(({ seller, variant, person }) =>
     fc.sample(acts, 2).map((said) => {
@@ -153,7 +161,16 @@ test('a hundred sellers with two phones each, sent at once and twice, lose no mo
           return { who: person, deed }
         }
         seen = Math.max(0, seen - act.quantity)
-        return { who: person, deed: { kind: 'sale' as const, key: randomUUID(), seller, anyway: act.anyway, lines: [{ variant_id: variant, quantity: act.quantity, unit_minor: 100_00 }] } }
+        return {
+          who: person,
+          deed: {
+            kind: 'sale' as const,
+            key: randomUUID(),
+            seller,
+            anyway: act.anyway,
+            lines: [{ variant_id: variant, quantity: act.quantity, unit_minor: 100_00 }],
+          },
+        }
       })
     }),
   )
@@ -177,20 +194,26 @@ test('a hundred sellers with two phones each, sent at once and twice, lose no mo
     [sellers.map(({ variant }) => variant)],
   )
   const sales = new Map(
-    (await db.owner.all<{ id: string; missing: number }>(`select id, (lines -> 0 ->> 'missing')::integer as missing from public.stall_sales`)).map((sale) => [sale.id, sale.missing]),
+    (await db.owner.all<{ id: string; missing: number }>(`select id, (lines -> 0 ->> 'missing')::integer as missing from public.stall_sales`)).map((sale) => [
+      sale.id,
+      sale.missing,
+    ]),
   )
   const model = new Map(sellers.map(({ variant }) => [variant, START]))
   const done = new Map(deeds.map(({ deed }) => [deed.key, deed]))
   for (const { deed: key, variant, quantity } of moves) {
     const deed = done.get(key)
     const before = model.get(variant) ?? 0
-    expect(before + quantity).toBe(deed?.kind === 'count' ? deed.counted : before - ((deed?.kind === 'sale' ? (deed.lines[0]?.quantity ?? 0) : 0) - (sales.get(key) ?? 0)))
+    expect(before + quantity).toBe(
+      deed?.kind === 'count' ? deed.counted : before - ((deed?.kind === 'sale' ? (deed.lines[0]?.quantity ?? 0) : 0) - (sales.get(key) ?? 0)),
+    )
     model.set(variant, before + quantity)
   }
   expect(new Set(moves.map(({ deed }) => deed)).size).toBe(moves.length)
-  const shelves = await db.owner.all<{ variant: string; on_hand: number }>('select variant_id as variant, on_hand from public.stock_levels where variant_id = any ($1::uuid[])', [
-    sellers.map(({ variant }) => variant),
-  ])
+  const shelves = await db.owner.all<{ variant: string; on_hand: number }>(
+    'select variant_id as variant, on_hand from public.stock_levels where variant_id = any ($1::uuid[])',
+    [sellers.map(({ variant }) => variant)],
+  )
   expect(new Map(shelves.map(({ variant, on_hand: onHand }) => [variant, onHand]))).toEqual(model)
   // What was answered as kept is there, and what was not is not: nothing lost, nothing done behind somebody's back.
   for (const { deed } of deeds) if (deed.kind === 'sale') expect([deed.key, sales.has(deed.key)]).toEqual([deed.key, answers.get(deed.key)?.kept])

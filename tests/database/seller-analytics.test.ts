@@ -78,7 +78,8 @@ test('every shop sees its days beside the days before, and cancelled orders nowh
 })
 
 test('words that led to its pieces are told from three looks on', async () => {
-  const look = (word: string, things: number) => db.service.all('select private.add_product_searches($1::jsonb)', [JSON.stringify([{ id: scarf.productId, word, things }])])
+  const look = (word: string, things: number) =>
+    db.service.all('select private.add_product_searches($1::jsonb)', [JSON.stringify([{ id: scarf.productId, word, things }])])
   await look('silk scarf', 2)
   await look('mali surin', 2)
   await look('silk scarf', 2)
@@ -87,9 +88,13 @@ test('words that led to its pieces are told from three looks on', async () => {
 
 test('of what was due, what came in time and with a number is counted', async () => {
   expect(await ask(7)).toMatchObject({ sending: { due: 0, on_time: 0, tracked: 0 } })
-  await db.owner.all(`update public.orders set delivery_to = (now() at time zone 'Asia/Bangkok')::date - 1 where seller_id = $1 and status <> 'canceled'`, [scarf.sellerId])
+  await db.owner.all(`update public.orders set delivery_to = (now() at time zone 'Asia/Bangkok')::date - 1 where seller_id = $1 and status <> 'canceled'`, [
+    scarf.sellerId,
+  ])
   expect(await ask(7)).toMatchObject({ sending: { due: 2, on_time: 0, tracked: 0 } })
-  const { id } = await db.owner.one<{ id: string }>(`select id from public.orders where seller_id = $1 and status = 'placed' order by number limit 1`, [scarf.sellerId])
+  const { id } = await db.owner.one<{ id: string }>(`select id from public.orders where seller_id = $1 and status = 'placed' order by number limit 1`, [
+    scarf.sellerId,
+  ])
   await db.owner.all(`select private.transition_order($1, 'accepted', 'seller')`, [id])
   await db.owner.all(`select private.ship_order($1, 'seller', null, 'Thailand Post', 'EX123456785TH')`, [id])
   await db.owner.all(`select private.transition_order($1, 'delivered', 'system')`, [id])

@@ -25,8 +25,10 @@ test('a maker counts and sells at a market while the line is cut, and everything
   await expect(desk.getByRole('row').filter({ hasText: name }).last().getByRole('textbox')).toHaveValue(String(before + 5))
   await desk.getByRole('tab', { name: shop.text('stall:tab') }).click()
   await desk.getByRole('searchbox', { name: shop.text('stall:search') }).fill(name)
-  const piece = desk.getByRole('listitem').filter({ hasText: name }).first()
-  await piece.getByRole('button', { name: shop.text('ui:quantity.more') }).click()
+  // Of its versions, the one that was counted.
+  const piece = ((await waiting.getByRole('listitem').textContent()) ?? '').split(':')[0] ?? ''
+  const pieces = desk.getByRole('group', { name: shop.text('ui:quantity.label', { of: piece }) })
+  await pieces.getByRole('button', { name: shop.text('ui:quantity.more') }).click()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: shop.text('stall:cash') }).click()
   const receipt = desk.getByRole('article', { name: shop.text('stall:receipt') })

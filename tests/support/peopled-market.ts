@@ -320,7 +320,10 @@ async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, G
       [message, talk],
     )
     await db.owner.all(`insert into public.message_reports (message_id, reporter_id, reason) values ($1, $2, 'other')`, [message, person])
-    await db.owner.all(`insert into public.stall_sales (id, seller_id, sold_at, paid_by, total_minor, lines) values (gen_random_uuid(), $1, now(), 'cash', 100, '[]')`, [product.sellerId])
+    await db.owner.all(
+      `insert into public.stall_sales (id, seller_id, sold_at, paid_by, total_minor, lines) values (gen_random_uuid(), $1, now(), 'cash', 100, '[]')`,
+      [product.sellerId],
+    )
     await db.owner.all(`insert into public.saved_replies (seller_id, title, body) values ($1, $2, 'Yes, it is.')`, [product.sellerId, talk])
     await db.owner.all(
       'insert into public.talk_assignments (seller_id, buyer_id, person_id) select seller_id, $2, person_id from public.seller_members where seller_id = $1 limit 1',

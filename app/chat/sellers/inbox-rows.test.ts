@@ -20,7 +20,12 @@ const row = (changes: Partial<InboxRow>): InboxRow => ({
 })
 
 test('a buyer who asks about three pieces is one line of the shop, which opens at what is unread', () => {
-  const lines = inboxRows([row({}), row({ conversation_id: 'b', unread: 2 }), row({ conversation_id: 'c', unread: 1 }), row({ conversation_id: 'd', buyer_id: 'lek', name: 'Lek' })])
+  const lines = inboxRows([
+    row({}),
+    row({ conversation_id: 'b', unread: 2 }),
+    row({ conversation_id: 'c', unread: 1 }),
+    row({ conversation_id: 'd', buyer_id: 'lek', name: 'Lek' }),
+  ])
   expect(lines.map(({ conversation_id: id, name, unread }) => [id, name, unread])).toEqual([
     ['b', 'Mai', 3],
     ['d', 'Lek', 0],

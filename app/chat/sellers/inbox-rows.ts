@@ -8,7 +8,12 @@ export function inboxRows(rows: readonly InboxRow[]): InboxRow[] {
     const line = lines.get(key)
     if (!line) lines.set(key, row)
     // What is unread is what somebody came for; the newest words stay.
-    else lines.set(key, { ...line, conversation_id: line.unread > 0 ? line.conversation_id : row.unread > 0 ? row.conversation_id : line.conversation_id, unread: line.unread + row.unread })
+    else
+      lines.set(key, {
+        ...line,
+        conversation_id: line.unread > 0 ? line.conversation_id : row.unread > 0 ? row.conversation_id : line.conversation_id,
+        unread: line.unread + row.unread,
+      })
   }
   return [...lines.values()]
 }

@@ -151,7 +151,8 @@ function useMove(order: DeskOrder, sellerId: string) {
     mutationFn: (to: 'accepted' | 'in_production') => callFunction('move-order', { order: order.number, to, key: `${order.id}:${to}` }, { repeatable: true }),
     onSuccess: async (answer, to) => {
       // What was accepted without a line is sent later, under the same key.
-      if (to === 'accepted' && !answer.done && isLineBroken(answer.refusal)) await doAtDesk(sellerId, { kind: 'accept', order: order.number, orderId: order.id })
+      if (to === 'accepted' && !answer.done && isLineBroken(answer.refusal))
+        await doAtDesk(sellerId, { kind: 'accept', order: order.number, orderId: order.id })
       else if (answer.done) showToast({ title: t(`moved.${to}`, { number: order.number }), tone: 'success' })
       else showToast({ title: t('refused.title'), text: t([`refused.${answer.refusal.code}`, 'refused.unexpected']), tone: 'failure' })
     },

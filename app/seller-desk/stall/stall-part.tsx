@@ -62,7 +62,15 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
         <EmptyState level={3} title={t('nothing')} />
       ) : (
         <>
-          <Field label={t('search')} hideLabel type="search" placeholder={t('search')} value={search} onChange={(event) => setSearch(event.currentTarget.value)} className="sm:max-w-md" />
+          <Field
+            label={t('search')}
+            hideLabel
+            type="search"
+            placeholder={t('search')}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            className="sm:max-w-md"
+          />
           <ul className="grid gap-3 lg:grid-cols-2">
             {shown.map((row) => (
               <li key={row.variantId} className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3">
