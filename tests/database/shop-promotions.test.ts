@@ -111,6 +111,20 @@ test('another shop neither makes, reads, ends nor counts them; nobody writes the
   expect(await db.owner.one('select ends_at <= private.now() as ended from public.coupons where id = $1', [id])).toEqual({ ended: true })
 })
 
+test('whoever gives a code the id of another’s offer ends the code and nothing else, and keeps nobody from ending theirs', async () => {
+  const rival = await givenSellerWithPerson(db)
+  const offer = await as(rival.seller).one<{ id: string }>('select public.make_shop_offer($1, $2) as id', [
+    rival.sellerId,
+    JSON.stringify({ name: 'Bowls', start_date: '2026-01-01T00:00:00Z' }),
+  ])
+  const runs = () => db.owner.one('select is_active and end_date is null as runs from public.bogo_promotions where id = $1', [offer.id])
+  await makeCode(ours.seller, { id: offer.id })
+  await as(ours.seller).all('select public.end_shop_promotion($1)', [offer.id])
+  expect(await runs()).toEqual({ runs: true })
+  await as(rival.seller).all('select public.end_shop_promotion($1)', [offer.id])
+  expect(await runs()).toEqual({ runs: false })
+})
+
 test('the budget is the end of it, and what the shop wrote is not written over by staff', async () => {
   const { id, code } = await makeCode(ours.seller, { budget_minor: 100_00 })
   await givenOrder(market, { from: ours, quantities: [5], wish: { couponCode: code } })
