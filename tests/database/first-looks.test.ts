@@ -39,7 +39,9 @@ const told = async (id: string) =>
       id,
     ])
   ).map(({ decision }) => decision)
-const leave = (id: string) => asStaff(db, clerk).all(`select public.leave_product($1, 'It is what it says')`, [id])
+const seenOf = async (id: string) => (await db.owner.one<{ seen: string }>(`select private.facts_of_listing($1) ->> 'seen' as seen`, [id])).seen
+const leave = async (id: string, seen?: string) =>
+  asStaff(db, clerk).all(`select public.leave_product($1, 'It is what it says', $2)`, [id, seen ?? (await seenOf(id))])
 
 test('a new listing of a maker who is new waits, nobody sees it, and it is for sale when somebody has looked', async () => {
   const { productId, change } = await givenDraft()
@@ -57,6 +59,32 @@ test('a new listing of a maker who is new waits, nobody sees it, and it is for s
   // Once on sale, it comes and goes as its maker likes.
   await change(`status = 'inactive'`)
   await change(`status = 'active'`)
+  expect(await stateOf(productId)).toEqual({ status: 'active', waits: false, published: true })
+})
+
+test('what is put on sale is what was looked at: whatever its maker changed since is looked at again', async () => {
+  const { productId, change } = await givenDraft()
+  await change(`status = 'active'`)
+  const seen = await seenOf(productId)
+  const others = [
+    `update public.products set name = 'Medicine that heals' where id = $1`,
+    `update public.product_variants set price_minor = 100 where product_id = $1`,
+    `insert into public.product_images (product_id, url) values ($1, '/images/another.webp')`,
+    `insert into public.product_translations (product_id, language, name) values ($1, 'de', 'Etwas anderes')`,
+  ]
+  let before = seen
+  for (const other of others) {
+    await db.owner.all(other, [productId])
+    await expect(leave(productId, before)).rejects.toMatchObject({ hint: 'changed_meanwhile' })
+    before = await seenOf(productId)
+  }
+  await expect(asStaff(db, clerk).all(`select public.leave_product($1, 'Not even looked')`, [productId])).rejects.toMatchObject({ hint: 'changed_meanwhile' })
+  expect(await stateOf(productId)).toEqual({ status: 'draft', waits: true, published: false })
+  // What is sold beside the market meanwhile says nothing else of it.
+  await db.owner.all(`update public.stock_levels set on_hand = on_hand + 1 where variant_id in (select id from public.product_variants where product_id = $1)`, [
+    productId,
+  ])
+  await leave(productId, before)
   expect(await stateOf(productId)).toEqual({ status: 'active', waits: false, published: true })
 })
 

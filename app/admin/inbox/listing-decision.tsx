@@ -16,17 +16,19 @@ type Props = {
   because?: ListingReason
   /** Whoever decides second of a report is told so. */
   first?: boolean
+  /** The mark of what was looked at: what waits is put on sale as it was seen. */
+  seen?: string
 }
 
 /** What may be decided about a listing, each with a reason; its maker reads why it is taken out or stays out. */
-export function ListingDecision({ id, name, deeds, because = 'other', first = false }: Props) {
+export function ListingDecision({ id, name, deeds, because = 'other', first = false, seen }: Props) {
   const { t } = useTranslation(['admin-products', 'listing-report'])
   const [chosen, setChosen] = useState<ListingReason>(because)
   const asks = {
     hold: (reason) => askDatabase('hold_product', { p_product_id: id, p_because: chosen, p_reason: reason, p_first: first }),
     leave: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason }),
     // Whoever finds nothing wrong with a new listing puts it on sale.
-    show: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason }),
+    show: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason, ...(seen !== undefined && { p_seen: seen }) }),
     release: (reason) => askDatabase('release_product', { p_product_id: id, p_reason: reason }),
     uphold: (reason) => askDatabase('uphold_product', { p_product_id: id, p_reason: reason }),
     feature: (reason) => askDatabase('feature_product', { p_product_id: id, p_featured: true, p_reason: reason }),
@@ -40,7 +42,14 @@ export function ListingDecision({ id, name, deeds, because = 'other', first = fa
     consequence: t(`deeds.${deed}.consequence`),
     done: t(`deeds.${deed}.done`, { name }),
     ask: asks[deed],
-    refused: ({ code }) => (code === 'own_shop' ? t('deeds.own') : code === 'same_person' ? t('deeds.samePerson') : undefined),
+    refused: ({ code }) =>
+      code === 'own_shop'
+        ? t('deeds.own')
+        : code === 'same_person'
+          ? t('deeds.samePerson')
+          : code === 'changed_meanwhile'
+            ? t('changes.changedMeanwhile')
+            : undefined,
     ...(deed === 'hold' && {
       more: (
         <Select

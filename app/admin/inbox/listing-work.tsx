@@ -40,6 +40,7 @@ export function ListingWork({ id, facts }: { id: string; facts: WorkFacts['listi
           deeds={facts.held ? ['leave'] : [facts.waits ? 'show' : 'leave', 'hold']}
           because={facts.reports[0]?.reason ?? 'other'}
           first
+          seen={facts.seen}
         />
       )}
     </>

@@ -143,6 +143,8 @@ export type WorkFacts = {
     held: boolean
     /** It is a new listing that shows when somebody has looked at it. */
     waits: boolean
+    /** A mark of all its maker says of it. */
+    seen: string
     reports: { reason: ListingReason; note: string; at: string; name: string }[]
   }
   listing_appeal: {
