@@ -147,6 +147,24 @@ describe('taking one’s data along', () => {
     expect(JSON.stringify(about)).not.toContain('code_hash')
   })
 
+  test('what a carrier told of one’s parcel is in it, and what one sold for a shop at a market is not', async () => {
+    const [person, shop] = [await givenPerson(db), await givenSeller(db)]
+    const { order } = await givenOrder(person, 'shipped')
+    await db.owner.all(
+      `with parcel as (insert into public.shipments (order_id, carrier, tracking_number) values ($1, 'Post', 'EA1') returning id)
+       insert into public.shipment_events (shipment_id, carrier, event_id, kind, happened_at, place)
+       select id, 'post', 'e1', 'in_transit', now(), 'Khon Kaen' from parcel`,
+      [order],
+    )
+    await db.owner.all(
+      `insert into public.stall_sales (id, seller_id, sold_at, paid_by, total_minor, lines, sold_by) values ($1, $2, now(), 'cash', 100, '[]', $3)`,
+      [randomUUID(), shop, person],
+    )
+    const { about } = await db.owner.one<{ about: Record<string, object[]> }>('select private.everything_about($1) as about', [person])
+    expect(about['shipment_events']).toMatchObject([{ kind: 'in_transit', place: 'Khon Kaen' }])
+    expect(about).not.toHaveProperty('stall_sales')
+  })
+
   test('a referral stands in it as far as it is one’s own: not who the other is, nor what makes it suspicious', async () => {
     const [referrer, friend] = [await givenPerson(db), await givenPerson(db)]
     const id = await givenReferral(db, { referrer, friend })
