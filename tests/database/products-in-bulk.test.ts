@@ -85,6 +85,12 @@ describe('many pieces are changed at once', () => {
     await db.owner.all('update public.stock_levels set on_hand = on_hand - 4 where variant_id = $1', [scarf.variantId])
     await undo(run)
     expect(await of(scarf, 'stock_quantity')).toBe(6)
+    // A shelf that came since is not the one that was counted.
+    const counted = randomUUID()
+    await change({ kind: 'stock', add: 3 }, { run: counted, pieces: [{ id: scarf.productId }] })
+    await db.owner.all(`insert into public.product_variants (product_id, name, position) values ($1, 'S', -1)`, [scarf.productId])
+    expect(await undo(counted)).toMatchObject([{ refused: 'several_versions' }])
+    await db.owner.all(`delete from public.product_variants where product_id = $1 and name = 'S'`, [scarf.productId])
     expect(await change({ kind: 'stock', add: -50 }, { pieces: [{ id: scarf.productId }] })).toMatchObject([{ refused: 'below_nothing' }])
   })
 
@@ -122,6 +128,25 @@ describe('many pieces are changed at once', () => {
     expect(await of(scarf, 'price_minor')).toBe(500_00)
     await undo(run)
     expect(await db.owner.all(`select state from public.product_changes where product_id = $1`, [scarf.productId])).toEqual([{ state: 'withdrawn' }])
+  })
+
+  test('what waits besides stays waiting where nothing of the change waits any more', async () => {
+    await db.owner.all(`update private.seller_trust set level = 'new' where seller_id = $1`, [scarf.sellerId])
+    await db.owner.all(`update private.change_terms set effect = 'wait' where kind in ('price', 'name') and level = 'new'`)
+    await db.owner.all(`update public.products set published_at = now() - interval '1 day' where id = $1`, [scarf.productId])
+    const run = randomUUID()
+    await change({ kind: 'price', percent: 300 }, { run, pieces: [{ id: scarf.productId }] })
+    await db.asPerson(maker).all(`select public.withdraw_product_change($1, null)`, [scarf.productId])
+    await db.asPerson(maker).all(`update public.products set name = 'Another scarf' where id = $1`, [scarf.productId])
+    const waits = () =>
+      db.owner.all(
+        `select f.field from public.product_change_fields f join public.product_changes c on c.id = f.change_id
+          where c.product_id = $1 and c.state = 'open' and f.state = 'open'`,
+        [scarf.productId],
+      )
+    expect(await waits()).toEqual([{ field: 'name' }])
+    expect(await undo(run)).toMatchObject([{ refused: 'already_decided' }])
+    expect(await waits()).toEqual([{ field: 'name' }])
   })
 
   test('pieces of others are not there, roles decide, strangers do not ask, and what is no change is none', async () => {
