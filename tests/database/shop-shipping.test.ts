@@ -91,6 +91,17 @@ test.each<[string, object | null, string, { zone?: string; method?: string }?]>(
   ['a zone that is none', RATE, 'not_offered', { zone: 'MOON' }],
 ])('%s is refused', async (_, wish, because, where) => expect(await refusal(write(ours.seller, wish, where))).toBe(because))
 
+test('a rate that is none is none, whatever stands in it', async () => {
+  const kept = { carrier: 'Post', first: 1, firstGrams: 1, step: 1, stepGrams: 1, parcelMaxGrams: 2, daysFrom: 1, daysTo: 2, freeFrom: null }
+  const asked = (rate: unknown) => db.owner.one<{ is: boolean }>(`select private.is_shipping_rate('${JSON.stringify(rate)}'::jsonb) as is`)
+  expect(await asked(kept)).toEqual({ is: true })
+  expect(await asked({ offered: false })).toEqual({ is: true })
+  for (const odd of ['cheap', '', '5', 1.5, -1, 1e12, null, [], {}])
+    for (const key of Object.keys(kept).filter((one) => one !== 'carrier' && (one !== 'freeFrom' || (odd !== null && odd !== 1e11))))
+      if (!(key === 'freeFrom' && odd === null)) expect([key, odd, (await asked({ ...kept, [key]: odd })).is]).toEqual([key, odd, false])
+  for (const odd of [null, 'x', 5, [], [1], {}, { offered: true }]) expect([odd, (await asked(odd)).is]).toEqual([odd, false])
+})
+
 test('another shop neither writes nor reads the history, and nobody writes the table', async () => {
   expect(await refusal(write(theirs.seller))).toBe('42501')
   expect(await refusal(as(theirs.seller).all('select public.write_shop_packing($1, 1, 2)', [ours.sellerId]))).toBe('42501')
