@@ -116,6 +116,13 @@ describe('a sale at a market', () => {
     const stranger = await givenPerson(db)
     expect(await read(stranger)).toEqual({ id: null })
     expect(await refusal(say('0812223333', stranger))).toBe('42501')
+    // Its owners read who else changed it.
+    const helper = await givenPerson(db)
+    await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'finance')`, [scarf.sellerId, helper])
+    await say('0899999999', helper)
+    expect(await db.owner.all(`select action, changes from public.shop_acts where person_id = $1`, [helper])).toEqual([
+      { action: 'seller_contacts.update', changes: { promptpay_id: ['0812223333', '0899999999'] } },
+    ])
   })
 })
 

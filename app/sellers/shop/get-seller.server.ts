@@ -44,6 +44,7 @@ type Row = {
 
 /** What an address may name a maker by. */
 const ID_OR_SLUG = /^[a-z0-9-]{1,120}$/
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * A maker by id or slug, the story in the reader's language, else in English, else in the maker's own words. Undefined for makers strangers may not see.
@@ -62,8 +63,8 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
        left join lateral (
          select t.business_description, t.language, t.origin from public.seller_translations t
           where t.seller_id = s.id and t.language in ($2, 'en') and t.state <> 'draft' order by t.language = $2 desc limit 1) told on true
-      where (s.id::text = $1 or s.slug = $1 or s.former_slugs @> array[$1] and s.former_slugs <> '{}') and s.application_status = 'approved'`,
-    [idOrSlug.toLowerCase(), language],
+      where (s.id = $3::uuid or s.slug = $1 or s.former_slugs @> array[$1] and s.former_slugs <> '{}') and s.application_status = 'approved'`,
+    [idOrSlug.toLowerCase(), language, ID.test(idOrSlug) ? idOrSlug : null],
   )
   if (!row) return undefined
   const province = provinceIn(row.province, language)
