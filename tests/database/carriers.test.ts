@@ -95,6 +95,21 @@ test('with the number of somebody else’s parcel nobody has their own arrive', 
   expect(status).toBe('shipped')
 })
 
+test('a number that is written again with other signs stays whose it was, and twenty others keep it from nobody', async () => {
+  const sent = await givenSent()
+  const other = await givenSent()
+  await market.db.owner.all('update public.shipments set tracking_number = $2 where id = $1', [other.parcel, sent.tracking])
+  await market.db.owner.all('update public.shipments set tracking_number = $2 where id = $1', [sent.parcel, `${sent.tracking.slice(0, 4)} ${sent.tracking.slice(4)}`])
+  await market.db.owner.all(
+    `insert into public.shipments (order_id, carrier, tracking_number, status, shipped_at)
+     select s.order_id, s.carrier, s.tracking_number, s.status, s.shipped_at from public.shipments s, generate_series(1, 40) where s.id = $1`,
+    [other.parcel],
+  )
+  expect(await call([event(sent, 'in_transit', -1)])).toBe(1)
+  expect(await statesOf(sent)).toEqual({ order: 'shipped', parcel: 'in_transit' })
+  expect(await statesOf(other)).toEqual({ order: 'shipped', parcel: 'handed_over' })
+})
+
 test('a carrier that is asked instead of calling moves parcels the same way, once', async () => {
   const sent = await givenSent()
   answers = [event(sent, 'in_transit', -1)]
