@@ -69,11 +69,12 @@ function Act({ act }: { act: ShopAct }) {
 
 function Change({ field, before, after }: { field: string; before: string | null; after: string | null }) {
   const { t, i18n } = useTranslation('team')
-  const { label, isAmount, isYesNo } = fieldOf(field)
+  const { label, isAmount, isShare, isYesNo } = fieldOf(field)
   const said = (value: string | null) => {
     if (value === null || value === '') return '–'
     if (label === 'role') return t(`names.${value}`, { defaultValue: value })
     if (isAmount && /^\d+$/.test(value)) return formatPrice(minor(Number(value)), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
+    if (isShare && /^\d+$/.test(value)) return `${Number(value) / 10_000} %`
     return isYesNo ? t(value === 'true' ? 'yes' : 'no') : value
   }
   return (

@@ -33,9 +33,14 @@ const AREAS = {
   seller_credentials: 'shop',
   bank_account_changes: 'money',
   payout_holds: 'money',
+  seller_contacts: 'money',
   fee_withholdings: 'money',
   wholesale_prices: 'wholesale',
   wholesale_quotes: 'wholesale',
+  coupons: 'promotion',
+  bogo_promotions: 'promotion',
+  stall_sales: 'stall',
+  shop_shipping_terms: 'delivery',
   team: 'team',
 } as const
 
@@ -65,6 +70,10 @@ const FIELDS = {
   ended_at: 'date',
   valid_until: 'date',
   withheld_on: 'date',
+  starts_at: 'date',
+  ends_at: 'date',
+  start_date: 'date',
+  end_date: 'date',
   closed_from: 'date',
   closed_to: 'date',
   made_to_order: 'madeToOrder',
@@ -96,14 +105,25 @@ const FIELDS = {
   bank: 'bank',
   number: 'number',
   number_tail: 'number',
+  promptpay_id: 'number',
+  code: 'number',
   certificate: 'number',
   holder: 'holder',
   amount_minor: 'amount',
+  total_minor: 'amount',
+  percent_ppm: 'discount',
+  discount_percentage: 'discount',
+  paid_by: 'kind',
+  zone: 'location',
+  method: 'kind',
+  rate: 'price',
+  packs_from: 'packing',
+  packs_to: 'packing',
   role: 'role',
 } as const
 
 /** What a field of the log is called, and how its values are read: whole words, an amount in satang, or yes and no. */
 export function fieldOf(field: string) {
   const label = field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : 'mark'
-  return { label, isAmount: field.endsWith('_minor'), isYesNo: /^(?:made_to_order|free_shipping|is_active|takes_cash|early)$/.test(field) } as const
+  return { label, isAmount: field.endsWith('_minor'), isShare: field === 'percent_ppm', isYesNo: /^(?:made_to_order|free_shipping|is_active|takes_cash|early)$/.test(field) } as const
 }
