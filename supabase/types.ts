@@ -8388,7 +8388,7 @@ export type Database = {
       keep_translation: { Args: { p_product_id: string; p_language: string; p_name: string; p_description: string; p_care: string }; Returns: string }
       keep_wholesale_prices: { Args: { p_product_id: string; p_breaks: Json }; Returns: undefined }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
-      leave_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
+      leave_product: { Args: { p_product_id: string; p_reason: string; p_seen?: string }; Returns: undefined }
       leave_webhook_off: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }

@@ -99,7 +99,10 @@ test('a number that is written again with other signs stays whose it was, and tw
   const sent = await givenSent()
   const other = await givenSent()
   await market.db.owner.all('update public.shipments set tracking_number = $2 where id = $1', [other.parcel, sent.tracking])
-  await market.db.owner.all('update public.shipments set tracking_number = $2 where id = $1', [sent.parcel, `${sent.tracking.slice(0, 4)} ${sent.tracking.slice(4)}`])
+  await market.db.owner.all('update public.shipments set tracking_number = $2 where id = $1', [
+    sent.parcel,
+    `${sent.tracking.slice(0, 4)} ${sent.tracking.slice(4)}`,
+  ])
   await market.db.owner.all(
     `insert into public.shipments (order_id, carrier, tracking_number, status, shipped_at)
      select s.order_id, s.carrier, s.tracking_number, s.status, s.shipped_at from public.shipments s, generate_series(1, 40) where s.id = $1`,

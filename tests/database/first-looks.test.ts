@@ -81,9 +81,10 @@ test('what is put on sale is what was looked at: whatever its maker changed sinc
   await expect(asStaff(db, clerk).all(`select public.leave_product($1, 'Not even looked')`, [productId])).rejects.toMatchObject({ hint: 'changed_meanwhile' })
   expect(await stateOf(productId)).toEqual({ status: 'draft', waits: true, published: false })
   // What is sold beside the market meanwhile says nothing else of it.
-  await db.owner.all(`update public.stock_levels set on_hand = on_hand + 1 where variant_id in (select id from public.product_variants where product_id = $1)`, [
-    productId,
-  ])
+  await db.owner.all(
+    `update public.stock_levels set on_hand = on_hand + 1 where variant_id in (select id from public.product_variants where product_id = $1)`,
+    [productId],
+  )
   await leave(productId, before)
   expect(await stateOf(productId)).toEqual({ status: 'active', waits: false, published: true })
 })

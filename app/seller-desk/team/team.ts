@@ -125,5 +125,10 @@ const FIELDS = {
 /** What a field of the log is called, and how its values are read: whole words, an amount in satang, or yes and no. */
 export function fieldOf(field: string) {
   const label = field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : 'mark'
-  return { label, isAmount: field.endsWith('_minor'), isShare: field === 'percent_ppm', isYesNo: /^(?:made_to_order|free_shipping|is_active|takes_cash|early)$/.test(field) } as const
+  return {
+    label,
+    isAmount: field.endsWith('_minor'),
+    isShare: field === 'percent_ppm',
+    isYesNo: /^(?:made_to_order|free_shipping|is_active|takes_cash|early)$/.test(field),
+  } as const
 }
