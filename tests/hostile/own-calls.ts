@@ -103,6 +103,26 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `product_variants?select=id,name,options,price_minor,weight_grams,sku,is_active,level:stock_levels(on_hand)&product_id=eq.${ID}&order=is_active.desc,position`,
   },
   {
+    at: 'app/admin/seo/sample-values.ts',
+    path: 'products?select=name,craft,category:categories(name),seller:sellers(business_name,province,craft),translations:product_translations(name,language)&status=eq.active&translations.language=eq.th&order=sales_count.desc&limit=1',
+  },
+  {
+    at: 'app/seller-desk/products/sheet-products.ts',
+    path: `products?select=id,created_at,sku,name,status,category_id,price_minor,original_price_minor,weight_grams,made_to_order,lead_time_days,free_shipping,material,dimensions,craft,care,hs_code,tags,description,variants:product_variants(id,name,sku,price_minor,weight_grams,position,is_active,level:stock_levels(on_hand))&seller_id=eq.${ID}&or=(created_at.lt."2026-11-20T00:00:00Z",and(created_at.eq."2026-11-20T00:00:00Z",id.lt.${ID}))&order=created_at.desc,id.desc&limit=500`,
+  },
+  {
+    at: 'app/seller-desk/products/translations.ts',
+    path: `products?select=name,description,care,language,status&id=eq.${ID}`,
+  },
+  {
+    at: 'app/seller-desk/promotions/read-promotions.ts',
+    path: `coupons?select=id,code,kind,percent_ppm,amount_minor,minimum_minor,starts_at,ends_at,is_active,usage_limit,created_at,campaign_budgets(budget_minor,spent_minor)&seller_id=eq.${ID}&by_shop=is.true&order=created_at.desc&limit=100`,
+  },
+  {
+    at: 'app/seller-desk/promotions/read-promotions.ts',
+    path: `bogo_promotions?select=id,name,buy_quantity,get_quantity,discount_percentage,start_date,end_date,is_active,usage_limit,created_at,campaign_budgets(budget_minor,spent_minor)&seller_id=eq.${ID}&by_shop=is.true&order=created_at.desc&limit=100`,
+  },
+  {
     at: 'app/seller-desk/products/product-change.ts',
     path: `product_changes?select=id,fields:product_change_fields!inner(field)&product_id=eq.${ID}&state=in.(open,asked)&fields.waits=eq.true&fields.state=eq.open&limit=1`,
   },
