@@ -14,7 +14,9 @@ const flat = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
 
 /** Every address the process mounts something at, read from where it is put together. */
 export const mounts = (): string[] =>
-  ['server/main.ts', 'server/interfaces.ts'].flatMap((file) => [...textOf(file).matchAll(/\bmount\(\s*'([^']+)'/g)].map(([, at]) => at ?? ''))
+  ['server/main.ts', 'server/interfaces.ts', 'server/web-mounts.ts'].flatMap((file) =>
+    [...textOf(file).matchAll(/\bmount\(\s*'([^']+)'/g)].map(([, at]) => at ?? ''),
+  )
 
 const uuid = '6b1c3a52-6f39-4b83-9a0e-2a8f1f5d8f00'
 const token = 'a'.repeat(43)
