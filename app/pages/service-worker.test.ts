@@ -8,6 +8,27 @@ test('the worker is a program, and says what it says in every language it was gi
   expect(text).toContain(String.raw`"No \"connection\""`)
 })
 
+test('without a network a picture that this browser has not seen is a placeholder, with one it is asked for as ever', async () => {
+  const answered: Promise<Response>[] = []
+  const browser = { onLine: true, languages: ['en'] }
+  let listen: (event: object) => void = () => {}
+  const self = { addEventListener: (name: string, listener: typeof listen) => name === 'fetch' && (listen = listener), location: { origin: 'https://shop.test' } }
+  const fetch = async () => await Promise.reject(new TypeError('Failed to fetch'))
+  new Script(serviceWorker({ en: { title: '', text: '', again: '' } })).runInNewContext({ self, URL, Response, fetch, navigator: browser })
+  const asked = (destination: string) =>
+    listen({
+      request: { method: 'GET', url: 'https://shop.test/storage/pot.webp', mode: 'no-cors', destination },
+      respondWith: (answer: Promise<Response>) => answered.push(answer),
+    })
+  asked('image')
+  browser.onLine = false
+  asked('script')
+  expect(answered).toEqual([])
+  asked('image')
+  const answer = await answered[0]
+  expect([answer?.headers.get('content-type'), await answer?.text()]).toEqual(['image/svg+xml', expect.stringContaining('<svg ')])
+})
+
 describe('what is pushed', () => {
   /** The worker with a browser around it that takes down what it does. */
   function given(open: readonly string[] = []) {

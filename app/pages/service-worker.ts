@@ -2,7 +2,7 @@ export type OfflineWords = { title: string; text: string; again: string }
 
 /**
  * A service worker as text. It answers nothing but what could not be fetched because there is no network: a document with a page of ours, and the seller's desk
- * with what the desk itself had it keep (`keep-desk.ts`): the page, which is the same for everybody, and the files it is made of. Everything else, and everything
+ * with what the desk itself had it keep (`keep-desk.ts`): the page, which is the same for everybody, and the files it is made of; and a placeholder where a picture is. Everything else, and everything
  * that has an answer, is the network's own. Navigation preload takes away the time a worker needs to wake up. Besides, it shows what the
  * shop says by web push (`send-push.server.ts` writes it, encrypted for this browser), and opens the page that belongs to it: of this shop, whatever is said.
  */
@@ -18,6 +18,9 @@ self.addEventListener('fetch', (event) => {
     // What the desk is made of, while it is open without a network.
     if (asked.origin === self.location.origin && /^[/](assets|fonts)[/]/.test(asked.pathname) && (self.deskAlone || !navigator.onLine)) {
       event.respondWith((async () => (await kept(asked.pathname)) || fetch(event.request))())
+    } else if (event.request.destination === 'image' && (self.deskAlone || !navigator.onLine)) {
+      // What this browser has seen comes from its own cache; for the rest stands the sign of a picture, not a broken one.
+      event.respondWith(fetch(event.request).catch(() => new Response('${PICTURE}', { headers: { 'content-type': 'image/svg+xml' } })))
     }
     return
   }
@@ -79,6 +82,10 @@ function offline(prefix) {
   })
 }
 `
+
+/** As `public/placeholder-product.svg`, which cannot be fetched here. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#efe8da"/><path d="M200 128l72 72-72 72-72-72z" fill="none" stroke="#a8762a" stroke-width="6" opacity=".55"/><path d="M200 186l14 14-14 14-14-14z" fill="#2b3f87" opacity=".6"/></svg>'
 
 /** Colours of `app/ui/theme.css`, which cannot be fetched here. */
 const STYLE =

@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
+import { bottomBar } from '../../ui/bottom-bar.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -96,7 +97,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
         </>
       )}
       {lines.length > 0 && (
-        <section aria-label={t('total')} className="sticky bottom-0 grid gap-3 rounded-card border border-indigo bg-surface p-4 shadow-card">
+        <section ref={bottomBar} aria-label={t('total')} className="sticky bottom-0 z-10 grid gap-3 rounded-card border border-indigo bg-surface p-4 shadow-card">
           <p className="flex items-baseline justify-between gap-4">
             <span>{t('total')}</span>
             <span className="text-2xl font-semibold tabular-nums">{baht(total)}</span>
