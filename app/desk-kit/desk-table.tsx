@@ -27,7 +27,7 @@ const ROLE = {
 
 /** On a narrow screen a cell is a line of its row's card, with its heading before it. */
 const cellClass =
-  'px-3 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end max-sm:wrap-anywhere max-sm:before:text-start max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]'
+  'px-3 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end max-sm:wrap-anywhere max-sm:empty:hidden max-sm:before:max-w-2/5 max-sm:before:shrink-0 max-sm:before:text-start max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]'
 
 /** The rows of the list around it. A heading that sorts is a button; a row that cannot be drawn says so by itself. On a narrow screen each row becomes a card. */
 export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: readonly DeskColumn<Row>[]; choose: boolean }) {

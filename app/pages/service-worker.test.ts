@@ -12,7 +12,10 @@ test('without a network a picture that this browser has not seen is a placeholde
   const answered: Promise<Response>[] = []
   const browser = { onLine: true, languages: ['en'] }
   let listen: (event: object) => void = () => {}
-  const self = { addEventListener: (name: string, listener: typeof listen) => name === 'fetch' && (listen = listener), location: { origin: 'https://shop.test' } }
+  const self = {
+    addEventListener: (name: string, listener: typeof listen) => name === 'fetch' && (listen = listener),
+    location: { origin: 'https://shop.test' },
+  }
   const fetch = async () => await Promise.reject(new TypeError('Failed to fetch'))
   new Script(serviceWorker({ en: { title: '', text: '', again: '' } })).runInNewContext({ self, URL, Response, fetch, navigator: browser })
   const asked = (destination: string) =>

@@ -12,9 +12,12 @@ export async function readSampleValues(language: Language): Promise<SampleValues
   const { data } = await answered(
     (await loadSupabase())
       .from('products')
-      .select('name, craft, category:categories(name), seller:sellers(business_name, province, craft), translations:product_translations(name, language)')
+      .select(
+        'name, craft, category:categories(name, translations:category_translations(name)), seller:sellers(business_name, province, craft), translations:product_translations(name, language)',
+      )
       .eq('status', 'active')
       .eq('translations.language', language)
+      .eq('category.translations.language', language)
       .order('sales_count', { ascending: false })
       .limit(1),
   )
@@ -26,6 +29,6 @@ export async function readSampleValues(language: Language): Promise<SampleValues
     seller: piece.seller?.business_name ?? '',
     province: (language === 'th' ? province?.th : province?.en) ?? '',
     craft: piece.seller?.craft || piece.craft,
-    title: piece.category?.name ?? piece.name,
+    title: piece.category?.translations[0]?.name || (piece.category?.name ?? piece.name),
   }
 }

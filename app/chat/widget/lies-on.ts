@@ -5,6 +5,8 @@ export type Spot = { left: number; top: number; right: number; bottom: number }
 const PRESSED = 'a,button,input,select,textarea,label,summary,[role="button"],[role="tab"]'
 /** Something pressed is in the way once so much of it lies beneath; the corner of a large card is not. */
 const COVERED_AT_MOST = 0.2
+/** Where it is looked beneath: closer together than a line of small words is high, so that no price slips between. */
+const GRID = [0.04, 0.27, 0.5, 0.73, 0.96]
 
 const shared = (one: Spot, other: Spot): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -13,8 +15,8 @@ const shared = (one: Spot, other: Spot): number =>
 /** Whether something that floats in this spot would lie on words, on a field that is typed in, or on a good part of something pressed. */
 export function liesOn(spot: Spot, floating: Element): boolean {
   const beneath = new Set<Element>()
-  for (const across of [0.1, 0.5, 0.9])
-    for (const down of [0.1, 0.5, 0.9]) {
+  for (const across of GRID)
+    for (const down of GRID) {
       const [x, y] = [spot.left + (spot.right - spot.left) * across, spot.top + (spot.bottom - spot.top) * down]
       // What shows there: whatever lies further below is covered by it already.
       const shown = document.elementsFromPoint(x, y).find((each) => !floating.contains(each))
@@ -24,8 +26,14 @@ export function liesOn(spot: Spot, floating: Element): boolean {
 }
 
 function isPressedIn(element: Element, spot: Spot): boolean {
-  const pressed = element.closest(PRESSED)?.getBoundingClientRect()
-  return pressed !== undefined && shared(pressed, spot) > pressed.width * pressed.height * COVERED_AT_MOST
+  const pressed = element.closest(PRESSED)
+  if (!pressed) return false
+  const { width, height } = pressed.getBoundingClientRect()
+  // Its sign says that it can be pressed, and where it leads.
+  const signs = [...pressed.querySelectorAll(':scope > svg')]
+  return (
+    shared(pressed.getBoundingClientRect(), spot) > width * height * COVERED_AT_MOST || signs.some((sign) => shared(sign.getBoundingClientRect(), spot) > 0)
+  )
 }
 
 function hasWordsIn(element: Element, spot: Spot): boolean {

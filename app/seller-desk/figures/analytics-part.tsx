@@ -21,11 +21,11 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** What sells, what is looked at, how it was found and where it goes, beside the period before; the plan adds a year and every row. */
 export default function AnalyticsPart({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation('analytics')
+  const { t, i18n } = useTranslation('analytics')
   const [days, setDays] = useState<Period>(30)
   const found = useQuery({
-    queryKey: ['desk-analytics', seller.id, days],
-    queryFn: () => getAnalytics(seller.id, days),
+    queryKey: ['desk-analytics', seller.id, days, i18n.language],
+    queryFn: () => getAnalytics(seller.id, days, i18n.language),
     placeholderData: keepPreviousData,
     ...CHANGES_ELSEWHERE,
   })
@@ -193,7 +193,11 @@ function Table({ label, head, rows }: { label: string; head: readonly string[]; 
         <thead>
           <tr>
             {head.map((name, index) => (
-              <th key={name} scope="col" className={index === 0 ? 'py-2 pe-3 text-start' : 'min-w-24 px-3 py-2 text-end align-bottom'}>
+              <th
+                key={name}
+                scope="col"
+                className={index === 0 ? 'py-2 pe-2 text-start sm:pe-3' : 'px-2 py-2 text-end align-bottom last:pe-0 sm:min-w-24 sm:px-3'}
+              >
                 {name}
               </th>
             ))}
@@ -204,11 +208,11 @@ function Table({ label, head, rows }: { label: string; head: readonly string[]; 
             <tr key={`${line} ${row[0]}`} className="border-t border-line">
               {row.map((value, index) =>
                 index === 0 ? (
-                  <th key={index} scope="row" className="min-w-32 py-2 pe-3 text-start font-normal">
+                  <th key={index} scope="row" className="min-w-28 py-2 pe-2 text-start font-normal sm:min-w-32 sm:pe-3">
                     {value}
                   </th>
                 ) : (
-                  <td key={index} className="px-3 py-2 text-end whitespace-nowrap">
+                  <td key={index} className="px-2 py-2 text-end whitespace-nowrap last:pe-0 sm:px-3">
                     {value}
                   </td>
                 ),

@@ -46,11 +46,19 @@ export type Analytics = {
   canceled: number
 }
 
-/** Browser only. Null for somebody who does not act for the shop. Throws the API's error. */
-export async function getAnalytics(sellerId: string, days: Period): Promise<Analytics | null> {
-  const { data } = await answered((await loadSupabase()).rpc('seller_analytics', { p_seller_id: sellerId, p_days: days }))
+/** Browser only. Pieces are named in the reader's language where they are said in it. Null for somebody who does not act for the shop. Throws the API's error. */
+export async function getAnalytics(sellerId: string, days: Period, language: string): Promise<Analytics | null> {
+  const supabase = await loadSupabase()
+  const { data } = await answered(supabase.rpc('seller_analytics', { p_seller_id: sellerId, p_days: days }))
   // Built by our own function of the same release.
-  return data as Analytics | null
+  const found = data as Analytics | null
+  if (!found || found.products.length === 0) return found
+  const ids = found.products.map(({ id }) => id)
+  const { data: said } = await answered(
+    supabase.from('product_translations').select('product_id,name').in('product_id', ids).eq('language', language).neq('state', 'draft'),
+  )
+  const names = new Map(said.map((each) => [each.product_id, each.name]))
+  return { ...found, products: found.products.map((each) => ({ ...each, name: names.get(each.id) || each.name })) }
 }
 
 /** So many orders came of a hundred visits; undefined where nobody looked. */

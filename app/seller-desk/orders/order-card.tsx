@@ -40,7 +40,7 @@ export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps)
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card" aria-label={t('order.label', { number: order.number })}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
-        <div className="flex items-start gap-2">
+        <div className="flex items-center gap-2">
           <label className="-m-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
             <input
               type="checkbox"

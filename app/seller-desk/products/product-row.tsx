@@ -129,10 +129,10 @@ export function ProductRow({ product, seller, mends, chosen, onChoose }: Product
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <Thumbnail src={product.image} />
-      <div className="min-w-[min(12rem,100%)] flex-1">
+      <div className="min-w-[min(9rem,100%)] flex-1">
         <p className="flex flex-wrap items-center gap-2">
           {product.status === 'active' ? (
-            <Link to={`/products/${product.id}`} className="font-semibold hover:text-indigo">
+            <Link to={`/products/${product.id}`} className="inline-flex items-center font-semibold hover:text-indigo pointer-coarse:min-h-11">
               {product.calledHere}
             </Link>
           ) : (

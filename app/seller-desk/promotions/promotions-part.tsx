@@ -41,7 +41,7 @@ export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
       ) : promotions.isError ? (
         <LoadFailure title={t('failed')} error={promotions.error} onRetry={() => void promotions.refetch()} />
       ) : promotions.data.length === 0 ? (
-        <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />
+        !making && <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <ul className="grid grid-cols-1 gap-4" aria-label={t('tab')}>
           {promotions.data.map((promotion) => (

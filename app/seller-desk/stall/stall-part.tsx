@@ -97,7 +97,11 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
         </>
       )}
       {lines.length > 0 && (
-        <section ref={bottomBar} aria-label={t('total')} className="sticky bottom-0 z-10 grid gap-3 rounded-card border border-indigo bg-surface p-4 shadow-card">
+        <section
+          ref={bottomBar}
+          aria-label={t('total')}
+          className="sticky bottom-0 z-10 grid gap-3 rounded-card border border-indigo bg-surface p-4 shadow-card"
+        >
           <p className="flex items-baseline justify-between gap-4">
             <span>{t('total')}</span>
             <span className="text-2xl font-semibold tabular-nums">{baht(total)}</span>
