@@ -28,7 +28,12 @@ const fileOf = (rows: readonly Collected[]) =>
     ),
   ].join('\n')
 const take = (rows: readonly Collected[], by = ada) => takeIn(market.shop, by, fileOf(rows), { format: 'carrier-cash', name: 'cash.csv' })
-const parcel = () => `EF${String(Number.parseInt(randomUUID().slice(0, 8), 16) % 1_000_000_000).padStart(9, '0')}TH`
+/** A number with the check digit of UPU S10, without which the shop takes it for mistyped. */
+function parcel(): string {
+  const digits = String(Number.parseInt(randomUUID().slice(0, 8), 16) % 100_000_000).padStart(8, '0')
+  const rest = [8, 6, 4, 2, 3, 5, 9, 7].reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11
+  return `EF${digits}${({ 0: 5, 1: 0 } as Record<number, number>)[rest] ?? 11 - rest}TH`
+}
 const transfer = () => `KT${randomUUID().slice(0, 8)}`
 
 /** An order against cash that is on its way or delivered, its parcel's number and what its buyer pays at the door. */

@@ -89,7 +89,8 @@ export async function givenUnseenCash({ db, shop }: Market, { tracking = 'EA1234
   if (!placed.placed) throw new Error(JSON.stringify(placed))
   const order = `${placed.number}-1`
   await moveOrderFunction(shop, seller, { key: randomUUID(), order, to: 'accepted' })
-  await shipOrderFunction(shop, seller, { key: randomUUID(), order, carrier: 'Thailand Post', tracking })
+  const shipped = await shipOrderFunction(shop, seller, { key: randomUUID(), order, carrier: 'Thailand Post', tracking })
+  if (shipped.status !== 200) throw new Error(await shipped.text())
   if (delivered) await moveOrderFunction(shop, guest, { key: randomUUID(), order, token: placed.token, to: 'delivered' })
   const { id } = await db.owner.one<{ id: string }>('select id from public.orders where number = $1', [order])
   return { id, number: order }
