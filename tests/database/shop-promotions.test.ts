@@ -140,12 +140,25 @@ test('the budget is the end of it, and what the shop wrote is not written over b
   expect(await refusal(write)).toBe('no_campaign')
 })
 
+test('nobody but the shop has its campaign run longer, and it may be ended sooner', async () => {
+  const { id } = await makeCode(ours.seller, { starts_at: '2026-01-02T00:00:00Z', ends_at: '2030-01-01T00:00:00Z' })
+  const set = (what: string) => refusal(db.owner.all(`update public.coupons set ${what} where id = $1`, [id]))
+  for (const longer of [`ends_at = '2030-01-02'`, 'ends_at = null', `starts_at = '2026-01-01'`]) expect([longer, await set(longer)]).toEqual([longer, '23514'])
+  for (const shorter of [`ends_at = '2029-12-31'`, 'is_active = false', 'is_active = true', 'usage_count = 1'])
+    expect([shorter, await set(shorter)]).toEqual([shorter, undefined])
+})
+
 test('asked again it is the same code; a code that is taken is refused; thirty calls at once make no more than there is room for', async () => {
   const wish = { id: randomUUID(), code: codeOf() }
   expect((await Promise.all([makeCode(ours.seller, wish), makeCode(ours.seller, wish)])).map(({ id }) => id)).toEqual([wish.id, wish.id])
   expect(await refusal(makeCode(theirs.seller, { code: wish.code }, theirs.sellerId))).toBe('code_taken')
   const answers = await Promise.all(Array.from({ length: 40 }, () => refusal(makeCode(theirs.seller, {}, theirs.sellerId))))
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(30)
+  // The last one's answer was lost: it is there.
+  const last = await db.owner.one<{ id: string; code: string }>('select id, code from public.coupons where seller_id = $1 order by created_at desc limit 1', [
+    theirs.sellerId,
+  ])
+  expect((await makeCode(theirs.seller, last, theirs.sellerId)).id).toBe(last.id)
   expect(new Set(answers)).toEqual(new Set([undefined, 'too_many_promotions']))
 })
 
