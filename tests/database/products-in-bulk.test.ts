@@ -167,6 +167,7 @@ describe('many pieces are changed at once', () => {
       { kind: 'price', percent: 1, amount: 1 },
       { kind: 'stock', set: -1 },
       { kind: 'status', status: 'draft' },
+      { kind: 'status', status: 'active', more: Array.from({ length: 3000 }, (_, n) => n) },
     ]) {
       await expect(change(deed)).rejects.toMatchObject({ code: '22023' })
     }
