@@ -106,6 +106,19 @@ describe('a sale at a market', () => {
     expect(await shelf(scarf.variantId)).toBe(5)
   })
 
+  test('is one of so many a day; what the phone still has is sent the next day', async () => {
+    await put(scarf.variantId, 5)
+    const fill = `insert into public.stall_sales (id, seller_id, sold_at, paid_by, total_minor, lines, kept_at)
+      select gen_random_uuid(), $1, now(), 'cash', 1, '[]', now() - $2::interval from generate_series(1, 2000)`
+    const said = { key: randomUUID(), seller: scarf.sellerId, lines: [line(1)] }
+    await db.owner.all(fill, [scarf.sellerId, '25 hours'])
+    expect(await sell(maker, said)).toEqual({ kept: true })
+    await db.owner.all(fill, [scarf.sellerId, '1 hour'])
+    expect(await sell(maker, said)).toEqual({ kept: true })
+    expect(await refusal(sell(maker, { ...said, key: randomUUID() }))).toBe('PT429 too_many_sales')
+    await db.owner.all('delete from public.stall_sales where seller_id = $1', [scarf.sellerId])
+  })
+
   test('goes to the number its owner says, which nobody else reads', async () => {
     await db.owner.all(`insert into public.seller_contacts (seller_id, email) values ($1, 'mali@example.com') on conflict do nothing`, [scarf.sellerId])
     const say = (id: string, who = maker) => db.asPerson(who).all('select public.set_stall_promptpay($1, $2)', [scarf.sellerId, id])
