@@ -1,5 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import { clear, createStore, get, set } from 'idb-keyval'
+import { isLooking } from './session/session-shelf.ts'
 
 const store = () => createStore('hattha-desk-answers', 'answers')
 /** So long after the last answer they are written: they come in heaps. */
@@ -13,6 +14,8 @@ export async function keepQueries(
   client: QueryClient,
   { person, keys, signal }: { person: string; keys: readonly string[]; signal: AbortSignal },
 ): Promise<void> {
+  // Whoever sees the desk through somebody else's eyes keeps nothing of it.
+  if (isLooking()) return
   if (!navigator.onLine) {
     const kept = await get<DehydratedState>(person, store()).catch(() => undefined)
     if (kept) hydrate(client, kept)
