@@ -8494,7 +8494,7 @@ export type Database = {
       reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
       release_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       release_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined }
-      release_product: { Args: { p_product_id: string; p_reason: string }; Returns: undefined }
+      release_product: { Args: { p_product_id: string; p_reason: string; p_seen?: string }; Returns: undefined }
       remove_attribute: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_automation_rule: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       remove_blog_category: { Args: { p_id: string; p_reason: string }; Returns: undefined }

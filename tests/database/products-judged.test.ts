@@ -74,6 +74,11 @@ test('the maker asks once for another look, which whoever took it out does not g
   expect(await refusal(db.asPerson(maker).all(`select public.appeal_hold($1, 'Please look at it again')`, [product]))).toBe('HT005')
   const release = (clerk: string) => asStaff(db, clerk).all(`select public.release_product($1, 'The pictures of her workshop show it')`, [product])
   expect(await refusal(release(placer))).toBe('HT005')
+  // What its maker changes meanwhile is looked at again.
+  const seen = await db.owner.one<{ seen: string }>(`select private.facts_of_listing_appeal($1) ->> 'seen' as seen`, [product])
+  await db.owner.all(`update public.product_variants set image_url = '/images/another.webp' where product_id = $1`, [product])
+  const asSeen = asStaff(db, another).all(`select public.release_product($1, 'The pictures show it', $2)`, [product, seen.seen])
+  expect(await refusal(asSeen)).toBe('HT005')
   await release(another)
   expect(await isShown(product)).toBe(true)
   expect(await keysFor(another, 'listing_appeal')).not.toContain(product)

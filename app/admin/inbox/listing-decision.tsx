@@ -16,7 +16,7 @@ type Props = {
   because?: ListingReason
   /** Whoever decides second of a report is told so. */
   first?: boolean
-  /** The mark of what was looked at: what waits is put on sale as it was seen. */
+  /** The mark of what was looked at: it is put on sale as it was seen. */
   seen?: string
 }
 
@@ -24,12 +24,13 @@ type Props = {
 export function ListingDecision({ id, name, deeds, because = 'other', first = false, seen }: Props) {
   const { t } = useTranslation(['admin-products', 'listing-report'])
   const [chosen, setChosen] = useState<ListingReason>(because)
+  const asSeen = seen === undefined ? {} : { p_seen: seen }
   const asks = {
     hold: (reason) => askDatabase('hold_product', { p_product_id: id, p_because: chosen, p_reason: reason, p_first: first }),
     leave: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason }),
     // Whoever finds nothing wrong with a new listing puts it on sale.
-    show: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason, ...(seen !== undefined && { p_seen: seen }) }),
-    release: (reason) => askDatabase('release_product', { p_product_id: id, p_reason: reason }),
+    show: (reason) => askDatabase('leave_product', { p_product_id: id, p_reason: reason, ...asSeen }),
+    release: (reason) => askDatabase('release_product', { p_product_id: id, p_reason: reason, ...asSeen }),
     uphold: (reason) => askDatabase('uphold_product', { p_product_id: id, p_reason: reason }),
     feature: (reason) => askDatabase('feature_product', { p_product_id: id, p_featured: true, p_reason: reason }),
     unfeature: (reason) => askDatabase('feature_product', { p_product_id: id, p_featured: false, p_reason: reason }),

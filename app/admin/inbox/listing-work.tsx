@@ -67,7 +67,7 @@ export function ListingAppealWork({ id, facts }: { id: string; facts: WorkFacts[
           <span className="whitespace-pre-line wrap-anywhere">{facts.appeal}</span>
         </Fact>
       </Facts>
-      {may('products.judge') && <ListingDecision id={id} name={facts.name} deeds={['release', 'uphold']} />}
+      {may('products.judge') && <ListingDecision id={id} name={facts.name} deeds={['release', 'uphold']} seen={facts.seen} />}
     </>
   )
 }

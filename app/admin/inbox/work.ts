@@ -158,6 +158,8 @@ export type WorkFacts = {
     placed_by: string | null
     placer: string
     appeal: string
+    /** A mark of all its maker says of it. */
+    seen: string
   }
   listing_change: ChangeFacts
   listing_change_appeal: ChangeFacts
