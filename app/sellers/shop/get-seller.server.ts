@@ -44,6 +44,7 @@ type Row = {
 
 /** What an address may name a maker by. */
 const ID_OR_SLUG = /^[a-z0-9-]{1,120}$/
+/** Who is named by an id is found by the index of ids. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
