@@ -155,7 +155,7 @@ export function ProductRow({ product, seller, mends, chosen, onChoose }: Product
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:min-h-11">
         <ButtonLink look="quiet" size="small" to={edit}>
           {t('products.edit')}
           {named}

@@ -14,7 +14,7 @@ export type Trouble = {
   because: string
   now?: number
   held?: number
-  short?: { title: string; option: string; wanted: number; now: number }[]
+  short?: { variant: string; title: string; option: string; wanted: number; now: number }[]
 }
 
 /** A deed on its way to the shop. `id` is its business key: sent twice, it is done once. */

@@ -83,10 +83,14 @@ function Theirs({ deed }: { deed: Deed }) {
   const { trouble } = deed
   const count = (many: number) => numberFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE).format(many)
   if (trouble?.short) {
+    // As it was sold here: the shop knows the piece by the words it was first said in.
+    const sold = new Map(deed.kind === 'sale' ? deed.lines.map((line) => [line.variantId, line.title]) : [])
     return (
       <ul className="grid gap-1">
-        {trouble.short.map(({ title, option, wanted, now }) => (
-          <li key={`${title}${option}`}>{t('their.short', { title: [title, option].filter(Boolean).join(' · '), wanted: count(wanted), now: count(now) })}</li>
+        {trouble.short.map(({ variant, title, option, wanted, now }) => (
+          <li key={variant}>
+            {t('their.short', { title: sold.get(variant) ?? [title, option].filter(Boolean).join(' · '), wanted: count(wanted), now: count(now) })}
+          </li>
         ))}
       </ul>
     )
