@@ -34,7 +34,7 @@ export function SortSelect({ search, go }: { search: ProductSearch; go: (changes
         ))}
       </select>
       <noscript>
-        <button type="submit" className="link">
+        <button type="submit" className="link shrink-0">
           {t('filters.apply')}
         </button>
       </noscript>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
@@ -55,16 +55,16 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           <Detail name={t('details.weight')} value={weightOf(variant?.weightGrams ?? product.weightGrams, reading)} />
           <Detail name={t('details.model')} value={product.model} lang={product.ownLanguage} />
           <Detail name={t('details.madeIn')} value={product.seller.location || product.seller.province} />
-          {product.brand && (
-            <div className={ROW}>
-              <dt className="text-ink-soft">{t('details.brand')}</dt>
-              <dd>
+          <Detail
+            name={t('details.brand')}
+            value={
+              product.brand && (
                 <Link to={`/products?brand=${product.brand.slug}`} className="link">
                   {product.brand.name}
                 </Link>
-              </dd>
-            </div>
-          )}
+              )
+            }
+          />
           <Detail name={t('details.sku')} value={product.sku} />
         </dl>
       </section>
@@ -89,11 +89,9 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
 }
 
 /** Name and value side by side, where letters leave room for both. */
-const ROW = 'flex flex-wrap gap-x-4 border-b border-line py-2.5 *:min-w-0'
-
-const Detail = ({ name, value, lang }: { name: string; value: string; lang?: string }) =>
+const Detail = ({ name, value, lang }: { name: string; value: ReactNode; lang?: string }) =>
   value ? (
-    <div className={ROW}>
+    <div className="flex flex-wrap gap-x-4 border-b border-line py-2.5 *:min-w-0">
       <dt className="grow-2 basis-28 text-ink-soft">{name}</dt>
       <dd lang={lang} className="grow-3 basis-40">
         {value}
