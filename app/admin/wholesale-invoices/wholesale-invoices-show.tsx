@@ -60,7 +60,7 @@ function About({ invoice }: { invoice: InvoiceRow }) {
         </Fact>
         <Fact name={t('columns.order')}>
           {invoice.orders?.orders.map(({ id, number }) => (
-            <span key={id} className="block">
+            <span key={id} className="block py-1">
               <RecordLink to="orders" id={id}>
                 {number}
               </RecordLink>
