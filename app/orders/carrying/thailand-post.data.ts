@@ -12,23 +12,10 @@ export type PostalRate = {
   mostGrams: number
 }
 
-const EMS: PostalRate['steps'] = [
-  [20, 32_00],
-  [100, 37_00],
-  [250, 42_00],
-  [500, 52_00],
-  [1_000, 67_00],
-  [1_500, 82_00],
-  [2_000, 97_00],
-  [2_500, 122_00],
-  [3_000, 137_00],
-  [3_500, 157_00],
-  [4_000, 177_00],
-  [4_500, 197_00],
-  [5_000, 217_00],
-]
-
-/** The post sets new rates by an announcement: a row with a later day, and the day before it ends the earlier one. */
+/**
+ * The post sets new rates by an announcement: a row with a later day, and the day before it ends the earlier one. Only rates whose announcement was read stand
+ * here; of others, EMS among them, nothing is said.
+ */
 export const POSTAL_RATES: readonly PostalRate[] = [
   {
     service: 'Thailand Post',
@@ -38,5 +25,4 @@ export const POSTAL_RATES: readonly PostalRate[] = [
     perKilogram: 15_00,
     mostGrams: 20_000,
   },
-  { service: 'Thailand Post EMS', from: '2022-07-01', source: 'Thailand Post, domestic EMS by weight', steps: EMS, mostGrams: 5_000 },
 ]
