@@ -5297,6 +5297,7 @@ export type Database = {
           care: string
           description: string
           language: string
+          locked: string[]
           name: string
           origin: "human" | "machine" | "imported"
           phrases: Json
@@ -5309,6 +5310,7 @@ export type Database = {
           care?: string
           description?: string
           language: string
+          locked?: string[]
           name: string
           origin?: "human" | "machine" | "imported"
           phrases?: Json
@@ -5321,6 +5323,7 @@ export type Database = {
           care?: string
           description?: string
           language?: string
+          locked?: string[]
           name?: string
           origin?: "human" | "machine" | "imported"
           phrases?: Json
@@ -8473,7 +8476,7 @@ export type Database = {
       privacy_request_sheet: { Args: { p_id: string }; Returns: Json }
       product_change_sheet: { Args: { p_id: string }; Returns: Json }
       product_facets: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_language?: string; p_values?: string[] }; Returns: Json }
-      product_languages: { Args: { p_product_id: string }; Returns: { language: string; name: string; description: string; care: string; state: string; name_before: string; description_before: string }[] }
+      product_languages: { Args: { p_product_id: string }; Returns: { language: string; name: string; description: string; care: string; state: string; name_before: string; description_before: string; locked: string[] }[] }
       product_runs: { Args: { p_seller_id: string }; Returns: { id: string; deed: Json; made_at: string; made_by: string; changed: number; left_out: number; undone_at: string }[] }
       product_sheet: { Args: { p_product_id: string }; Returns: Json }
       products_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["products"]["Row"][] }

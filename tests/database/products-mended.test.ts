@@ -62,6 +62,26 @@ describe('a piece in other languages', () => {
     expect(await languages()).toEqual([{ language: 'nl', name: 'Lange sjaal', state: 'reviewed', name_before: null }])
   })
 
+  test('what its maker locks no machine writes over, and it stays out of date where its own original changed', async () => {
+    await keep('nl', 'Sjaal')
+    await me().all(`update public.product_translations set locked = '{name}' where product_id = $1 and language = 'nl'`, [scarf.productId])
+    const renew = () =>
+      db.service.all(`update public.product_translations set name = 'Das', description = 'Machine', state = 'machine' where product_id = $1`, [scarf.productId])
+    await me().all(`update public.products set description = 'Woven twice' where id = $1`, [scarf.productId])
+    await renew()
+    expect(await languages()).toEqual([{ language: 'nl', name: 'Sjaal', state: 'machine', name_before: null }])
+    await me().all(`update public.products set name = 'Long scarf' where id = $1`, [scarf.productId])
+    await renew()
+    expect(await languages()).toEqual([{ language: 'nl', name: 'Sjaal', state: 'stale', name_before: 'Scarf' }])
+    await keep('nl', 'Lange sjaal')
+    expect(await languages()).toEqual([{ language: 'nl', name: 'Lange sjaal', state: 'reviewed', name_before: null }])
+    const lockOf = (fields: string) =>
+      me().all(`update public.product_translations set locked = $2 where product_id = $1 returning language`, [scarf.productId, fields])
+    await expect(lockOf('{price}')).rejects.toMatchObject({ code: '23514' })
+    const stranger = db.asPerson(await givenPerson(db))
+    expect(await stranger.all(`update public.product_translations set locked = '{}' where product_id = $1 returning language`, [scarf.productId])).toEqual([])
+  })
+
   test('where somebody looks at translations first it waits, and what stood there stands', async () => {
     await db.owner.all(`update private.seller_trust set level = 'new' where seller_id = $1`, [scarf.sellerId])
     await db.owner.all(`update private.change_terms set effect = 'wait' where kind = 'translations' and level = 'new'`)

@@ -225,7 +225,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     shown: `product_id in (${SHOWN_PRODUCTS}) and state <> 'draft'`,
     mine: `product_id in (${MY_PRODUCTS})`,
     insert: 'product_id language name description care phrases',
-    update: 'name description care phrases',
+    update: 'name description care phrases locked',
     changes: `product_id in (${MY_PRODUCTS})`,
     staff: 'products.read',
     service: 'siud',

@@ -56,6 +56,34 @@ test('what the seller has said in the language, and what is in it already, is no
   expect(asked).toEqual([])
 })
 
+test('what a machine made is made anew when its maker asks after a change, but for what is locked; a person’s words are left alone', async () => {
+  const { asked, service } = await givenTranslationService()
+  const product = await givenScarf()
+  await translated(product, service)
+  await db.owner.all(`update public.product_translations set name = 'Schal', locked = '{name}' where product_id = $1`, [product])
+  await db.owner.all(`update public.products set description = 'Made on a loom' where id = $1`, [product])
+  const renewed = async () => {
+    const { shop } = testShop(db)
+    const answer = await translateProductFunction({ ...shop, settings: { ...shop.settings, translation: service } }, guest, {
+      product,
+      language: 'de',
+      renew: true,
+    })
+    return [await answer.json(), await db.owner.one('select name, description, state from public.product_translations where product_id = $1', [product])]
+  }
+  expect((await renewed())[1]).toEqual({ name: 'Schal', description: 'MADE ON A LOOM', state: 'machine' })
+  const sent = asked.length
+  // True to what the original says: nobody is asked again.
+  expect((await renewed())[0]).toMatchObject({ name: 'Schal' })
+  expect(asked).toHaveLength(sent)
+  await db.owner.all(`update public.product_translations set state = 'reviewed', origin = 'human' where product_id = $1`, [product])
+  await db.owner.all(`update public.products set description = 'Knitted' where id = $1`, [product])
+  expect(await renewed()).toEqual([
+    { name: 'SOFT SCARF', description: 'KNITTED', care: 'WASH COLD' },
+    { name: 'Schal', description: 'MADE ON A LOOM', state: 'stale' },
+  ])
+})
+
 test('texts that changed while the service was thinking are not kept under the new ones', async () => {
   const product = await givenScarf()
   const { service } = await givenTranslationService(() => db.owner.all(`update public.products set description = 'Made on a loom' where id = $1`, [product]))

@@ -6,12 +6,23 @@ import { whyOf } from '../../platform/problem-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { askMachine, keepTranslation, readTranslations, type Translation, type Translations, type TranslationState, type Words } from './translations.ts'
+import {
+  askMachine,
+  FIELDS,
+  keepTranslation,
+  lockWords,
+  readTranslations,
+  type Translation,
+  type Translations,
+  type TranslationState,
+  type Words,
+} from './translations.ts'
 
 const TONES = { none: 'quiet', draft: 'gold', machine: 'gold', reviewed: 'leaf', stale: 'gold' } satisfies Record<TranslationState, BadgeTone>
 
@@ -67,9 +78,31 @@ function Sides({ productId, sellerId, all, translation }: SidesProps) {
   })
   const machine = useMutation({
     mutationFn: () => askMachine(productId, language),
-    onSuccess: (said) => (said ? setWords(said) : showToast({ title: t('noMachine'), tone: 'failure' })),
+    onSuccess: async (said) => {
+      if (!said) return showToast({ title: t('noMachine'), tone: 'failure' })
+      setWords((now) => ({ ...said, ...Object.fromEntries(translation.locked.map((field) => [field, now[field]])) }))
+      if (state === 'stale') await queries.invalidateQueries({ queryKey: ['my-products', sellerId] })
+    },
     onError: failed,
   })
+  const lock = useMutation({
+    mutationFn: (fields: readonly (keyof Words)[]) => lockWords(productId, language, fields),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['my-products', sellerId, 'translations', productId] }),
+    onError: failed,
+  })
+  const locked = lock.isPending ? lock.variables : translation.locked
+  const locks = (field: keyof Words) =>
+    state !== 'none' && (
+      <Checkbox
+        label={t('lock')}
+        checked={locked.includes(field)}
+        disabled={lock.isPending}
+        onChange={(event) => {
+          const { checked } = event.currentTarget
+          lock.mutate(FIELDS.filter((each) => (each === field ? checked : locked.includes(each))))
+        }}
+      />
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -83,7 +116,7 @@ function Sides({ productId, sellerId, all, translation }: SidesProps) {
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
-        {state === 'none' && all.isListed && (
+        {(state === 'none' || state === 'stale') && translation.locked.length < FIELDS.length && all.isListed && (
           <Button look="quiet" size="small" busy={machine.isPending} onClick={() => machine.mutate()}>
             {t('machine')}
           </Button>
@@ -100,6 +133,7 @@ function Sides({ productId, sellerId, all, translation }: SidesProps) {
           error={tried && isNameless ? t('dashboard:product.problem.name') : undefined}
           onChange={said('name')}
         />
+        {locks('name')}
       </Side>
       <Side label={t('dashboard:product.description')} original={all.source.description} before={before?.description} language={all.language}>
         <TextArea
@@ -111,6 +145,7 @@ function Sides({ productId, sellerId, all, translation }: SidesProps) {
           value={words.description}
           onChange={said('description')}
         />
+        {locks('description')}
       </Side>
       {(all.source.care !== '' || words.care !== '') && (
         <Side label={t('listing:how.care')} original={all.source.care} before={undefined} language={all.language}>
@@ -123,6 +158,7 @@ function Sides({ productId, sellerId, all, translation }: SidesProps) {
             value={words.care}
             onChange={said('care')}
           />
+          {locks('care')}
         </Side>
       )}
       <Button type="submit" className="justify-self-start" busy={keep.isPending}>
@@ -152,7 +188,7 @@ function Side({ label, original, before, language, children }: SideProps) {
           {original || '–'}
         </p>
         {before !== undefined && before !== original && (
-          <details className="mt-2 text-sm">
+          <details open className="mt-2 text-sm">
             <summary className="flex min-h-11 items-center font-semibold">{t('before')}</summary>
             <p lang={language} className="whitespace-pre-line text-ink-soft wrap-anywhere">
               {before || '–'}
@@ -160,7 +196,7 @@ function Side({ label, original, before, language, children }: SideProps) {
           </details>
         )}
       </div>
-      {children}
+      <div className="min-w-0">{children}</div>
     </div>
   )
 }

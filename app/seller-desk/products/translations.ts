@@ -4,11 +4,17 @@ import { callFunction } from '../../platform/call-function.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
 export type Words = { name: string; description: string; care: string }
+export const FIELDS = ['name', 'description', 'care'] as const satisfies readonly (keyof Words)[]
 /** How a text in another language came, and whether it still says what its original says; `none` where there is nothing yet. */
 const STATES = ['draft', 'machine', 'reviewed', 'stale'] as const
 export type TranslationState = 'none' | (typeof STATES)[number]
-/** `before` is what the original said when the translation was last true to it. */
-export type Translation = Words & { language: Language; state: TranslationState; before: { name: string; description: string } | null }
+/** `before` is what the original said when the translation was last true to it; `locked` are the fields that no machine changes. */
+export type Translation = Words & {
+  language: Language
+  state: TranslationState
+  before: { name: string; description: string } | null
+  locked: readonly (keyof Words)[]
+}
 export type Translations = { source: Words; language: string; isListed: boolean; others: Translation[] }
 
 /** Browser only. A piece in all languages; null where it is not there. Throws the API's error. */
@@ -22,7 +28,7 @@ export async function readTranslations(productId: string): Promise<Translations 
   if (!row) return null
   const others = LANGUAGES.filter((language) => language !== languageOf(row.language)).map((language): Translation => {
     const found = kept.find((each) => each.language === language)
-    if (!found) return { language, state: 'none', name: '', description: '', care: '', before: null }
+    if (!found) return { language, state: 'none', name: '', description: '', care: '', before: null, locked: [] }
     const { name, description, care } = found
     const state = STATES.find((each) => each === found.state) ?? 'draft'
     // Null where nobody kept it; drawn types do not know of results.
@@ -33,6 +39,7 @@ export async function readTranslations(productId: string): Promise<Translations 
       name,
       description,
       care,
+      locked: FIELDS.filter((field) => found.locked.includes(field)),
       before: state === 'stale' && nameBefore !== null ? { name: nameBefore, description: found.description_before } : null,
     }
   })
@@ -47,8 +54,20 @@ export async function keepTranslation(productId: string, language: Language, { n
   return data === 'kept' ? 'kept' : 'waits'
 }
 
-/** Browser only. A machine's words for a piece that is for sale; undefined where none can be had. */
+/** Browser only. Which fields no machine changes from now on; the others it may. Throws the API's error. */
+export async function lockWords(productId: string, language: Language, locked: readonly (keyof Words)[]): Promise<void> {
+  const supabase = await loadSupabase()
+  await answered(
+    supabase
+      .from('product_translations')
+      .update({ locked: [...locked] })
+      .eq('product_id', productId)
+      .eq('language', language),
+  )
+}
+
+/** Browser only. A machine's words for a piece that is for sale, anew where what is kept is out of date; undefined where none can be had. */
 export async function askMachine(productId: string, language: Language): Promise<Words | undefined> {
-  const answer = await callFunction<Words>('translate-product', { product: productId, language })
+  const answer = await callFunction<Words>('translate-product', { product: productId, language, renew: true })
   return answer.done ? answer.result : undefined
 }
