@@ -2,7 +2,8 @@ import type { Shop } from '../shop.ts'
 
 /** So many saved searches are asked in one statement, whether a piece has more of them or fewer. */
 const ASKED = 2000
-const SEARCHES = 500
+/** So many pieces that were found are gone through in one transaction; a search with few of them counts as twenty. */
+const PIECES = 10_000
 /** A run ends, so that a wave of new pieces does not keep other jobs waiting; the next one goes on. */
 const ROUNDS = 20
 
@@ -13,8 +14,8 @@ export async function tellOfSearches(shop: Pick<Shop, 'service'>): Promise<void>
     if (asked === 0) break
   }
   for (let round = 0; round < ROUNDS; round++) {
-    const { told } = await shop.service.one<{ told: number }>('select private.tell_of_searches($1) as told', [SEARCHES])
-    if (told < SEARCHES) break
+    const { settled } = await shop.service.one<{ settled: number }>('select private.tell_of_searches($1) as settled', [PIECES])
+    if (settled === 0) break
   }
 }
 

@@ -205,6 +205,37 @@ test('a piece that many searches fit goes on where a step stopped, and the next 
   ])
 })
 
+test('telling costs by what it tells, however many searches wait behind, and goes on where it stopped', async () => {
+  await db.owner.all('delete from public.saved_searches')
+  const { productId } = await givenListed(db, { name: 'Scarf' })
+  await indexProducts(db.service)
+  const wait = (searches: number) =>
+    db.owner.all(
+      `with saved as (insert into public.saved_searches (owner_id, name, query) select $1, 'Silk', 'q=' || gen_random_uuid() from generate_series(1, $2::integer) returning id)
+       insert into private.search_hits (search_id, product_id, due_at) select id, $3, now() - interval '1 minute' from saved`,
+      [ada, searches, productId],
+    )
+  /** How many searches a call settles, and how many found pieces it reads for that. */
+  const call = () =>
+    db.owner.transaction(async (only) => {
+      const read = `select (pg_stat_get_xact_tuples_returned(c.oid) + coalesce(sum(pg_stat_get_xact_tuples_returned(i.indexrelid)), 0))::integer as rows
+        from pg_class c join pg_index i on i.indrelid = c.oid where c.oid = 'private.search_hits'::regclass group by c.oid`
+      const before = (await only.one<{ rows: number }>(read)).rows
+      const { settled } = await only.one<{ settled: number }>('select private.tell_of_searches(200) as settled')
+      return [settled, (await only.one<{ rows: number }>(read)).rows - before]
+    })
+  await wait(30)
+  const [few, readOfFew] = await call()
+  await wait(3000)
+  await db.owner.all('analyze private.search_hits')
+  const [many, readOfMany] = await call()
+  expect([few, many]).toEqual([10, 10])
+  expect(readOfMany).toBeLessThanOrEqual(Math.max(readOfFew ?? 0, 40))
+  await tellOfSearches(shop)
+  expect(await db.owner.all('select from private.search_hits where told_at is null')).toEqual([])
+  expect(await told()).toHaveLength(3030)
+})
+
 test('what was told long ago is forgotten, and sooner where the piece left the lists; what waits to be told is not', async () => {
   const silk = word()
   const search = await save(ada, `q=${silk}`)
