@@ -8260,6 +8260,7 @@ export type Database = {
       answer_quote: { Args: { p_id: string; p_unit_minor: number; p_quantity: number; p_valid_until: string; p_words: string }; Returns: undefined }
       api_key_choices: { Args: never; Returns: Json }
       api_key_owner: { Args: { k: unknown }; Returns: string }
+      api_keys_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["api_keys"]["Row"][] }
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
       appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
       appeal_product_change: { Args: { p_id: string; p_words: string }; Returns: undefined }
@@ -8284,14 +8285,17 @@ export type Database = {
       blocklist: { Args: never; Returns: Json }
       blog_category_counts: { Args: never; Returns: { category_id: string; posts: number; shown: number }[] }
       blog_category_led_on: { Args: { p_id: string }; Returns: string }
+      blog_posts_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["blog_posts"]["Row"][] }
       bogo_promotions_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["bogo_promotions"]["Row"][] }
       brand_counts: { Args: never; Returns: { brand_id: string; products: number; listed: number }[] }
       brand_uses: { Args: { p_id: string }; Returns: Json }
+      brands_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["brands"]["Row"][] }
       brands_led_on: { Args: { p_slugs: string[] }; Returns: Json }
       campaign_use: { Args: { p_coupon_id: string; p_bogo_id: string }; Returns: Json }
       cart_reminder_figures: { Args: never; Returns: { sent: number; opened: number; bought: number }[] }
       case_history: { Args: { p_case_id: string }; Returns: { id: number; type: string; actor_role: string; actor: string; words: string; happened_at: string; amount_minor: number; letters: Json }[] }
       cases_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["order_cases"]["Row"][] }
+      categories_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["categories"]["Row"][] }
       categories_led_on: { Args: { p_slugs: string[] }; Returns: Json }
       category_counts: { Args: never; Returns: { category_id: string; products: number; listed: number }[] }
       category_uses: { Args: { p_id: string }; Returns: Json }
@@ -8441,6 +8445,7 @@ export type Database = {
       my_staff_rights: { Args: never; Returns: Json }
       name_brand_sellers: { Args: { p_brand: string; p_sellers: string[]; p_seen: string[] }; Returns: undefined }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
+      newsletter_issues_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["newsletter_issues"]["Row"][] }
       newsletter_reach: { Args: { p_audience: Json }; Returns: Json }
       office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
       office_figures: { Args: { p_days?: number }; Returns: Json }
@@ -8540,6 +8545,7 @@ export type Database = {
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number; p_values?: string[] }; Returns: Json }
       search_sellers: { Args: { p_words?: Json; p_near?: string; p_region?: string; p_province?: string; p_craft?: string; p_verified?: boolean; p_rating?: number; p_open?: boolean; p_sort?: string; p_limit?: number; p_offset?: number }; Returns: Json }
       search_term_history: { Args: { p_id: string }; Returns: { id: number; happened_at: string; person: string; action: string; changes: Json; reason: string }[] }
+      search_terms_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["search_terms"]["Row"][] }
       security_history: { Args: never; Returns: Json }
       security_overview: { Args: never; Returns: Json }
       sell_at_stall: { Args: { p_key: string; p_seller_id: string; p_sold_at: string; p_paid_by: string; p_lines: Json; p_anyway?: boolean }; Returns: Json }

@@ -47,6 +47,7 @@ comment on table public.api_keys is 'Keys of other programs. `scopes` are permis
 CREATE INDEX api_keys_expiring ON public.api_keys USING btree (expires_at, id);
 CREATE INDEX api_keys_newest ON public.api_keys USING btree (created_at, id);
 CREATE INDEX api_keys_owner ON public.api_keys USING btree (owner_id);
+CREATE INDEX api_keys_words ON public.api_keys USING gin (name extensions.gin_trgm_ops, prefix extensions.gin_trgm_ops);
 alter table public.api_keys enable row level security;
 create policy "who may reads keys of programs" on public.api_keys for select to authenticated
   using (( SELECT private.may('api.read'::text) AS may));

@@ -217,6 +217,7 @@ CREATE INDEX blog_posts_files ON public.blog_posts USING gin (private.file_addre
 CREATE INDEX blog_posts_image ON public.blog_posts USING btree (featured_image) WHERE (featured_image IS NOT NULL);
 CREATE INDEX blog_posts_named ON public.blog_posts USING btree (title, id);
 CREATE INDEX blog_posts_newest ON public.blog_posts USING btree (published_at DESC, id) WHERE (status = 'published'::text);
+CREATE INDEX blog_posts_words ON public.blog_posts USING gin (title extensions.gin_trgm_ops, slug extensions.gin_trgm_ops, author extensions.gin_trgm_ops);
 alter table public.blog_posts enable row level security;
 create policy "everyone reads published posts" on public.blog_posts for select to anon, authenticated
   using (((status = 'published'::text) AND (published_at <= now())));

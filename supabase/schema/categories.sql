@@ -57,6 +57,7 @@ CREATE INDEX brands_logo ON public.brands USING btree (logo_url) WHERE (logo_url
 CREATE INDEX brands_merged ON public.brands USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX brands_names ON public.brands USING btree (name, id);
 CREATE INDEX brands_newest ON public.brands USING btree (created_at, id);
+CREATE INDEX brands_words ON public.brands USING gin (name extensions.gin_trgm_ops, slug extensions.gin_trgm_ops);
 alter table public.brands enable row level security;
 create policy "everyone reads active brands" on public.brands for select to anon, authenticated
   using (is_active);
@@ -103,6 +104,7 @@ CREATE INDEX categories_image ON public.categories USING btree (image_url) WHERE
 CREATE INDEX categories_merged ON public.categories USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id);
 CREATE INDEX categories_places ON public.categories USING btree (sort_order, id);
+CREATE INDEX categories_words ON public.categories USING gin (name extensions.gin_trgm_ops, slug extensions.gin_trgm_ops);
 alter table public.categories enable row level security;
 create policy "everyone reads active categories" on public.categories for select to anon, authenticated
   using ((status = 'active'::text));

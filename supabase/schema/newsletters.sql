@@ -32,6 +32,7 @@ create table public.newsletter_issues (
 comment on table public.newsletter_issues is 'A newsletter: its words by language, up to eight pieces, one button, whom it is for, and how many it went to. failed: refused by the mail server or nobody knows; skipped: left or suppressed before their turn. changed_at: what a person saw who wants to change it.';
 CREATE INDEX newsletter_issues_by_state ON public.newsletter_issues USING btree (state, created_at, id);
 CREATE INDEX newsletter_issues_newest ON public.newsletter_issues USING btree (created_at, id);
+CREATE INDEX newsletter_issues_words ON public.newsletter_issues USING gin (name extensions.gin_trgm_ops);
 alter table public.newsletter_issues enable row level security;
 create policy "who may reads newsletters" on public.newsletter_issues for select to authenticated
   using (( SELECT private.may('newsletters.write'::text) AS may));

@@ -25,6 +25,21 @@ test('a list is searched by parts of words, signs among them taken as they are, 
   for (const words of [' ', 'x'.repeat(101), null]) expect(await refusal(couponsFor(words as string))).toBe('22023')
 })
 
+test('a term is found by any of its names however it is written, a brand by its address, a key by how it begins', async () => {
+  const found = async (list: string, words: string) =>
+    (await asStaff(db, clerk).all<{ name: string }>(`select name from public.${list}_found($1)`, [words])).map(({ name }) => name)
+  await db.owner.all(`insert into public.brands (slug, name, is_active) values ('doi-zq', 'Mountain', false), ('river', 'River', true)`)
+  await db.owner.all(
+    `insert into public.api_keys (name, prefix, scopes, expires_at, owner_id) values ('Books', 'hk_abcd1234', '{orders.read}', now() + interval '1 year', $1)`,
+    [clerk],
+  )
+  expect([await found('brands', 'OI-ZQ'), await found('api_keys', 'CD12')]).toEqual([['Mountain'], ['Books']])
+  await db.owner.all(`insert into public.search_terms (key, kind, words) values ('zq_cloth', 'material', '{"en": ["Zqmudmee"], "th": ["มัดหมี่ซคิว"]}')`)
+  const terms = async (words: string) =>
+    (await asStaff(db, clerk).all<{ key: string }>('select key from public.search_terms_found($1)', [words])).map(({ key }) => key)
+  expect([await terms('ZQMUD'), await terms('หมี่ซคิว')]).toEqual([['zq_cloth'], ['zq_cloth']])
+})
+
 test('what the table of payouts keeps to itself is found by nobody', async () => {
   const bank = playedBank()
   const payout = await givenFailedPayout({ db, bank, shop: testShop(db, { payments: [bank] }).shop })

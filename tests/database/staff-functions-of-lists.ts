@@ -2,15 +2,21 @@ import type { StaffFunction } from './staff-functions-of-books.ts'
 
 /** The lists that are searched by parts of words, each with the permission by which it is read. */
 export const SEARCHED_LISTS = {
+  api_keys: 'api.read',
   applications: 'sellers.read',
+  blog_posts: 'blog.read',
   bogo_promotions: 'promotions.read',
+  brands: 'products.read',
+  categories: 'products.read',
   collections: 'products.read',
   coupons: 'promotions.read',
   debts: 'payouts.read',
   fee_invoices: 'payouts.read',
   listing_rules: 'products.read',
+  newsletter_issues: 'newsletters.write',
   payouts: 'payouts.read',
   redirects: 'content.write',
+  search_terms: 'content.write',
   translation_terms: 'translations.read',
   wholesale_invoices: 'wholesale.read',
 } as const

@@ -1,5 +1,4 @@
 import { KeyRound } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 export const apiCard: AdminCard = {
@@ -16,12 +15,11 @@ export const apiCard: AdminCard = {
       { field: 'created_at', order: 'DESC' },
       { field: 'expires_at', order: 'ASC' },
     ],
-    // A few hundred at most.
-    search: (words) => ['name', 'prefix'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
     filters: {
       revoked: () => [{ column: 'revoked_at', operator: 'not.is', value: 'null' }],
       unused: () => [{ column: 'last_used_at', operator: 'is', value: 'null' }],
     },
+    found: 'api_keys_found',
   },
   exports: true,
   list: () => import('./api-list.tsx'),

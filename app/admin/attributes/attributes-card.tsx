@@ -14,6 +14,7 @@ export const attributesCard: AdminCard = {
     from: 'attributes',
     columns: ATTRIBUTE_COLUMNS,
     sorts: [{ field: 'sort_order', order: 'ASC' }],
+    // As many as makers can be asked: each has its words in every language.
     search: (words) => `slug.ilike.${quoted(`%${literally(words)}%`)}`,
   },
   exports: true,

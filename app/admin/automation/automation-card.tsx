@@ -14,6 +14,7 @@ export const automationCard: AdminCard = {
     columns:
       'id, name, event, days, joined, conditions, deeds, daily_limit, is_on, off_because, version, failed_in_a_row, done_count, last_at, author_id, created_at, changed_at',
     sorts: [{ field: 'created_at', order: 'DESC' }],
+    // Each is written by hand and runs for every event: dozens.
     search: (words) => `name.ilike.${quoted(`%${literally(words)}%`)}`,
   },
   exports: true,

@@ -14,6 +14,7 @@ export const blogCategoriesCard: AdminCard = {
     from: 'blog_categories',
     columns: BLOG_CATEGORY_COLUMNS,
     sorts: [{ field: 'sort_order', order: 'ASC' }],
+    // The tabs of the blog: a row of them.
     search: (words) => ['name', 'id'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
   },
   exports: true,

@@ -1,5 +1,4 @@
 import { Award } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 import { BRAND_COLUMNS } from './brand.ts'
 
@@ -17,10 +16,10 @@ export const brandsCard: AdminCard = {
       { field: 'name', order: 'ASC' },
       { field: 'created_at', order: 'DESC' },
     ],
-    search: (words) => ['name', 'slug'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
     filters: {
       closed: () => [{ column: 'open_to_all', operator: 'is', value: 'false' }],
     },
+    found: 'brands_found',
   },
   exports: true,
   list: () => import('./brands-list.tsx'),

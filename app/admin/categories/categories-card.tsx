@@ -1,5 +1,4 @@
 import { FolderTree } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 import { CATEGORY_COLUMNS } from '../category-tree/category.ts'
 
@@ -14,7 +13,7 @@ export const categoriesCard: AdminCard = {
     from: 'categories',
     columns: CATEGORY_COLUMNS,
     sorts: [{ field: 'sort_order', order: 'ASC' }],
-    search: (words) => ['name', 'slug'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+    found: 'categories_found',
   },
   exports: true,
   list: () => import('./categories-list.tsx'),

@@ -1,5 +1,4 @@
 import { Newspaper } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 const ROW =
@@ -16,7 +15,7 @@ export const newslettersCard: AdminCard = {
     from: 'newsletter_issues',
     columns: ROW,
     sorts: [{ field: 'created_at', order: 'DESC' }],
-    search: (words) => `name.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'newsletter_issues_found',
   },
   exports: true,
   list: () => import('./newsletters-list.tsx'),

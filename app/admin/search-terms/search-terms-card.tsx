@@ -1,5 +1,4 @@
 import { BookA } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 import { nameOfTerm, type TermWords } from './term.ts'
 
@@ -18,11 +17,11 @@ export const searchTermsCard: AdminCard = {
       { field: 'key', order: 'ASC' },
       { field: 'changed_at', order: 'DESC' },
     ],
-    search: (words) => `said.ilike.${quoted(`%${literally(words.toLowerCase())}%`)}`,
     filters: {
       ours: () => [{ column: 'is_ours', operator: 'is', value: 'true' }],
       off: () => [{ column: 'is_active', operator: 'is', value: 'false' }],
     },
+    found: 'search_terms_found',
   },
   exports: true,
   list: () => import('./search-terms-list.tsx'),
