@@ -78,6 +78,12 @@ export const jobs = {
   // Also by the clock: what was queued while no worker ran.
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
   'open-products': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_products()')) },
+  'run-sales': {
+    cron: '* * * * *',
+    run: async ({ service }) => {
+      while ((await service.one<{ moved: number }>('select private.run_shop_sales() as moved')).moved > 0);
+    },
+  },
   'gather-listing-counts': { cron: '17 * * * *', run: async (shop) => void (await shop.service.one('select private.gather_listing_counts()')) },
   'count-collections': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.count_collections()')) },
   'show-due-posts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.show_due_posts()')) },

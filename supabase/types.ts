@@ -1005,6 +1005,7 @@ export type Database = {
           maximum_applications: number | null
           name: string
           names: Json
+          paused_at: string | null
           priority: number
           seller_id: string | null
           shared_ppm: number | null
@@ -1033,6 +1034,7 @@ export type Database = {
           maximum_applications?: number | null
           name: string
           names?: Json
+          paused_at?: string | null
           priority?: number
           seller_id?: string | null
           shared_ppm?: number | null
@@ -1061,6 +1063,7 @@ export type Database = {
           maximum_applications?: number | null
           name?: string
           names?: Json
+          paused_at?: string | null
           priority?: number
           seller_id?: string | null
           shared_ppm?: number | null
@@ -1894,6 +1897,7 @@ export type Database = {
           is_active: boolean
           kind: "percent" | "fixed" | "free_shipping"
           minimum_minor: number
+          paused_at: string | null
           per_person_limit: number
           percent_ppm: number
           seller_id: string | null
@@ -1915,6 +1919,7 @@ export type Database = {
           is_active?: boolean
           kind: "percent" | "fixed" | "free_shipping"
           minimum_minor?: number
+          paused_at?: string | null
           per_person_limit?: number
           percent_ppm?: number
           seller_id?: string | null
@@ -1936,6 +1941,7 @@ export type Database = {
           is_active?: boolean
           kind?: "percent" | "fixed" | "free_shipping"
           minimum_minor?: number
+          paused_at?: string | null
           per_person_limit?: number
           percent_ppm?: number
           seller_id?: string | null
@@ -8302,7 +8308,10 @@ export type Database = {
       change_products: { Args: { p_seller_id: string; p_products: Json; p_deed: Json; p_run?: string }; Returns: { product_id: string; name: string; before: Json; after: Json; waits: boolean; refused: string }[] }
       change_setting: { Args: { p_key: string; p_value: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       change_shop_address: { Args: { p_seller_id: string; p_slug: string }; Returns: string }
+      change_shop_coupon: { Args: { p_id: string; p_coupon: Json; p_seen: string }; Returns: undefined }
       change_shop_member: { Args: { p_seller_id: string; p_person_id: string; p_role: string }; Returns: undefined }
+      change_shop_offer: { Args: { p_id: string; p_offer: Json; p_seen: string }; Returns: undefined }
+      change_shop_sale: { Args: { p_id: string; p_ends: string }; Returns: undefined }
       change_terms: { Args: never; Returns: Json }
       chargeback_sheet: { Args: { p_id: string }; Returns: Json }
       chargeback_talk: { Args: { p_id: string; p_reason: string }; Returns: string }
@@ -8361,6 +8370,7 @@ export type Database = {
       end_newsletter_subscription: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       end_shipping_term: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: undefined }
       end_shop_promotion: { Args: { p_id: string }; Returns: undefined }
+      end_shop_sale: { Args: { p_id: string }; Returns: undefined }
       end_staff_sessions: { Args: { p_person: string; p_session: string; p_reason: string }; Returns: number }
       enter_withholding: { Args: { p_invoice_id: string; p_certificate: string; p_withheld_on: string; p_amount_minor: number }; Returns: undefined }
       extend_debt_grace: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
@@ -8414,6 +8424,7 @@ export type Database = {
       make_page: { Args: { p_id: string }; Returns: string }
       make_shop_coupon: { Args: { p_seller_id: string; p_coupon: Json }; Returns: string }
       make_shop_offer: { Args: { p_seller_id: string; p_offer: Json }; Returns: string }
+      make_shop_sale: { Args: { p_seller_id: string; p_sale: Json }; Returns: string }
       mark_conversation_read: { Args: { p_conversation_id: string }; Returns: undefined }
       mark_payout_paid: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
@@ -8461,6 +8472,7 @@ export type Database = {
       order_hero_slides: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }
+      pause_shop_promotion: { Args: { p_id: string; p_paused: boolean }; Returns: undefined }
       pause_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       payment_trail: { Args: { p_payment_id: string }; Returns: Json }
       payments_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["payments"]["Row"][] }
@@ -8573,6 +8585,7 @@ export type Database = {
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       shop_log: { Args: { p_seller_id: string; p_before?: number }; Returns: Json }
       shop_promotions_use: { Args: { p_seller_id: string }; Returns: Json }
+      shop_sales: { Args: { p_seller_id: string }; Returns: Json }
       shop_shipping: { Args: { p_sellers: string[] }; Returns: Json }
       shop_team: { Args: { p_seller_id: string }; Returns: Json }
       show_blog_category: { Args: { p_id: string; p_shown: boolean }; Returns: undefined }

@@ -16,6 +16,7 @@ type Ids = {
   invitation: string
   chats: string
   run: string
+  sale: string
 }
 export type ShopFacts = Ids & { other: Ids }
 
@@ -135,6 +136,44 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     call: ({ seller }) => ['select public.end_shop_promotion((select c.id from public.coupons c where c.by_shop and c.seller_id = $1))', [seller]],
   },
   {
+    name: 'pause_shop_promotion',
+    permission: 'promotions.write',
+    call: ({ seller }) => ['select public.pause_shop_promotion((select c.id from public.coupons c where c.by_shop and c.seller_id = $1), true)', [seller]],
+  },
+  {
+    name: 'change_shop_coupon',
+    permission: 'promotions.write',
+    call: ({ seller }) => [
+      `select public.change_shop_coupon(c.id, '{"amount_minor": 2000}', c.changed_at)
+         from (select 1) once left join public.coupons c on c.by_shop and c.seller_id = $1`,
+      [seller],
+    ],
+  },
+  {
+    name: 'change_shop_offer',
+    permission: 'promotions.write',
+    call: ({ seller }) => [
+      `select public.change_shop_offer(b.id, '{"name": "Three for two"}', b.changed_at)
+         from (select 1) once left join public.bogo_promotions b on b.by_shop and b.seller_id = $1`,
+      [seller],
+    ],
+  },
+  {
+    name: 'make_shop_sale',
+    permission: 'promotions.write',
+    call: ({ seller }) => [
+      `select public.make_shop_sale($1, jsonb_build_object('id', gen_random_uuid(), 'name', 'Songkran', 'percent', 20, 'ends_at', now() + interval '3 days'))`,
+      [seller],
+    ],
+  },
+  {
+    name: 'change_shop_sale',
+    permission: 'promotions.write',
+    call: ({ sale }) => [`select public.change_shop_sale($1, now() + interval '5 days')`, [sale]],
+  },
+  { name: 'end_shop_sale', permission: 'promotions.write', call: ({ sale }) => ['select public.end_shop_sale($1)', [sale]] },
+  { name: 'shop_sales', permission: 'promotions.write', call: ({ seller }) => ['select public.shop_sales($1)', [seller]] },
+  {
     name: 'write_shop_shipping',
     permission: 'shop.write',
     call: ({ seller }) => [`select public.write_shop_shipping($1, 'TH', 'standard', '{"offered": false}')`, [seller]],
@@ -213,6 +252,7 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from public.shop_invitations where seller_id = s.id limit 1) as invitation,
             (select person_id from public.seller_members where seller_id = s.id order by role <> 'chat', created_at limit 1) as chats,
             (select id from private.product_runs where seller_id = s.id limit 1) as run,
+            (select id from private.shop_sales where seller_id = s.id limit 1) as sale,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],

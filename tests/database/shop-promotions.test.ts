@@ -177,3 +177,76 @@ test.each<[string, Wish]>([
     '42501',
   )
 })
+
+const givenOffice = async () => {
+  const staff = await givenPerson(db)
+  await givenStaff(db, staff)
+  return asStaff(db, staff)
+}
+const seenOf = async (table: 'coupons' | 'bogo_promotions', id: string) =>
+  (await db.owner.one<{ seen: string }>(`select changed_at::text as seen from public.${table} where id = $1`, [id])).seen
+const change = async (caller: Caller, id: string, wish: Wish, seen?: string) =>
+  as(caller).all('select public.change_shop_coupon($1, $2, $3)', [id, JSON.stringify(wish), seen ?? (await seenOf('coupons', id))])
+const pause = (caller: Caller, id: string, paused: boolean) => as(caller).all('select public.pause_shop_promotion($1, $2)', [id, paused])
+
+test('a paused code lowers nothing, and goes on when its shop says so; another shop and the office do not', async () => {
+  const { id, code } = await makeCode(ours.seller)
+  const office = await givenOffice()
+  await pause(ours.seller, id, true)
+  await pause(ours.seller, id, true)
+  expect((await quoted(code)).coupon).toBe(null)
+  expect(await refusal(pause(theirs.seller, id, false))).toBe('42501')
+  const coupon = { code, kind: 'percent', percent_ppm: 100_000, seller_id: ours.sellerId, funded_by: 'seller', is_active: true }
+  expect(await refusal(office.all(`select public.write_coupon($1, $2, $3, 'It should run')`, [id, JSON.stringify(coupon), await seenOf('coupons', id)]))).toBe(
+    'no_campaign',
+  )
+  await pause(ours.seller, id, false)
+  expect(discounts(await quoted(code))).toMatchObject({ [ours.sellerId]: 100_00 })
+})
+
+test('what a shop has paused, the office ends for good; a code taken meanwhile does not run twice', async () => {
+  const { id, code } = await makeCode(ours.seller)
+  const office = await givenOffice()
+  await pause(ours.seller, id, true)
+  const second = await makeCode(ours.seller, { code })
+  expect(await refusal(pause(ours.seller, id, false))).toBe('code_taken')
+  await as(ours.seller).all('select public.end_shop_promotion($1)', [second.id])
+  await office.all(`select public.move_campaign($1, null, 'ended', 'It misleads')`, [id])
+  await pause(ours.seller, id, false)
+  expect(await refusal(change(ours.seller, id, { percent_ppm: 200_000 }))).toBe('not_allowed_now')
+  expect(await db.owner.one('select is_active, paused_at from public.coupons where id = $1', [id])).toEqual({ is_active: false, paused_at: null })
+})
+
+test('a shop takes off more, for longer and within another budget; asked again it is the same, over another change it is not', async () => {
+  const { id, code } = await makeCode(ours.seller, { ends_at: '2030-01-01T00:00:00Z', usage_limit: 5 })
+  const seen = await seenOf('coupons', id)
+  const wish = { percent_ppm: 200_000, ends_at: '2031-01-01T00:00:00Z', usage_limit: null, budget_minor: 5_000_00 }
+  await change(ours.seller, id, wish, seen)
+  await change(ours.seller, id, wish, seen)
+  expect(discounts(await quoted(code))).toMatchObject({ [ours.sellerId]: 200_00 })
+  expect(await refusal(change(ours.seller, id, { ...wish, percent_ppm: 300_000 }, seen))).toBe('changed_meanwhile')
+  expect(await refusal(change(theirs.seller, id, wish))).toBe('42501')
+  expect(await refusal(change(ours.seller, id, { ...wish, ends_at: '2020-01-01T00:00:00Z' }))).toBe('no_campaign')
+  expect(await refusal(change(ours.seller, id, { ...wish, percent_ppm: 0 }))).toBe('no_campaign')
+  expect(
+    await db.owner.one(
+      `select c.code, c.kind, c.usage_limit, extract(year from c.ends_at)::integer as year, b.budget_minor::integer as budget
+         from public.coupons c join public.campaign_budgets b on b.coupon_id = c.id where c.id = $1`,
+      [id],
+    ),
+  ).toEqual({ code, kind: 'percent', usage_limit: null, year: 2031, budget: 5_000_00 })
+})
+
+test('an offer is given another name and another share; its pieces stay', async () => {
+  const { id } = await makeOffer(ours.seller, { buy_product_id: silk.productId })
+  const seen = await seenOf('bogo_promotions', id)
+  const wish = { name: 'Half for the second', discount_percentage: 50, buy_product_id: bowl.productId }
+  await as(ours.seller).all('select public.change_shop_offer($1, $2, $3)', [id, JSON.stringify(wish), seen])
+  expect(await refusal(as(theirs.seller).all('select public.change_shop_offer($1, $2, $3)', [id, '{}', seen]))).toBe('42501')
+  expect(await db.owner.one('select name, discount_percentage, buy_product_id, usage_limit from public.bogo_promotions where id = $1', [id])).toEqual({
+    name: 'Half for the second',
+    discount_percentage: 50,
+    buy_product_id: silk.productId,
+    usage_limit: 1_000_000,
+  })
+})

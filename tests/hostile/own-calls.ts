@@ -116,11 +116,11 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/promotions/read-promotions.ts',
-    path: `coupons?select=id,code,kind,percent_ppm,amount_minor,minimum_minor,starts_at,ends_at,is_active,usage_limit,created_at,campaign_budgets(budget_minor,spent_minor)&seller_id=eq.${ID}&by_shop=is.true&order=created_at.desc&limit=100`,
+    path: `coupons?select=id,code,kind,percent_ppm,amount_minor,minimum_minor,starts_at,ends_at,is_active,paused_at,usage_limit,created_at,changed_at,campaign_budgets(budget_minor,spent_minor)&seller_id=eq.${ID}&by_shop=is.true&order=created_at.desc&limit=100`,
   },
   {
     at: 'app/seller-desk/promotions/read-promotions.ts',
-    path: `bogo_promotions?select=id,name,buy_quantity,get_quantity,discount_percentage,start_date,end_date,is_active,usage_limit,created_at,campaign_budgets(budget_minor,spent_minor)&seller_id=eq.${ID}&by_shop=is.true&order=created_at.desc&limit=100`,
+    path: `bogo_promotions?select=id,name,buy_quantity,get_quantity,discount_percentage,start_date,end_date,is_active,paused_at,usage_limit,created_at,changed_at,campaign_budgets(budget_minor,spent_minor)&seller_id=eq.${ID}&by_shop=is.true&order=created_at.desc&limit=100`,
   },
   {
     at: 'app/seller-desk/products/product-change.ts',

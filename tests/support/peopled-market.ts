@@ -91,6 +91,9 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     await run(`insert into public.campaign_budgets (coupon_id, budget_minor) select id, 900000 from public.coupons where by_shop and seller_id = $1`, [
       sellerId,
     ])
+    await run(`insert into public.bogo_promotions (name, bogo_type, seller_id, funded_by, by_shop) values ('Two for one', 'buy_x_get_y', $1, 'seller', true)`, [
+      sellerId,
+    ])
     await run(`insert into public.shop_shipping_terms (seller_id, kind, packs_from, packs_to) values ($1, 'packing', 1, 3)`, [sellerId])
     await run(`insert into public.seller_credentials (seller_id, kind, number) values ($1, 'gi', 'TG 1')`, [sellerId])
     await run(`insert into public.shop_invitations (seller_id, email, role, expires_at) values ($1, 'niece@people.test', 'chat', now() + interval '7 days')`, [
@@ -227,6 +230,13 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(
     `insert into private.product_run_rows (run_id, product_id, before, after)
      select r.id, p.id, '{"free": false}', '{"free": true}' from private.product_runs r join public.products p on p.seller_id = r.seller_id`,
+  )
+  await run(
+    `insert into private.shop_sales (id, seller_id, name, percent, starts_at, ends_at)
+     select gen_random_uuid(), id, 'Songkran', 10, now() + interval '1 day', now() + interval '2 days' from public.sellers`,
+  )
+  await run(
+    `insert into private.shop_sale_products (sale_id, product_id) select s.id, p.id from private.shop_sales s join public.products p on p.seller_id = s.seller_id`,
   )
   await run(`insert into public.order_notes (order_id, author_id, body) select id, null, 'Ribbon in blue' from public.orders where placed_at is not null`)
   await run(

@@ -5,16 +5,18 @@ import { RefusedAnswer } from '../../platform/answered.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { findOwnProducts, makePromotion } from './read-promotions.ts'
-import { CODE_KINDS, EMPTY_DRAFT, promotionOf, type PromotionDraft, type PromotionProblem } from './shop-promotion.ts'
+import { changePromotion, findOwnProducts, makePromotion, type ShopPromotion } from './read-promotions.ts'
+import { CODE_KINDS, draftOf, EMPTY_DRAFT, promotionOf, type PromotionDraft, type PromotionProblem } from './shop-promotion.ts'
 
-const REFUSED = ['code_taken', 'too_many_promotions', 'unknown_records', 'no_campaign'] as const
+const REFUSED = ['changed_meanwhile', 'not_allowed_now', 'code_taken', 'too_many_promotions', 'unknown_records', 'no_campaign'] as const
 
-/** Makes a code or an offer on own pieces; who pays is said above the button, before anything is kept. */
-export function PromotionForm({ seller, onDone }: { seller: string; onDone: () => void }) {
+type PromotionFormProps = { seller: string; kept?: ShopPromotion; onDone: () => void }
+
+/** Makes a code or an offer on own pieces, or changes `kept`, of which code, kind and pieces stay; who pays is said above the button, before anything is kept. */
+export function PromotionForm({ seller, kept, onDone }: PromotionFormProps) {
   const { t } = useTranslation('desk-promotions')
   const queries = useQueryClient()
-  const [draft, setDraft] = useState<PromotionDraft>(EMPTY_DRAFT)
+  const [draft, setDraft] = useState<PromotionDraft>(() => (kept ? draftOf(kept) : EMPTY_DRAFT))
   const [tried, setTried] = useState(false)
   // One id for this form: a second press, or a repeat after a lost answer, is the same promotion.
   const [id] = useState(() => crypto.randomUUID())
@@ -28,9 +30,10 @@ export function PromotionForm({ seller, onDone }: { seller: string; onDone: () =
     onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [name]: event.currentTarget.value }),
   })
   const make = useMutation({
-    mutationFn: (promotion: Record<string, unknown>) => makePromotion(seller, draft.what, promotion),
+    mutationFn: async (promotion: Record<string, unknown>) =>
+      void (await (kept ? changePromotion(kept, promotion) : makePromotion(seller, draft.what, promotion))),
     onSuccess: async () => {
-      showToast({ title: t('made'), tone: 'success' })
+      showToast({ title: t(kept ? 'changed' : 'made'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['shop-promotions', seller] })
       onDone()
     },
@@ -42,24 +45,37 @@ export function PromotionForm({ seller, onDone }: { seller: string; onDone: () =
     if ('promotion' in read) make.mutate(read.promotion)
   }
   return (
-    <form noValidate onSubmit={submit} aria-label={t('new')} className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5">
-      <Select
-        label={t('what')}
-        required
-        value={draft.what}
-        options={(['code', 'offer'] as const).map((what) => ({ value: what, label: t(`whats.${what}`) }))}
-        onChange={(event) => set({ what: event.currentTarget.value === 'offer' ? 'offer' : 'code' })}
-      />
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={kept ? t('change', { title: kept.title }) : t('new')}
+      className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5"
+    >
+      {kept ? (
+        <p className="text-ink-soft">{t(`changeHint.${kept.what}`)}</p>
+      ) : (
+        <Select
+          label={t('what')}
+          required
+          value={draft.what}
+          options={(['code', 'offer'] as const).map((what) => ({ value: what, label: t(`whats.${what}`) }))}
+          onChange={(event) => set({ what: event.currentTarget.value === 'offer' ? 'offer' : 'code' })}
+        />
+      )}
       {draft.what === 'code' ? (
         <>
-          <Field label={t('code')} hint={t('codeHint')} required maxLength={40} autoCapitalize="characters" autoComplete="off" {...typed('code', 'code')} />
-          <Select
-            label={t('kind')}
-            required
-            value={draft.kind}
-            options={CODE_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-            onChange={(event) => set({ kind: CODE_KINDS.find((kind) => kind === event.currentTarget.value) ?? 'percent' })}
-          />
+          {!kept && (
+            <>
+              <Field label={t('code')} hint={t('codeHint')} required maxLength={40} autoCapitalize="characters" autoComplete="off" {...typed('code', 'code')} />
+              <Select
+                label={t('kind')}
+                required
+                value={draft.kind}
+                options={CODE_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+                onChange={(event) => set({ kind: CODE_KINDS.find((kind) => kind === event.currentTarget.value) ?? 'percent' })}
+              />
+            </>
+          )}
           {draft.kind === 'percent' && <Field label={t('percent')} required inputMode="numeric" maxLength={4} {...typed('percent', 'percent')} />}
           {draft.kind === 'fixed' && <Field label={t('amount')} required inputMode="decimal" maxLength={15} {...typed('amount', 'amount')} />}
           <Field label={t('minimum')} hint={t('minimumHint')} inputMode="decimal" maxLength={15} {...typed('minimum', 'minimum')} />
@@ -67,8 +83,12 @@ export function PromotionForm({ seller, onDone }: { seller: string; onDone: () =
       ) : (
         <>
           <Field label={t('name')} hint={t('nameHint')} required maxLength={100} {...typed('name', 'name')} />
-          <ProductChoice seller={seller} label={t('buyProduct')} chosen={draft.buyProduct} onChange={(buyProduct) => set({ buyProduct })} />
-          <ProductChoice seller={seller} label={t('getProduct')} chosen={draft.getProduct} onChange={(getProduct) => set({ getProduct })} />
+          {!kept && (
+            <>
+              <ProductChoice seller={seller} label={t('buyProduct')} chosen={draft.buyProduct} onChange={(buyProduct) => set({ buyProduct })} />
+              <ProductChoice seller={seller} label={t('getProduct')} chosen={draft.getProduct} onChange={(getProduct) => set({ getProduct })} />
+            </>
+          )}
           <div className="grid items-start gap-4 sm:grid-cols-3">
             <Field label={t('buy')} required inputMode="numeric" maxLength={3} {...typed('buy', 'buy')} />
             <Field label={t('get')} required inputMode="numeric" maxLength={3} {...typed('get', 'get')} />
@@ -77,7 +97,8 @@ export function PromotionForm({ seller, onDone }: { seller: string; onDone: () =
         </>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t('starts')} hint={t('startsHint')} type="date" {...typed('starts', 'days')} />
+        {/* What has begun has its first day. */}
+        {(!kept || Date.parse(kept.starts) > opened) && <Field label={t('starts')} hint={t('startsHint')} type="date" {...typed('starts', 'days')} />}
         <Field label={t('ends')} hint={t('endsHint')} type="date" {...typed('ends', 'days')} />
         <Field label={t('limit')} hint={t('limitHint')} inputMode="numeric" maxLength={7} {...typed('limit', 'limit')} />
         <Field label={t('budget')} hint={t('budgetHint')} inputMode="decimal" maxLength={15} {...typed('budget', 'budget')} />
@@ -93,7 +114,7 @@ export function PromotionForm({ seller, onDone }: { seller: string; onDone: () =
           {t('cancel')}
         </Button>
         <Button type="submit" busy={make.isPending}>
-          {t('make')}
+          {t(kept ? 'keep' : 'make')}
         </Button>
       </div>
     </form>

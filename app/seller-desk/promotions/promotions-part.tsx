@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { percentFormat } from '../../i18n/number-format.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { formatPrice } from '../../money/currency.ts'
+import { RefusedAnswer } from '../../platform/answered.ts'
 import { minor, ONE_MILLION } from '../../platform/money.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,26 +17,32 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { PromotionForm } from './promotion-form.tsx'
-import { endPromotion, listShopPromotions, type ShopPromotion } from './read-promotions.ts'
+import { endPromotion, listShopPromotions, pausePromotion, type ShopPromotion } from './read-promotions.ts'
+import { SaleForm } from './sale-form.tsx'
+import { SalesList } from './sales-list.tsx'
 import { standingOf } from './standing.ts'
 
-const TONES = { running: 'leaf', later: 'indigo', ended: 'quiet', off: 'quiet', usedUp: 'gold' } as const
+const TONES = { running: 'leaf', later: 'indigo', paused: 'gold', ended: 'quiet', off: 'quiet', usedUp: 'gold' } as const
 
 /** The codes and offers that a shop makes for its own pieces: who pays, what runs, what came of each. */
 export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
   const { t } = useTranslation('desk-promotions')
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useState<'promotion' | 'sale'>()
   const promotions = useQuery({ queryKey: ['shop-promotions', seller.id], queryFn: () => listShopPromotions(seller.id) })
   return (
     <div className="grid grid-cols-1 gap-6">
       <Notice tone="news">{t('pays')}</Notice>
-      {making ? (
-        <PromotionForm seller={seller.id} onDone={() => setMaking(false)} />
-      ) : (
-        <Button className="justify-self-start" onClick={() => setMaking(true)}>
-          {t('new')}
-        </Button>
+      {making === 'promotion' && <PromotionForm seller={seller.id} onDone={() => setMaking(undefined)} />}
+      {making === 'sale' && <SaleForm seller={seller.id} onDone={() => setMaking(undefined)} />}
+      {making === undefined && (
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setMaking('promotion')}>{t('new')}</Button>
+          <Button look="quiet" onClick={() => setMaking('sale')}>
+            {t('sale.new')}
+          </Button>
+        </div>
       )}
+      <SalesList seller={seller.id} />
       {promotions.isPending ? (
         <Skeleton className="h-40" />
       ) : promotions.isError ? (
@@ -56,14 +63,15 @@ export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
 function Row({ promotion, seller, now }: { promotion: ShopPromotion; seller: string; now: number }) {
   const { t, i18n } = useTranslation('desk-promotions')
   const queries = useQueryClient()
+  const [changing, setChanging] = useState(false)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
   const days = useMoments()({ dateStyle: 'medium' })
   const standing = standingOf(promotion, now)
-  const end = useMutation({
-    mutationFn: () => endPromotion(promotion.id),
-    onSuccess: () => showToast({ title: t('ended', { title: promotion.title }), tone: 'success' }),
-    onError: (error: unknown) => showToast({ title: t('notEnded'), ...whyOf(t, error), tone: 'failure' }),
+  const move = useMutation({
+    mutationFn: (to: 'ended' | 'paused' | 'resumed') => (to === 'ended' ? endPromotion(promotion.id) : pausePromotion(promotion.id, to === 'paused')),
+    onSuccess: (_, to) => showToast({ title: t(to, { title: promotion.title }), tone: 'success' }),
+    onError: (error: unknown) => showToast({ title: t(codeTaken(error) ? 'refused.code_taken' : 'notEnded'), ...whyOf(t, error), tone: 'failure' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['shop-promotions', seller] }),
   })
   const { budget, ends, limit, use } = promotion
@@ -72,6 +80,7 @@ function Row({ promotion, seller, now }: { promotion: ShopPromotion; seller: str
     promotion.what === 'offer'
       ? t('worth.offer', { buy: promotion.buy, get: promotion.get, off: percent(promotion.off / 100) })
       : t(`worth.${promotion.kind}`, { percent: percent(promotion.percentPpm / ONE_MILLION), amount: baht(promotion.amount) })
+  const named = <span className="sr-only">: {promotion.title}</span>
   const from = days.format(new Date(promotion.starts))
   return (
     <li className="grid gap-2 rounded-card border border-line bg-surface p-5">
@@ -89,12 +98,25 @@ function Row({ promotion, seller, now }: { promotion: ShopPromotion; seller: str
         {t('use', { count: use.orders, saved: baht(use.saved_minor) })}
         {use.held > 0 && ` · ${t('held', { count: use.held })}`}
       </p>
-      {standing !== 'ended' && standing !== 'off' && (
-        <Button look="quiet" className="justify-self-start" busy={end.isPending} onClick={() => end.mutate()}>
-          {t('end')}
-          <span className="sr-only">: {promotion.title}</span>
-        </Button>
+      {changing && <PromotionForm seller={seller} kept={promotion} onDone={() => setChanging(false)} />}
+      {!changing && standing !== 'ended' && standing !== 'off' && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" onClick={() => setChanging(true)}>
+            {t('edit')}
+            {named}
+          </Button>
+          <Button look="quiet" busy={move.isPending} onClick={() => move.mutate(standing === 'paused' ? 'resumed' : 'paused')}>
+            {t(standing === 'paused' ? 'resume' : 'pause')}
+            {named}
+          </Button>
+          <Button look="quiet" busy={move.isPending} onClick={() => move.mutate('ended')}>
+            {t('end')}
+            {named}
+          </Button>
+        </div>
       )}
     </li>
   )
 }
+
+const codeTaken = (error: unknown) => error instanceof RefusedAnswer && error.hint === 'code_taken'

@@ -18,6 +18,9 @@ export type ShopPromotion = {
   starts: string
   ends: string | null
   isActive: boolean
+  isPaused: boolean
+  /** When it was last changed: what a change says it has seen. */
+  changedAt: string
   limit: number | null
   budget: { most: number; spent: number } | null
   use: { orders: number; saved_minor: number; held: number }
@@ -36,7 +39,7 @@ export async function listShopPromotions(seller: string): Promise<ShopPromotion[
       supabase
         .from('coupons')
         .select(
-          'id,code,kind,percent_ppm,amount_minor,minimum_minor,starts_at,ends_at,is_active,usage_limit,created_at,campaign_budgets(budget_minor,spent_minor)',
+          'id,code,kind,percent_ppm,amount_minor,minimum_minor,starts_at,ends_at,is_active,paused_at,usage_limit,created_at,changed_at,campaign_budgets(budget_minor,spent_minor)',
         )
         .eq('seller_id', seller)
         .is('by_shop', true)
@@ -47,7 +50,7 @@ export async function listShopPromotions(seller: string): Promise<ShopPromotion[
       supabase
         .from('bogo_promotions')
         .select(
-          'id,name,buy_quantity,get_quantity,discount_percentage,start_date,end_date,is_active,usage_limit,created_at,campaign_budgets(budget_minor,spent_minor)',
+          'id,name,buy_quantity,get_quantity,discount_percentage,start_date,end_date,is_active,paused_at,usage_limit,created_at,changed_at,campaign_budgets(budget_minor,spent_minor)',
         )
         .eq('seller_id', seller)
         .is('by_shop', true)
@@ -74,6 +77,8 @@ export async function listShopPromotions(seller: string): Promise<ShopPromotion[
       starts: row.starts_at,
       ends: row.ends_at,
       isActive: row.is_active,
+      isPaused: row.paused_at !== null,
+      changedAt: row.changed_at,
       limit: row.usage_limit,
       budget: budgetOf(row.campaign_budgets),
       use: use[row.id] ?? UNUSED,
@@ -93,6 +98,8 @@ export async function listShopPromotions(seller: string): Promise<ShopPromotion[
       starts: row.start_date,
       ends: row.end_date,
       isActive: row.is_active,
+      isPaused: row.paused_at !== null,
+      changedAt: row.changed_at,
       limit: setLimit(row.usage_limit),
       budget: budgetOf(row.campaign_budgets),
       use: use[row.id] ?? UNUSED,
@@ -112,13 +119,29 @@ export const makePromotion = async (seller: string, what: 'code' | 'offer', prom
   )
 }
 
+/** Browser only. Changes what one takes off, how often and until when; what was seen is what is changed. */
+export const changePromotion = async ({ id, what, changedAt }: Pick<ShopPromotion, 'id' | 'what' | 'changedAt'>, promotion: Record<string, unknown>) => {
+  const supabase = await loadSupabase()
+  // Numbers, texts and nulls: JSON by construction.
+  const wish = promotion as Record<string, string | number | null>
+  return answered(
+    what === 'code'
+      ? supabase.rpc('change_shop_coupon', { p_id: id, p_coupon: wish, p_seen: changedAt })
+      : supabase.rpc('change_shop_offer', { p_id: id, p_offer: wish, p_seen: changedAt }),
+  )
+}
+
+/** Browser only. Pauses one, or goes on with it. */
+export const pausePromotion = async (id: string, paused: boolean) =>
+  answered((await loadSupabase()).rpc('pause_shop_promotion', { p_id: id, p_paused: paused }))
+
 /** Browser only. Ends one now, or switches it off before its start. */
 export const endPromotion = async (id: string) => answered((await loadSupabase()).rpc('end_shop_promotion', { p_id: id }))
 
-/** Browser only. Pieces of a shop whose names hold these words, for an offer. */
-export async function findOwnProducts(seller: string, words: string): Promise<{ id: string; name: string }[]> {
+/** Browser only. Pieces of a shop whose names hold these words, for an offer or a sale; prices in satang. */
+export async function findOwnProducts(seller: string, words: string): Promise<{ id: string; name: string; price: number }[]> {
   const supabase = await loadSupabase()
-  const asked = supabase.from('products').select('id,name').eq('seller_id', seller).eq('status', 'active')
+  const asked = supabase.from('products').select('id,name,price:price_minor').eq('seller_id', seller).eq('status', 'active')
   const { data } = await answered(
     (words.trim() === '' ? asked : asked.ilike('name', `%${words.trim().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)).order('name').limit(30),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_DRAFT, promotionOf, type PromotionDraft } from './shop-promotion.ts'
+import { draftOf, EMPTY_DRAFT, promotionOf, type PromotionDraft } from './shop-promotion.ts'
 
 const NOW = Date.parse('2026-11-26T05:00:00Z')
 const read = (changes: Partial<PromotionDraft>) => promotionOf({ ...EMPTY_DRAFT, ...changes }, 'an id', NOW)
@@ -46,3 +46,34 @@ test.each<[Partial<PromotionDraft>, string[]]>([
   [{ code: 'LOY', limit: '0' }, ['limit']],
   [{ code: 'LOY', budget: 'lots' }, ['budget']],
 ])('%o has a problem: %o', (changes, problems) => expect(problemsOf(changes)).toEqual(problems))
+
+test('what was kept is typed as it was made, the last day included', () => {
+  const typed: Partial<PromotionDraft> = {
+    code: 'LOY',
+    percent: '15',
+    minimum: '1500',
+    starts: '2026-12-01',
+    ends: '2026-12-05',
+    limit: '20',
+    budget: '5000.50',
+  }
+  const made = read(typed)
+  if ('problems' in made) throw new Error('It was to be made.')
+  const kept = draftOf({
+    what: 'code',
+    title: 'LOY',
+    kind: 'percent',
+    percentPpm: 150_000,
+    amount: 0,
+    minimum: 150_000,
+    buy: 0,
+    get: 0,
+    off: 0,
+    starts: '2026-11-30T17:00:00.000Z',
+    ends: '2026-12-05T17:00:00.000Z',
+    limit: 20,
+    budget: { most: 500_050, spent: 0 },
+  })
+  expect(kept).toEqual({ ...EMPTY_DRAFT, ...typed })
+  expect(read(kept)).toEqual(made)
+})

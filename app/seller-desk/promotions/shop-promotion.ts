@@ -1,6 +1,7 @@
 import { typedMinor } from '../../money/typed-amount.ts'
-import { toJson } from '../../platform/money.ts'
+import { minor, toDecimal, toJson } from '../../platform/money.ts'
 import { couponCodeOf } from '../../promotions/coupon.ts'
+import type { ShopPromotion } from './read-promotions.ts'
 
 export const CODE_KINDS = ['percent', 'fixed', 'free_shipping'] as const
 export type CodeKind = (typeof CODE_KINDS)[number]
@@ -44,14 +45,34 @@ export const EMPTY_DRAFT: PromotionDraft = {
   budget: '',
 }
 
+/** What was kept, as it would be typed; days of the shop's country, the last one included. */
+export function draftOf(kept: Omit<ShopPromotion, 'id' | 'isActive' | 'isPaused' | 'changedAt' | 'use'>): PromotionDraft {
+  const baht = (satang: number) => (satang === 0 ? '' : toDecimal(minor(satang), 2).replace(/\.00$/, ''))
+  const day = (moment: number) => new Date(moment + BANGKOK_MS).toISOString().slice(0, 10)
+  return {
+    ...EMPTY_DRAFT,
+    what: kept.what,
+    ...(kept.what === 'code'
+      ? { code: kept.title, kind: CODE_KINDS.find((kind) => kind === kept.kind) ?? 'percent', amount: baht(kept.amount), minimum: baht(kept.minimum) }
+      : { name: kept.title, buy: String(kept.buy), get: String(kept.get), off: String(kept.off) }),
+    percent: String(kept.percentPpm / 10_000),
+    starts: day(Date.parse(kept.starts)),
+    ends: kept.ends === null ? '' : day(Date.parse(kept.ends) - 1),
+    limit: kept.limit === null ? '' : String(kept.limit),
+    budget: kept.budget === null ? '' : baht(kept.budget.most),
+  }
+}
+
 const PROBLEMS = ['code', 'percent', 'amount', 'minimum', 'name', 'buy', 'get', 'off', 'days', 'limit', 'budget'] as const
 export type PromotionProblem = (typeof PROBLEMS)[number]
 
 /** More than any order costs, in satang. */
 const MOST = 100_000_000_000n
 const BANGKOK = '+07:00'
+const BANGKOK_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
-const startOf = (day: string) => new Date(`${day}T00:00:00${BANGKOK}`).toISOString()
+/** When a day of the shop's country begins. */
+export const typedDay = (day: string) => new Date(`${day}T00:00:00${BANGKOK}`).toISOString()
 const whole = (typed: string, most: number) => (/^\d{1,9}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= most ? Number(typed) : undefined)
 const money = (typed: string) => {
   const amount = typedMinor(typed)
@@ -69,8 +90,8 @@ export function promotionOf(
     if (value === undefined) problems.add(problem)
     return value
   }
-  const starts = draft.starts === '' ? null : startOf(draft.starts)
-  const ends = draft.ends === '' ? null : new Date(Date.parse(startOf(draft.ends)) + DAY_MS).toISOString()
+  const starts = draft.starts === '' ? null : typedDay(draft.starts)
+  const ends = draft.ends === '' ? null : new Date(Date.parse(typedDay(draft.ends)) + DAY_MS).toISOString()
   if (ends !== null && Date.parse(ends) <= Math.max(now, starts === null ? 0 : Date.parse(starts))) problems.add('days')
   const always = {
     id,

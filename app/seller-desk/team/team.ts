@@ -39,6 +39,7 @@ const AREAS = {
   wholesale_quotes: 'wholesale',
   coupons: 'promotion',
   bogo_promotions: 'promotion',
+  shop_sales: 'promotion',
   stall_sales: 'stall',
   shop_shipping_terms: 'delivery',
   team: 'team',

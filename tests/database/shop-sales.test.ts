@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../app/shop.ts'
+import { salePrice } from '../../app/seller-desk/promotions/sale.ts'
+import { isDatabaseError } from '../../app/platform/database-error.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenProduct } from '../support/market.ts'
+import { givenSellerWithPerson } from '../support/paid-orders.ts'
+
+let db: TestDatabase
+let theirs: { seller: Caller; sellerId: string }
+beforeAll(async () => {
+  db = await testDatabase()
+  theirs = await givenSellerWithPerson(db)
+})
+
+type Shop = Awaited<ReturnType<typeof givenSellerWithPerson>>
+const as = (caller: Caller) => db.asPerson(caller.id ?? '')
+const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
+const makeSale = async (shop: Shop, wish: Record<string, unknown> = {}) => {
+  const sale = { id: randomUUID(), name: 'Songkran', percent: 20, ends_at: IN_A_WEEK, ...wish }
+  await as(shop.seller).all('select public.make_shop_sale($1, $2)', [shop.sellerId, JSON.stringify(sale)])
+  return sale.id
+}
+const run = async () => (await db.service.one<{ moved: number }>('select private.run_shop_sales() as moved')).moved
+const pricesOf = (productId: string) =>
+  db.owner.one(
+    'select price_minor::integer as price, original_price_minor::integer as struck, lowest_before_minor::integer as lowest from public.products where id = $1',
+    [productId],
+  )
+const refusal = async (asked: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await asked
+  } catch (error) {
+    const { hint, code } = error as { hint?: string; code?: string }
+    if (isDatabaseError(error)) return hint ?? code
+    throw error
+  }
+  return undefined
+}
+
+test('a sale lowers prices when it begins, tells what a piece cost before, and gives the prices back when it ends', async () => {
+  const shop = await givenSellerWithPerson(db)
+  const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
+  await db.owner.all('update public.products set original_price_minor = 1500_00 where id = $1', [silk.productId])
+  const id = await makeSale(shop)
+  expect(await pricesOf(silk.productId)).toMatchObject({ price: 1_000_00 })
+  expect(await run()).toBe(1)
+  expect(await run()).toBe(0)
+  expect(await pricesOf(silk.productId)).toEqual({ price: 800_00, struck: 1_000_00, lowest: 1_000_00 })
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  expect(await run()).toBe(1)
+  expect(await pricesOf(silk.productId)).toMatchObject({ price: 1_000_00, struck: 1_500_00, lowest: 800_00 })
+  expect(await db.owner.one('select ended_at is not null as over from private.shop_sales where id = $1', [id])).toEqual({ over: true })
+})
+
+test('a version with a price of its own is lowered and given back alike', async () => {
+  const shop = await givenSellerWithPerson(db)
+  const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
+  await db.owner.all('update public.product_variants set price_minor = 1200_00 where product_id = $1', [silk.productId])
+  const id = await makeSale(shop)
+  const price = () => db.owner.one('select price_minor::integer as price from public.product_variants where product_id = $1', [silk.productId])
+  await run()
+  expect(await price()).toEqual({ price: 960_00 })
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  await run()
+  expect(await price()).toEqual({ price: 1_200_00 })
+})
+
+test('what a maker says of a price during a sale stays after it', async () => {
+  const shop = await givenSellerWithPerson(db)
+  const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
+  const id = await makeSale(shop)
+  await run()
+  await as(shop.seller).all('update public.products set price_minor = 790_00 where id = $1', [silk.productId])
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  await run()
+  expect(await pricesOf(silk.productId)).toMatchObject({ price: 790_00, struck: null })
+})
+
+test('what is planned for later waits, may be dropped, and leaves no trace', async () => {
+  const shop = await givenSellerWithPerson(db)
+  const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
+  const id = await makeSale(shop, { starts_at: new Date(Date.now() + 86_400_000).toISOString() })
+  expect(await run()).toBe(0)
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  expect(await pricesOf(silk.productId)).toEqual({ price: 1_000_00, struck: null, lowest: null })
+  expect(await as(shop.seller).one('select public.shop_sales($1) as sales', [shop.sellerId])).toEqual({ sales: [] })
+})
+
+test('a sale is made once however often it is asked for, and a piece is in one sale at a time, also when thirty are asked for at once', async () => {
+  const shop = await givenSellerWithPerson(db)
+  const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
+  const id = randomUUID()
+  expect(await Promise.all(Array.from({ length: 5 }, () => makeSale(shop, { id })))).toEqual(Array.from({ length: 5 }, () => id))
+  const answers = await Promise.all(Array.from({ length: 30 }, () => refusal(makeSale(shop, { products: [silk.productId] }))))
+  expect(new Set(answers)).toEqual(new Set(['in_other_sale']))
+  expect(await refusal(makeSale(shop))).toBe('no_pieces')
+  await Promise.all(Array.from({ length: 5 }, run))
+  expect(await pricesOf(silk.productId)).toMatchObject({ price: 800_00, struck: 1_000_00 })
+})
+
+test('another shop neither makes, moves, ends nor reads a sale; of its pieces none is taken', async () => {
+  const shop = await givenSellerWithPerson(db)
+  await givenProduct(db, { sellerId: shop.sellerId })
+  const foreign = await givenProduct(db, { sellerId: theirs.sellerId })
+  const id = await makeSale(shop)
+  const refusals = [
+    as(theirs.seller).all('select public.make_shop_sale($1, $2)', [shop.sellerId, '{}']),
+    as(theirs.seller).all('select public.change_shop_sale($1, $2)', [id, IN_A_WEEK]),
+    as(theirs.seller).all('select public.end_shop_sale($1)', [id]),
+    as(theirs.seller).all('select public.shop_sales($1)', [shop.sellerId]),
+    as(shop.seller).all('select * from private.shop_sales'),
+  ]
+  expect(await Promise.all(refusals.map(refusal))).toEqual(refusals.map(() => '42501'))
+  expect(await refusal(makeSale(shop, { products: [foreign.productId] }))).toBe('unknown_records')
+})
+
+test('it runs longer when its shop says so, a month at most, and no more once it is over', async () => {
+  const shop = await givenSellerWithPerson(db)
+  await givenProduct(db, { sellerId: shop.sellerId })
+  const id = await makeSale(shop)
+  const until = (days: number) =>
+    refusal(as(shop.seller).all('select public.change_shop_sale($1, $2)', [id, new Date(Date.now() + days * 86_400_000).toISOString()]))
+  expect(await until(20)).toBe(undefined)
+  expect(await until(40)).toBe('no_campaign')
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  expect(await until(20)).toBe('not_allowed_now')
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['no name', { name: ' ' }],
+  ['next to nothing off', { percent: 4 }],
+  ['nearly all off', { percent: 81 }],
+  ['no end', { ends_at: null }],
+  ['an end before its start', { starts_at: '2030-01-02T00:00:00Z', ends_at: '2030-01-01T00:00:00Z' }],
+  ['more than a month', { ends_at: new Date(Date.now() + 40 * 86_400_000).toISOString() }],
+])('%s is refused', async (_, wish) => {
+  const shop = await givenSellerWithPerson(db)
+  await givenProduct(db, { sellerId: shop.sellerId })
+  expect(await refusal(makeSale(shop, wish))).toBe('no_campaign')
+})
+
+test('the screen says the prices that the database makes', async () => {
+  for (const [price, percent] of [
+    [1_000_00, 20],
+    [999_99, 15],
+    [10_01, 5],
+    [9_99, 33],
+    [1, 80],
+    [9_000_000_000, 7],
+  ] as const)
+    expect(await db.owner.one('select private.sale_price($1, $2)::float8 as price', [price, percent])).toEqual({ price: salePrice(price, percent) })
+})
