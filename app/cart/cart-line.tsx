@@ -51,6 +51,9 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
           </h3>
           {optionText && <p className="text-sm text-ink-soft">{optionText}</p>}
           {item.personalization && <p className="text-sm break-words text-ink-soft">{t('line.personalization', { text: item.personalization })}</p>}
+          {quoted !== undefined && quoted.personalizationFee > 0 && (
+            <p className="text-sm text-ink-soft">{t('line.personalizationFee', { amount: price(quoted.personalizationFee) })}</p>
+          )}
           {quoted !== undefined && quoted.madeToOrderDays > 0 && (
             <p className="text-sm text-gold">{t('line.madeToOrder', { count: quoted.madeToOrderDays })}</p>
           )}

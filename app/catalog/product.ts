@@ -1,6 +1,7 @@
 import type { ShippingTerms } from '../shipping/shipping-terms.ts'
 import { stockLine, type StockLine } from '../stock/stock-line.ts'
 import type { QuotedReview } from '../reviews/review-json-ld.ts'
+import type { PersonalField } from './personal-fields.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /** What is really put in a cart: a size, a colour. Prices are satang. */
@@ -81,8 +82,12 @@ export type ProductBasics = {
   craft: ToldWord
   /** What the options' values are called in the reader's language, where that differs. */
   optionWords: Readonly<Record<string, string>>
-  personalization: { prompt: string; language: string; max: number; required: boolean } | null
+  /** What the maker asks; null where that is nothing. `required`: something has to be answered. */
+  personalization: { required: boolean; fields: AskedField[] } | null
 }
+
+/** What a maker asks, with its question and its choices as the reader is told them. */
+export type AskedField = PersonalField & { told: ToldWord; choiceWords: Readonly<Record<string, string>> }
 
 /** A maker's word as the reader is told it, and the language it is told in. */
 export type ToldWord = { text: string; language: string }

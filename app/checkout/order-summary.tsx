@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Price } from '../money/price.tsx'
+import { Price, usePrice } from '../money/price.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { NO_PICTURE } from '../ui/picture-address.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
@@ -58,6 +58,7 @@ export function OrderSummary(props: SummaryProps) {
 
 function Content({ draft, items, state, problems }: SummaryProps) {
   const { t } = useTranslation('checkout')
+  const price = usePrice()
   const textOf = useProblemText(draft.address.country)
   const quoted = new Map(state.quote?.sellers.flatMap((seller) => seller.lines.map((line) => [line.id, line] as const)))
   return (
@@ -73,7 +74,10 @@ function Content({ draft, items, state, problems }: SummaryProps) {
               </div>
               <div className="min-w-0 flex-1 basis-28 leading-snug">
                 <p className="font-medium break-words">{line?.name ?? item.name}</p>
-                <p className="text-ink-soft">{[item.optionText || line?.optionText, item.personalization].filter(Boolean).join(' · ')}</p>
+                <p className="break-words text-ink-soft">{[item.optionText || line?.optionText, item.personalization].filter(Boolean).join(' · ')}</p>
+                {line !== undefined && line.personalizationFee > 0 && (
+                  <p className="text-ink-soft">{t('summary.personalizationFee', { amount: price(line.personalizationFee) })}</p>
+                )}
                 <p className="text-ink-soft">{t('summary.quantity', { count: item.quantity })}</p>
               </div>
               <Price

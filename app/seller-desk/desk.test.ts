@@ -6,6 +6,7 @@ const line = (quantity: number, shipped: number): DeskLine => ({
   title: 'Scarf',
   optionText: '',
   personalization: '',
+  personalizationFee: 0,
   giftWrap: false,
   sku: '',
   image: '',

@@ -14,6 +14,8 @@ export type DeskLine = {
   title: string
   optionText: string
   personalization: string
+  /** Satang a piece that the buyer pays for it, within the price. */
+  personalizationFee: number
   giftWrap: boolean
   sku: string
   image: string

@@ -14,7 +14,7 @@ create table public.cart_lines (
   constraint cart_lines_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES public.carts(id) ON DELETE CASCADE,
   constraint cart_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
   constraint cart_lines_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.product_variants(id) ON DELETE CASCADE,
-  constraint cart_lines_personalization_check CHECK ((char_length(personalization) <= 500)),
+  constraint cart_lines_personalization_check CHECK ((char_length(personalization) <= 4000)),
   constraint cart_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
 );
 comment on table public.cart_lines is 'One line per product, variant and personalisation.';
@@ -162,7 +162,8 @@ CREATE OR REPLACE FUNCTION private.cart_offer(wanted uuid, reader text)
  SET search_path TO ''
 AS $function$
   select p.id, coalesce(mine.name, case when p.language <> reader then english.name end, p.name), v.name, s.business_name,
-         coalesce(v.image_url, p.image_url, ''), l.quantity, coalesce(v.price_minor, p.price_minor),
+         coalesce(v.image_url, p.image_url, ''), l.quantity,
+         coalesce(v.price_minor, p.price_minor) + (private.personal_answer(p.personalization_fields, l.personalization)).fee_minor,
          case when p.status = 'active' and p.opens_at is null and v.is_active and s.application_status = 'approved'
            then greatest(0, v.stock_quantity) else 0 end
     from public.cart_lines l join public.products p on p.id = l.product_id join public.product_variants v on v.id = l.variant_id

@@ -153,6 +153,7 @@ create table public.order_lines (
   gift_wrap boolean default false not null,
   discount_funded_minor bigint default 0 not null,
   removed_quantity integer default 0 not null,
+  personalization_minor bigint default 0 not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL,
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
@@ -162,6 +163,7 @@ create table public.order_lines (
   constraint order_lines_check1 CHECK (((delivered_quantity >= 0) AND (delivered_quantity <= quantity))),
   constraint order_lines_discount_minor_check CHECK ((discount_minor >= 0)),
   constraint order_lines_list_price_minor_check CHECK ((list_price_minor >= 0)),
+  constraint order_lines_personalization_minor_check CHECK (((personalization_minor >= 0) AND (personalization_minor <= unit_price_minor))),
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
   constraint order_lines_removed_check CHECK (((removed_quantity >= 0) AND ((shipped_quantity + removed_quantity) <= quantity))),
   constraint order_lines_tax_minor_check CHECK ((tax_minor >= 0)),
@@ -174,6 +176,7 @@ comment on table public.order_lines is 'What was sold, as it was sold: texts in 
 comment on column public.order_lines.gift_wrap is 'The buyer wants it wrapped, and the maker offered that when it was sold.';
 comment on column public.order_lines.discount_funded_minor is 'What the shop pays the maker of `discount_minor`.';
 comment on column public.order_lines.removed_quantity is 'Of these nothing is sent: the buyer took them out of the order, and has what they paid for them back.';
+comment on column public.order_lines.personalization_minor is 'What of `unit_price_minor` was paid for what the buyer wished, as it was when it was sold.';
 CREATE INDEX order_lines_category ON public.order_lines USING btree (category_id);
 CREATE INDEX order_lines_image ON public.order_lines USING btree (image_url) WHERE (image_url <> ''::text);
 CREATE INDEX order_lines_order ON public.order_lines USING btree (order_id, "position");

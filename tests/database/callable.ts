@@ -7,6 +7,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'auth.jwt': 'everybody',
   'auth.role': 'everybody',
   'auth.uid': 'everybody',
+  'private.are_personal_fields': 'members',
   'private.are_pictures_of_shop': 'members',
   'private.is_week_of_hours': 'members',
   'private.am_early': 'members',

@@ -31,6 +31,5 @@ export const anOffer = ({ variantId, price, ...rest }: Partial<Offer> & { varian
   originCountry: 'TH',
   madeToOrderDays: 0,
   breakDays: 0,
-  personalization: { prompt: '', max: 0, required: false },
   ...rest,
 })

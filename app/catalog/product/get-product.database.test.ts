@@ -89,7 +89,7 @@ test('short texts come in the language of the others; a picture that is describe
   )
   const shown = async (language: Language) => {
     const { personalization, pictures } = (await getProductBasics(db.anon, made.productId, language)) ?? {}
-    return [personalization?.prompt, personalization?.language, pictures?.map(({ alt }) => alt)]
+    return [personalization?.fields[0]?.told.text, personalization?.fields[0]?.told.language, pictures?.map(({ alt }) => alt)]
   }
   expect(await shown('de')).toEqual(['Welcher Name?', 'de', ['Von oben', '']])
   expect(await shown('en')).toEqual(['Which name?', 'en', ['From above', 'On a table']])

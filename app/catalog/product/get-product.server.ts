@@ -7,7 +7,8 @@ import { loadTermsOfShops } from '../../shipping/load-shipping-terms.server.ts'
 import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
 import { wordOf } from '../word-of.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
-import type { Product, ProductCategory, ProductPicture, ProductBasics, ProductVariant } from '../product.ts'
+import type { AskedField, Product, ProductCategory, ProductPicture, ProductBasics, ProductVariant } from '../product.ts'
+import type { PersonalField } from '../personal-fields.ts'
 import { type CardRow, provinceIn, toListedProduct } from '../search/card-row.ts'
 
 /** Cards in a row of pieces below a product; two rows on a desk. */
@@ -52,9 +53,7 @@ type ProductBasicsRow = {
   customizable: boolean
   /** Short texts as the maker wrote them → in `text_language`. */
   phrases: Readonly<Record<string, string>>
-  personalization_prompt: string
-  personalization_max: number
-  personalization_required: boolean
+  personalization_fields: PersonalField[]
   image_url: string | null
   pictures: ProductPicture[]
   variants: {
@@ -110,8 +109,8 @@ const PRODUCT = `
   'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
   'review_count', p.review_count, 'stock_quantity', p.stock_quantity, 'is_unique', p.is_unique, 'made_to_order', p.made_to_order,
   'lead_time_days', p.days_to_make, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
-  'gift_wrap', p.gift_wrap, 'same_day_delivery', p.same_day_delivery, 'customizable', p.customizable, 'personalization_prompt', p.personalization_prompt,
-  'personalization_max', p.personalization_max, 'personalization_required', p.personalization_required, 'image_url', p.image_url,
+  'gift_wrap', p.gift_wrap, 'same_day_delivery', p.same_day_delivery, 'customizable', p.customizable, 'personalization_fields', p.personalization_fields,
+  'image_url', p.image_url,
   'pictures', (select coalesce(json_agg(json_build_object('url', i.url, 'alt', i.alt) order by i.position, i.id), '[]')
     from public.product_images i where i.product_id = p.id),
   'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'options', v.options, 'price_minor', v.price_minor,
@@ -288,8 +287,11 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
     optionWords: words,
     craft: makingWord(row.craft, { reading: language, own: row.own_language }),
     personalization:
-      row.personalization_max > 0
-        ? { ...phraseOf(row.personalization_prompt, row), max: row.personalization_max, required: row.personalization_required }
+      row.personalization_fields.length > 0
+        ? {
+            required: row.personalization_fields.some(({ required }) => required),
+            fields: row.personalization_fields.map((field) => askedOf(field, row)),
+          }
         : null,
   }
 }
@@ -300,10 +302,11 @@ function optionWordsOf({ variants, phrases, text_language: said, own_language: o
   return Object.fromEntries([...values].map((value) => [value, told(value)]).filter(([value, word]) => value !== word))
 }
 
-/** A short text of the maker's in the language the product's texts are told in, where somebody has put it there. */
-function phraseOf(text: string, { phrases, text_language: told, own_language: own }: ProductBasicsRow): { prompt: string; language: string } {
-  const said = wordOf(phrases, text)
-  return said === undefined ? { prompt: text, language: own } : { prompt: said, language: told }
+/** What a maker asks, with its short texts in the language the product's texts are told in, where somebody has put them there. */
+function askedOf(field: PersonalField, { phrases, text_language: told, own_language: own }: ProductBasicsRow): AskedField {
+  const said = wordOf(phrases, field.label)
+  const choiceWords = Object.fromEntries(field.choices.map((choice) => [choice, wordOf(phrases, choice) ?? choice]))
+  return { ...field, told: said === undefined ? { text: field.label, language: own } : { text: said, language: told }, choiceWords }
 }
 
 /** What is on a picture, in the reader's language; empty where nobody has said it in that: the product's name stands for it then. */

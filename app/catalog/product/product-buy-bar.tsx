@@ -27,7 +27,7 @@ export function ProductBuyBar({ product, buying }: { product: Product; buying: B
       <div className="mx-auto flex max-w-160 flex-wrap items-center gap-x-4 gap-y-1">
         <p className="min-w-0 grow-9999 basis-32 leading-tight">
           <span className="block truncate text-sm text-ink-soft">{product.name}</span>
-          <Price minor={buying.variant?.priceMinor ?? product.priceMinor} />
+          <Price minor={(buying.variant?.priceMinor ?? product.priceMinor) + buying.fee} />
         </p>
         <AddToCart buying={buying} label={t('buy.short')} className="max-w-full grow px-3! text-base!" />
       </div>

@@ -33,8 +33,9 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
   const { t } = useTranslation(['product', 'catalog'])
   const heading = useId()
   const { seller } = product
-  const price = buying.variant?.priceMinor ?? product.priceMinor
-  const original = buying.variant ? buying.variant.originalPriceMinor : product.originalPriceMinor
+  const price = (buying.variant?.priceMinor ?? product.priceMinor) + buying.fee
+  const struck = buying.variant ? buying.variant.originalPriceMinor : product.originalPriceMinor
+  const original = struck === null ? null : struck + buying.fee
   const percent = discountPercent(minor(price), original === null ? null : minor(original))
   return (
     <section aria-labelledby={heading} className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -92,7 +93,7 @@ export function AddToCart({ buying, className, label }: { buying: Buying; classN
   const out = buying.obstacle === 'out-of-stock' || buying.obstacle === 'closed'
   const add = async () => {
     if (await buying.add()) return
-    const field = document.querySelector<HTMLElement>(`#${WORDS_ID} textarea`)
+    const field = document.querySelector<HTMLElement>(`#${WORDS_ID} [name="${buying.wrongField}"]`)
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { LINE_QUANTITY_MAX } from '../../checkout/quote/quote-limits.ts'
 import { useAlive } from '../../ui/use-alive.ts'
 import type { ProductBasics, ProductVariant } from '../product.ts'
+import { type Answers, answersInOne, feeOf, troubleWith } from '../personal-fields.ts'
 import { chosenOf, firstVariant, obstacleTo, variantFor, type Chosen, type Obstacle } from './product-choice.ts'
 
 /** Everything between looking at a piece and having it in the cart. */
@@ -12,17 +13,21 @@ export type Buying = {
   /** Pieces of the chosen variant that can be had. */
   stock: number
   quantity: number
-  words: string
+  answers: Answers
+  /** Satang a piece, on top of the variant's price, for what was answered. */
+  fee: number
   obstacle: Obstacle | undefined
-  /** What is wrong with the words, once somebody wanted to go on. */
-  wordsWrong: Obstacle | undefined
+  /** Somebody wanted to go on: what is missing is said. */
+  tried: boolean
+  /** The field that is to be put right first. */
+  wrongField: string | undefined
   busy: boolean
   /** The page answers to presses; before that its buttons wait. */
   ready: boolean
   /** Answers the variant that is shown from now on. */
   choose(key: string, value: string): ProductVariant | undefined
   setQuantity(quantity: number): void
-  setWords(words: string): void
+  answer(field: string, words: string): void
   /** Puts it into the cart and says so; `false` when words are missing first. */
   add(): Promise<boolean>
 }
@@ -33,22 +38,25 @@ export function useBuying(product: ProductBasics): Buying {
   const ready = useAlive()
   const [variantId, setVariantId] = useState(() => firstVariant(product)?.id)
   const [quantity, setQuantity] = useState(1)
-  const [words, setWords] = useState('')
+  const [answers, setAnswers] = useState<Answers>({})
+  const fields = product.personalization?.fields ?? []
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const variant = product.variants.find(({ id }) => id === variantId) ?? firstVariant(product)
   const stock = Math.min(LINE_QUANTITY_MAX, variant?.stock ?? 0)
-  const obstacle = obstacleTo(product, { stock, words })
-  const aboutWords = obstacle === 'words-missing' || obstacle === 'words-too-long'
+  const obstacle = obstacleTo(product, { stock, answers })
+  const wrongField = fields.find((field) => troubleWith(field, answers) !== undefined)?.id
 
   return {
     variant,
     chosen: chosenOf(variant),
     stock,
     quantity: Math.max(1, Math.min(quantity, stock)),
-    words,
+    answers,
+    fee: feeOf(fields, answers),
     obstacle,
-    wordsWrong: tried && aboutWords ? obstacle : undefined,
+    tried,
+    wrongField,
     busy,
     ready,
     choose(key, value) {
@@ -57,9 +65,11 @@ export function useBuying(product: ProductBasics): Buying {
       return next
     },
     setQuantity,
-    setWords,
+    answer(field, words) {
+      setAnswers((now) => ({ ...now, [field]: words }))
+    },
     async add() {
-      setTried(aboutWords)
+      setTried(wrongField !== undefined)
       if (obstacle !== undefined || variant === undefined) return false
       setBusy(true)
       try {
@@ -70,7 +80,7 @@ export function useBuying(product: ProductBasics): Buying {
             variantId: variant.id,
             name: product.name,
             optionText: variant.name,
-            price: variant.priceMinor,
+            price: variant.priceMinor + feeOf(fields, answers),
             quantity: Math.max(1, Math.min(quantity, stock)),
             image: variant.image,
             images: product.pictures.map(({ url }) => url),
@@ -78,7 +88,7 @@ export function useBuying(product: ProductBasics): Buying {
             sellerId: product.seller.id,
             sellerName: product.seller.name,
             categoryId: product.category.id,
-            personalization: words,
+            personalization: answersInOne(fields, answers),
           },
           { goTo: navigate },
         )

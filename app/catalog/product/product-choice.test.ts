@@ -45,15 +45,32 @@ test('a page opens with what can be bought at the price that was listed', () => 
 })
 
 describe('what stands before the cart', () => {
-  const asked = { prompt: 'A name', language: 'en', max: 5, required: true }
+  const name = {
+    id: 'a',
+    kind: 'text' as const,
+    label: 'A name',
+    told: { text: 'A name', language: 'en' },
+    required: true,
+    max: 5,
+    choices: [],
+    choiceWords: {},
+    fee: 0,
+  }
+  const asked = { required: true, fields: [name, { ...name, id: 'b', kind: 'number' as const, required: false }] }
   const closed = basicProduct({ seller: { ...basicProduct().seller, closed: { until: null, message: '' } } })
   test.each([
-    ['a maker on leave', closed, { stock: 5, words: '' }, 'closed'],
-    ['nothing left', basicProduct(), { stock: 0, words: '' }, 'out-of-stock'],
-    ['words that are needed', basicProduct({ personalization: asked }), { stock: 5, words: '  ' }, 'words-missing'],
-    ['too many words', basicProduct({ personalization: asked }), { stock: 5, words: 'Somchai' }, 'words-too-long'],
-    ['nothing', basicProduct({ personalization: asked }), { stock: 5, words: ' Nok ' }, undefined],
-    ['no words where none are needed', basicProduct({ personalization: { ...asked, required: false } }), { stock: 5, words: '' }, undefined],
+    ['a maker on leave', closed, { stock: 5, answers: {} }, 'closed'],
+    ['nothing left', basicProduct(), { stock: 0, answers: {} }, 'out-of-stock'],
+    ['words that are needed', basicProduct({ personalization: asked }), { stock: 5, answers: { a: '  ' } }, 'words-missing'],
+    ['too many words', basicProduct({ personalization: asked }), { stock: 5, answers: { a: 'Somchai' } }, 'words-too-long'],
+    ['nothing', basicProduct({ personalization: asked }), { stock: 5, answers: { a: ' Nok ' } }, undefined],
+    [
+      'no words where none are needed',
+      basicProduct({ personalization: { required: false, fields: [{ ...name, required: false }] } }),
+      { stock: 5, answers: {} },
+      undefined,
+    ],
+    ['no number', basicProduct({ personalization: asked }), { stock: 5, answers: { a: 'Nok', b: 'many' } }, 'words-no-number'],
   ])('%s', (_what, product, choice, obstacle) => {
     expect(obstacleTo(product, choice)).toBe(obstacle)
   })

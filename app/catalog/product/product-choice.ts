@@ -1,4 +1,5 @@
 import type { ProductBasics, ProductVariant } from '../product.ts'
+import { type AnswerTrouble, type Answers, troubleWith } from '../personal-fields.ts'
 import { wordOf } from '../word-of.ts'
 
 /** One thing to choose: a size, a colour. `key` is the maker's word; '' where variants are told apart by name alone. */
@@ -61,17 +62,14 @@ export function isAvailable(variants: readonly ProductVariant[], chosen: Chosen,
 }
 
 /** What stands between a choice and the cart. */
-export type Obstacle = 'closed' | 'out-of-stock' | 'words-missing' | 'words-too-long'
+export type Obstacle = 'closed' | 'out-of-stock' | AnswerTrouble
 
 /** Why a variant cannot go into the cart now, or undefined. */
 export function obstacleTo(
   product: Pick<ProductBasics, 'seller' | 'personalization'>,
-  { stock, words }: { stock: number; words: string },
+  { stock, answers }: { stock: number; answers: Answers },
 ): Obstacle | undefined {
   if (product.seller.closed) return 'closed'
   if (stock <= 0) return 'out-of-stock'
-  if (!product.personalization) return undefined
-  const length = words.trim().length
-  if (length === 0 && product.personalization.required) return 'words-missing'
-  return length > product.personalization.max ? 'words-too-long' : undefined
+  return product.personalization?.fields.map((field) => troubleWith(field, answers)).find((trouble) => trouble !== undefined)
 }

@@ -40,7 +40,7 @@ test('what a buyer reads to choose and to write on the piece comes with the text
   await db.owner.all(`update public.product_variants set options = '{"weave": "moon dust"}' where product_id = $1`, [product])
   await translated(product, service)
   expect(await getProduct(db.anon, product, 'de')).toMatchObject({
-    personalization: { prompt: 'WHICH NAME?', language: 'de' },
+    personalization: { fields: [{ told: { text: 'WHICH NAME?', language: 'de' } }] },
     optionWords: { 'moon dust': 'MOON DUST' },
     // What the cart says of the choice.
     variants: [{ name: 'MOON DUST' }],

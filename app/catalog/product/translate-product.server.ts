@@ -22,7 +22,7 @@ type Row = Words & { language: string; kept: (Words & { isOld: boolean }) | null
 /** A translation may be this much longer than its source before the table refuses it. */
 const MOST = { name: 200, description: 20_000, care: 2000 } satisfies Record<keyof Words, number>
 /** So many short texts are translated with the long ones, and so long may each become; the table keeps 8,000 bytes of them. */
-const MOST_PHRASES = 20
+const MOST_PHRASES = 40
 const LONGEST_PHRASE = 120
 
 /**
@@ -34,7 +34,8 @@ const LONGEST_PHRASE = 120
 export const translateProductFunction = useCase(Body, async (shop, caller, { product: id, language: to, renew }) => {
   const found = await shop.anon.maybe<Row>(
     `select p.name, p.description, p.care, p.language,
-        array(select p.personalization_prompt where p.personalization_prompt <> '' union
+        array(select f ->> 'label' from jsonb_array_elements(p.personalization_fields) f where f ->> 'label' <> '' union
+              select c #>> '{}' from jsonb_array_elements(p.personalization_fields) f, jsonb_array_elements(f -> 'choices') c union
               select o.value from public.product_variants v, jsonb_each_text(v.options) o where v.product_id = p.id and v.is_active
                limit ${MOST_PHRASES}) as short,
         (select json_build_object('name', t.name, 'description', t.description, 'care', t.care,

@@ -28,8 +28,9 @@ export function QuickViewProduct({ product, onClose }: { product: ProductBasics;
   const { t } = useTranslation('product')
   const buying = useBuying(product)
   const { seller } = product
-  const price = buying.variant?.priceMinor ?? product.priceMinor
-  const original = buying.variant ? buying.variant.originalPriceMinor : product.originalPriceMinor
+  const price = (buying.variant?.priceMinor ?? product.priceMinor) + buying.fee
+  const struck = buying.variant ? buying.variant.originalPriceMinor : product.originalPriceMinor
+  const original = struck === null ? null : struck + buying.fee
   const text = plainText(product.description).replace(/\s+/g, ' ')
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 max-md:pt-7 md:grid-cols-2">
@@ -81,7 +82,7 @@ function BuyRow({ product, buying }: { product: ProductBasics; buying: ReturnTyp
     () => false,
   )
   const add = async () => {
-    if (!(await buying.add())) document.querySelector<HTMLElement>(`#${WORDS_ID} textarea`)?.focus()
+    if (!(await buying.add())) document.querySelector<HTMLElement>(`#${WORDS_ID} [name="${buying.wrongField}"]`)?.focus()
   }
   const favorite = {
     id: product.id,

@@ -156,7 +156,9 @@ test('nothing left cannot be added', async () => {
 })
 
 test('words that are needed are asked for first', async () => {
-  show({ personalization: { prompt: 'Which name?', language: 'en', max: 5, required: true } })
+  const told = { text: 'Which name?', language: 'en' }
+  const asked = { id: 'words', kind: 'text' as const, label: 'Which name?', told, required: true, max: 5, choices: [], choiceWords: {}, fee: 0 }
+  show({ personalization: { required: true, fields: [asked] } })
   const dialog = await open()
   fireEvent.click(dialog.getByRole('button', { name: 'Add 1 to Cart' }))
   expect(await dialog.findByText('Tell the maker what to write')).toBeTruthy()

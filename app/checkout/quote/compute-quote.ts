@@ -10,6 +10,7 @@ import { DEFAULT_SHIPPING_TABLE, type ShippingTable, zoneIn } from '../../shippi
 import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
 import { wholesalePriceOf } from '../../wholesale/wholesale-prices.ts'
+import type { PersonalAnswer } from './load-answers.server.ts'
 import type { Offer } from './offer.ts'
 import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { payWithCredit } from '../../credit/pay-with-credit.ts'
@@ -21,6 +22,8 @@ import { LINE_QUANTITY_MAX } from './quote-limits.ts'
 export type QuoteInputs = {
   wish: QuoteWish
   offers: ReadonlyMap<string, Offer>
+  /** By line; nothing is asked of the lines that are not among them. */
+  answers?: ReadonlyMap<string, PersonalAnswer>
   promotions: readonly BogoPromotion[]
   coupon: Coupon | 'unknown' | undefined
   now: Date
@@ -49,7 +52,7 @@ export type QuoteParts = {
 }
 
 /** `wholesale`: the offer's price is its maker's for so many pieces; `quoteId`: agreed with this buyer. */
-type Line = { id: string; wanted: WantedLine; offer: Offer; wholesale: boolean; quoteId: string | null }
+type Line = { id: string; wanted: WantedLine; offer: Offer; fee: Minor; wholesale: boolean; quoteId: string | null }
 
 /**
  * What a cart costs. Order of reckoning: sale and wholesale prices, BOGO, coupon, shipping per maker, tax contained in it, points; then store credit pays. Amounts add up by construction: the total is the sum
@@ -58,6 +61,7 @@ type Line = { id: string; wanted: WantedLine; offer: Offer; wholesale: boolean; 
 export function computeQuote({
   wish,
   offers,
+  answers = new Map(),
   promotions,
   coupon,
   now,
@@ -75,7 +79,7 @@ export function computeQuote({
   const problems: Problem[] = []
   if (wish.lines.length === 0) problems.push({ code: 'empty' })
   if (!isServed(wish.country)) problems.push({ code: 'country_not_served', country: wish.country })
-  const lines = priceWholesale(gather(wish.lines, offers, problems), problems)
+  const lines = priceWholesale(gather(wish.lines, offers, problems), problems).map((line) => priceAnswers(line, answers.get(line.id), problems))
   tellStock(lines, problems)
 
   const basket = { lines: lines.map(toPromotionLine), promotions, coupon: coupon === 'unknown' ? undefined : coupon, now }
@@ -167,15 +171,21 @@ function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer
       continue
     }
     const quantity = (byId.get(id)?.wanted.quantity ?? 0) + one.quantity
-    byId.set(id, { id, offer, wanted: { ...one, productId: offer.productId, quantity }, wholesale: false, quoteId: null })
+    byId.set(id, { id, offer, wanted: { ...one, productId: offer.productId, quantity }, fee: NOTHING, wholesale: false, quoteId: null })
   }
   const lines = [...byId.values()]
-  for (const { id, wanted: line, offer } of lines) {
+  for (const { id, wanted: line } of lines) {
     if (line.quantity > LINE_QUANTITY_MAX) problems.push({ code: 'quantity_above_limit', line: id })
-    if (offer.personalization.required && line.personalization === '') problems.push({ code: 'personalization_missing', line: id })
-    if ([...line.personalization].length > offer.personalization.max) problems.push({ code: 'personalization_too_long', line: id })
   }
   return lines
+}
+
+/** What the buyer wants done is paid for on top of any price, agreed ones too: those are for the piece as it is. */
+function priceAnswers(line: Line, answer: PersonalAnswer | undefined, problems: Problem[]): Line {
+  if (!answer) return line
+  if (answer.problem) problems.push({ code: answer.problem, line: line.id })
+  const { unitPrice, listPrice } = line.offer
+  return { ...line, fee: answer.fee, offer: { ...line.offer, unitPrice: add(unitPrice, answer.fee), listPrice: add(listPrice, answer.fee) } }
 }
 
 const most = (a: Minor, b: Minor): Minor => (a > b ? a : b)
@@ -318,7 +328,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
   }
 }
 
-const toLine = ({ id, wanted, offer, wholesale, quoteId }: Line, result: EvaluatedLine | undefined): QuoteLine => ({
+const toLine = ({ id, wanted, offer, fee, wholesale, quoteId }: Line, result: EvaluatedLine | undefined): QuoteLine => ({
   id,
   productId: offer.productId,
   variantId: offer.variantId,
@@ -332,6 +342,7 @@ const toLine = ({ id, wanted, offer, wholesale, quoteId }: Line, result: Evaluat
   available: offer.available,
   unitPrice: toJson(offer.unitPrice),
   listPrice: toJson(offer.listPrice),
+  personalizationFee: toJson(fee),
   wholesale,
   quoteId,
   bogoSavings: toJson(result?.bogoSavings ?? NOTHING),

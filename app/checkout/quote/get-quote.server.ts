@@ -9,6 +9,7 @@ import { guessingCoupon } from './coupon-guesses.server.ts'
 import { computeQuote, type QuoteInputs, type QuoteParts } from './compute-quote.ts'
 import { loadMember } from '../../points/load-member.server.ts'
 import { spendableCredit } from '../../credit/spendable-credit.server.ts'
+import { loadAnswers } from './load-answers.server.ts'
 import { loadOffers } from './load-offers.server.ts'
 import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { QuoteWishSchema } from './order-wish.ts'
@@ -59,6 +60,7 @@ export async function tryQuote(db: Database, wish: QuoteWish, tried: { coupon: C
 /** What a quote depends on beside its coupon. */
 async function readInputs(db: Database, wish: QuoteWish, personId: string | null): Promise<Omit<QuoteInputs, 'coupon'>> {
   const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, personId)
+  const answers = await loadAnswers(db, wish.lines)
   // One after the other: inside a transaction there is one connection.
   const sellers = [...new Set([...offers.values()].map(({ sellerId }) => sellerId))]
   const promotions = await listPromotions(db, sellers)
@@ -69,7 +71,7 @@ async function readInputs(db: Database, wish: QuoteWish, personId: string | null
   const { terms, ofShop } = await loadTermsOfShops(db, sellers)
   const shipping = shippingTable(terms)
   const shippingOf = (seller: string) => shippingTable(ofShop(seller))
-  return { wish, offers, promotions, shipping, shippingOf, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit, invoice }
+  return { wish, offers, answers, promotions, shipping, shippingOf, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit, invoice }
 }
 
 /** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */

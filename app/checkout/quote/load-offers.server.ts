@@ -31,9 +31,6 @@ type Row = {
   origin_country: string
   days_to_make: number
   break_days: number
-  personalization_prompt: string
-  personalization_max: number
-  personalization_required: boolean
   wholesale: WholesaleBreak[] | null
   agreed: { quote_id: string; quantity: number; unit_minor: number }[] | null
 }
@@ -55,8 +52,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(p.days_to_make, 0) as days_to_make,
             case when s.closed_from > private.now() and s.closed_from < private.now() + make_interval(days => coalesce(p.days_to_make, 0) + 3)
               then private.days_of_break(s.closed_from, s.closed_to) else 0 end as break_days,
-            coalesce(t.phrases ->> p.personalization_prompt, p.personalization_prompt) as personalization_prompt,
-            p.personalization_max, p.personalization_required, w.breaks as wholesale,
+            w.breaks as wholesale,
             (select jsonb_agg(jsonb_build_object('quote_id', q.id, 'quantity', q.quantity, 'unit_minor', q.unit_minor) order by q.unit_minor, q.id)
                from public.wholesale_quotes q
               where q.variant_id = v.id and q.buyer_id = $3 and q.state = 'accepted' and q.valid_until > private.now()) as agreed
@@ -102,5 +98,4 @@ const toOffer = (row: Row): Offer => ({
   originCountry: row.origin_country,
   madeToOrderDays: row.days_to_make,
   breakDays: row.break_days,
-  personalization: { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required },
 })

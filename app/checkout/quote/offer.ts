@@ -37,5 +37,4 @@ export type Offer = {
   madeToOrderDays: number
   /** Days of a break that begins before it could be sent. */
   breakDays: number
-  personalization: { prompt: string; max: number; required: boolean }
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../i18n/languages.ts'
 import { CURRENCY_CODES } from '../../money/currency.ts'
 import { PAYMENT_METHODS } from '../../payments/payment-provider.ts'
 import { GIFT_MESSAGE_MAX, tidyGiftMessage } from '../../orders/gift.ts'
-import { CART_LINES_MAX, LINE_QUANTITY_MAX } from './quote-limits.ts'
+import { CART_LINES_MAX, LINE_QUANTITY_MAX, PERSONALIZATION_MAX } from './quote-limits.ts'
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest))
 
@@ -11,7 +11,7 @@ export const WantedLineSchema = v.object({
   productId: v.pipe(v.string(), v.uuid()),
   variantId: v.pipe(v.string(), v.uuid()),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX)),
-  personalization: v.optional(text(500), ''),
+  personalization: v.optional(text(PERSONALIZATION_MAX), ''),
 })
 
 const delivery = v.optional(v.record(v.pipe(v.string(), v.uuid()), text(40)), {})

@@ -12,6 +12,7 @@ const line = (id: string, unitPrice: number): QuoteLine => ({
   image: '',
   categorySlug: '',
   personalization: '',
+  personalizationFee: 0,
   quantity: 1,
   available: 9,
   unitPrice,

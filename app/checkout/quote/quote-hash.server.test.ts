@@ -12,6 +12,7 @@ const LINE: QuoteLine = {
   image: '',
   categorySlug: 'textiles',
   personalization: '',
+  personalizationFee: 0,
   quantity: 2,
   available: 9,
   unitPrice: 100_00,

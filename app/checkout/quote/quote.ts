@@ -31,7 +31,7 @@ export type QuoteWish = {
 /** Why a cart cannot be bought as it is. Beside its field: `line` names a cart line, `seller` a maker. The texts are `checkout:problem.{code}`. */
 export type Problem =
   | { code: 'empty' }
-  | { code: 'line_unavailable' | 'personalization_missing' | 'personalization_too_long' | 'quantity_above_limit'; line: string }
+  | { code: 'line_unavailable' | 'personalization_missing' | 'personalization_too_long' | 'personalization_changed' | 'quantity_above_limit'; line: string }
   | { code: 'insufficient_stock'; line: string; available: number }
   | { code: 'wholesale_minimum'; line: string; least: number }
   | HoldProblem
@@ -89,6 +89,8 @@ export type QuoteLine = {
   available: number
   unitPrice: number
   listPrice: number
+  /** Of `unitPrice`, for what the buyer wants done to it. */
+  personalizationFee: number
   /** Sold at its maker's wholesale price: no offer and no coupon takes more off it. */
   wholesale: boolean
   /** The quote it is sold by: what its maker agreed on with this buyer. */

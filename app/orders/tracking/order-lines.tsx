@@ -21,6 +21,11 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
           <div className="min-w-0 flex-1 basis-28 leading-snug">
             <p className="font-medium break-words">{line.title}</p>
             <p className="break-words text-ink-soft">{[line.optionText, line.personalization].filter(Boolean).join(' · ')}</p>
+            {line.personalizationFee > 0 && (
+              <p className="text-ink-soft">
+                {t('summary.personalizationFee', { ns: 'checkout', amount: formatPrice(minor(line.personalizationFee), 'THB', language) })}
+              </p>
+            )}
             {line.giftWrap && <p className="text-ink-soft">{t('gift.wrapped')}</p>}
             <p className="text-ink-soft">{t('summary.quantity', { ns: 'checkout', count: line.quantity })}</p>
             {line.removed > 0 && <p className="font-medium">{t('line.removed', { number: line.removed })}</p>}

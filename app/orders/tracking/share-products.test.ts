@@ -12,6 +12,7 @@ const line = (id: string, changes: Partial<Line> = {}): Line => ({
   title: `Piece ${id}`,
   optionText: '',
   personalization: '',
+  personalizationFee: 0,
   giftWrap: false,
   image: '',
   quantity: 2,

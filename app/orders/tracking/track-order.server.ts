@@ -136,7 +136,7 @@ const TRACKED = `
                 'id', l.id, 'awaitsReview', g.buyer_id is not null and o.status in ('delivered', 'completed') and l.product_id is not null and l.removed_quantity < l.quantity
                    and not exists (select from public.reviews r where r.order_line_id = l.id),
                 'productId', l.product_id, 'variantId', l.variant_id, 'categoryId', l.category_id, 'title', l.title, 'optionText', l.option_text,
-                'personalization', l.personalization, 'giftWrap', l.gift_wrap, 'image', l.image_url, 'quantity', l.quantity, 'removed', l.removed_quantity,
+                'personalization', l.personalization, 'personalizationFee', l.personalization_minor, 'giftWrap', l.gift_wrap, 'image', l.image_url, 'quantity', l.quantity, 'removed', l.removed_quantity,
                 'unitPrice', l.unit_price_minor, 'discount', l.discount_minor, 'total', l.total_minor) order by l.position)
               from public.order_lines l where l.order_id = o.id)
         ) order by o.number)

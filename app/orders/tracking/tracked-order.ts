@@ -99,6 +99,8 @@ export type TrackedShare = {
     title: string
     optionText: string
     personalization: string
+    /** Satang a piece, within what it cost. */
+    personalizationFee: number
     giftWrap: boolean
     image: string
     quantity: number

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asWanted, type MyProduct } from '../products/my-product.ts'
+import { KINDS, type PersonalDraft } from '../products/personal-form.ts'
 import { formOf, ProductForm } from '../products/product-wish.ts'
 import type { Said } from '../products/said-of-product.ts'
 
@@ -26,7 +27,7 @@ const FIELDS: Readonly<Record<Step, readonly (keyof ProductForm)[]>> = {
   size: ['dimensions', 'weight'],
   many: ['stock', 'isUnique', 'madeToOrder', 'leadTimeDays', 'weekly'],
   price: ['price', 'originalPrice'],
-  where: ['freeShipping', 'giftWrap', 'hsCode', 'tags', 'brandId', 'wordsPrompt', 'wordsMax', 'wordsRequired', 'early'],
+  where: ['freeShipping', 'giftWrap', 'hsCode', 'tags', 'brandId', 'asked', 'early'],
   look: [],
 }
 
@@ -46,6 +47,19 @@ const Kept = v.looseObject({
   pictures: v.array(v.object({ url: v.string(), alt: v.string(), sent: v.boolean() })),
   said: v.record(v.string(), v.object({ values: v.array(v.number()), number: v.string() })),
   language: v.string(),
+  asked: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        kind: v.picklist(KINDS),
+        label: v.string(),
+        required: v.boolean(),
+        max: v.string(),
+        choices: v.string(),
+        fee: v.string(),
+      }),
+    ),
+  ),
 })
 
 /** Answers that come from another device or an older release: what they lack is not said yet, what is of another kind is left. */
@@ -53,15 +67,23 @@ export function readAnswers(kept: unknown, language: string): Answers {
   const empty = nothingSaid(language)
   const { success, output } = v.safeParse(Kept, kept)
   if (!success) return empty
-  const same = Object.entries(empty).map(([field, value]) => [field, typeof output[field] === typeof value ? output[field] : value])
+  const read: Readonly<Record<string, unknown>> = { ...asOnce(output), ...output }
+  const same = Object.entries(empty).map(([field, value]) => [field, typeof read[field] === typeof value ? read[field] : value])
   // Each field is of the kind its empty answer is of.
   return Object.fromEntries(same) as Answers
 }
 
+/** A draft of the time when a piece asked one thing. */
+const asOnce = ({ wordsPrompt, wordsMax, wordsRequired }: Readonly<Record<string, unknown>>): { asked?: PersonalDraft[] } =>
+  typeof wordsPrompt !== 'string' || wordsPrompt === '' || typeof wordsMax !== 'string'
+    ? {}
+    : { asked: [{ id: 'words', kind: 'text', label: wordsPrompt, required: wordsRequired === true, max: wordsMax, choices: '', fee: '' }] }
+
 /** What is wrong, by field, as keys of the catalogue `dashboard`. */
 export function problemsOf(answers: Answers): Partial<Record<keyof ProductForm, string>> {
   const { issues } = v.safeParse(ProductForm, answers)
-  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
+  // What is wrong within one of several questions stands at them all; each says its own.
+  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue)?.split('.')[0], issue.message]))
 }
 
 /** Those problems that belong to a question. */

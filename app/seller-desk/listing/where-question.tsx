@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { BrandField } from '../products/brand-field.tsx'
 import { readEarlyHours } from '../products/my-product.ts'
 import type { Asking } from './asking.ts'
+import { PersonalEditor } from './personal-editor.tsx'
 
 const TICKS = ['freeShipping', 'giftWrap'] as const
 
@@ -57,30 +58,8 @@ export function WhereQuestion({ answers, change, problem, hint, product, shop }:
         error={problem('brandId')}
         onChange={(event) => change({ brandId: event.currentTarget.value })}
       />
-      <Disclosure summary={t('where.words')} open={answers.wordsPrompt !== ''}>
-        <div className="grid gap-4 pt-2">
-          <p className="text-sm text-ink-soft">{t('where.wordsText')}</p>
-          <Field
-            label={t('where.wordsPrompt')}
-            maxLength={200}
-            placeholder={t('where.wordsExample')}
-            value={answers.wordsPrompt}
-            error={problem('wordsPrompt')}
-            onChange={(event) => change({ wordsPrompt: event.currentTarget.value })}
-          />
-          <Field
-            label={t('where.wordsMax')}
-            inputMode="numeric"
-            value={answers.wordsMax}
-            error={problem('wordsMax')}
-            onChange={(event) => change({ wordsMax: event.currentTarget.value })}
-          />
-          <Checkbox
-            label={t('where.wordsRequired')}
-            checked={answers.wordsRequired}
-            onChange={(event) => change({ wordsRequired: event.currentTarget.checked })}
-          />
-        </div>
+      <Disclosure summary={t('where.words')} open={answers.asked.length > 0}>
+        <PersonalEditor asked={answers.asked} problem={problem('asked')} onChange={(asked) => change({ asked })} />
       </Disclosure>
     </>
   )

@@ -71,7 +71,10 @@ export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps)
                 </p>
                 <p className="text-sm text-ink-soft">{[line.optionText, line.sku].filter(Boolean).join(' · ')}</p>
                 {line.personalization !== '' && (
-                  <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.personalization', { text: line.personalization })}</p>
+                  <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">
+                    {t('order.personalization', { text: line.personalization })}
+                    {line.personalizationFee > 0 && ` (${t('order.personalizationFee', { amount: baht(line.personalizationFee) })})`}
+                  </p>
                 )}
                 {line.giftWrap && <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.giftWrap')}</p>}
                 {line.removed > 0 && <p className="mt-1 rounded-control bg-gold-wash px-3 py-1 text-sm">{t('order.removed', { number: line.removed })}</p>}

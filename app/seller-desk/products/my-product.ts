@@ -1,4 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js'
+import type { PersonalField } from '../../catalog/personal-fields.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 import { CHANGE_COLUMNS, type ProductChange, toProductChange, waitingOf, withdrawChange } from './product-change.ts'
@@ -36,8 +37,8 @@ export type MyProduct = {
   dimensions: string
   hsCode: string
   tags: string[]
-  /** What its buyers are asked to write, such as a name to be stitched in; null where nothing is asked. */
-  words: { prompt: string; max: number; required: boolean } | null
+  /** What its buyers are asked, such as a name to be stitched in. */
+  asked: PersonalField[]
   /** Members only until then; null when everybody sees it. */
   opensAt: string | null
   /** Whether it has ever been on sale: such a listing is hidden, and never removed. */
@@ -55,7 +56,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 
 /** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
 export const PRODUCT_COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_prompt,personalization_max,personalization_required,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
 export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -102,7 +103,8 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
   dimensions: row.dimensions,
   hsCode: row.hs_code,
   tags: row.tags,
-  words: row.personalization_max > 0 ? { prompt: row.personalization_prompt, max: row.personalization_max, required: row.personalization_required } : null,
+  // Of the form that the table itself demands.
+  asked: row.personalization_fields as PersonalField[],
   opensAt: row.opens_at,
   wasOnSale: row.published_at !== null,
   waits: row.waits_since !== null,
@@ -176,7 +178,7 @@ export function asWanted(product: MyProduct): MyProduct {
     craft: wanted('craft', product.craft),
     dimensions: wanted('dimensions', product.dimensions),
     tags: wanted('tags', product.tags),
-    words: product.words && { ...product.words, prompt: wanted('personalization_prompt', product.words.prompt) },
+    asked: wanted('personalization_fields', product.asked),
   }
 }
 
@@ -203,10 +205,8 @@ export const toColumns = (wish: ProductWish) => ({
   dimensions: wish.dimensions,
   hs_code: wish.hsCode,
   tags: wish.tags,
-  personalization_prompt: wish.words?.prompt ?? '',
-  personalization_max: wish.words?.max ?? 0,
-  personalization_required: wish.words?.required ?? false,
-  customizable: wish.words !== null,
+  personalization_fields: wish.asked,
+  customizable: wish.asked.length > 0,
 })
 
 /** Browser only. How many hours premium members have a piece before everybody. Throws the API's error. */

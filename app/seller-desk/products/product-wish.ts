@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { typedMinor } from '../../money/typed-amount.ts'
 import { minor, toDecimal, toJson } from '../../platform/money.ts'
 import type { MyProduct, ProductWish } from './my-product.ts'
+import { draftOf, PersonalForms } from './personal-form.ts'
 
 /** Baht as people type them (`1470`, `1,470.50`, `1.470,50`) in satang; undefined for what is no amount of money. */
 export function satangOf(typed: string): number | undefined {
@@ -74,9 +75,7 @@ export const ProductForm = v.pipe(
       v.maxLength(20, 'listing:problem.tags'),
       v.everyItem((tag) => tag.length <= 40, 'listing:problem.tags'),
     ),
-    wordsPrompt: v.pipe(text, v.maxLength(200, 'product.problem.long')),
-    wordsMax: v.optional(whole(0, 500, 'listing:problem.wordsMax'), '0'),
-    wordsRequired: ticked,
+    asked: v.optional(PersonalForms, []),
     isHandmade: ticked,
     isUnique: ticked,
     madeToOrder: ticked,
@@ -114,8 +113,7 @@ export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => 
   dimensions: form.dimensions,
   hsCode: form.hsCode,
   tags: form.tags,
-  // Words are asked for where there is a question and room for an answer.
-  words: form.wordsPrompt === '' || form.wordsMax === 0 ? null : { prompt: form.wordsPrompt, max: form.wordsMax, required: form.wordsRequired },
+  asked: form.asked,
   stock: form.stock,
 })
 
@@ -149,7 +147,5 @@ export const formOf = (product: MyProduct | undefined): ProductForm => ({
   dimensions: product?.dimensions ?? '',
   hsCode: product?.hsCode ?? '',
   tags: product?.tags.join(', ') ?? '',
-  wordsPrompt: product?.words?.prompt ?? '',
-  wordsMax: String(product?.words?.max ?? 30),
-  wordsRequired: product?.words?.required ?? false,
+  asked: product?.asked.map(draftOf) ?? [],
 })
