@@ -3993,6 +3993,7 @@ export type Database = {
           order_id: string
           origin_country: string
           personalization: string
+          personalization_minor: number
           position: number
           product_id: string | null
           quantity: number
@@ -4025,6 +4026,7 @@ export type Database = {
           order_id: string
           origin_country?: string
           personalization?: string
+          personalization_minor?: number
           position?: number
           product_id?: string | null
           quantity: number
@@ -4057,6 +4059,7 @@ export type Database = {
           order_id?: string
           origin_country?: string
           personalization?: string
+          personalization_minor?: number
           position?: number
           product_id?: string | null
           quantity?: number
@@ -5422,6 +5425,7 @@ export type Database = {
           origin_country: string
           original_price: number | null
           original_price_minor: number | null
+          personalization_fields: Json
           personalization_max: number
           personalization_prompt: string
           personalization_required: boolean
@@ -5478,6 +5482,7 @@ export type Database = {
           origin_country?: string
           original_price?: never
           original_price_minor?: number | null
+          personalization_fields?: Json
           personalization_max?: number
           personalization_prompt?: string
           personalization_required?: boolean
@@ -5534,6 +5539,7 @@ export type Database = {
           origin_country?: string
           original_price?: never
           original_price_minor?: number | null
+          personalization_fields?: Json
           personalization_max?: number
           personalization_prompt?: string
           personalization_required?: boolean
