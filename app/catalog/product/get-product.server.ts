@@ -214,10 +214,16 @@ function toAttribute(
   told: readonly string[],
   language: Language,
 ): Product['attributes'] {
-  const value =
-    number !== null ? `${numberFormat(language).format(number)}${unit && `\u00A0${unit}`}` : kind === 'yes' ? YES : listNames(language, values ?? [])
-  return value === '' || told.some((text) => text.toLowerCase() === value.toLowerCase()) ? [] : [{ name, value }]
+  const names = values ?? []
+  const value = number !== null ? `${numberFormat(language).format(number)}${unit && `\u00A0${unit}`}` : kind === 'yes' ? YES : listNames(language, names)
+  const isTold = told.some(
+    (text) => text.toLowerCase() === value.toLowerCase() || (names.length > 0 && names.every((one) => partsOf(text).has(one.toLowerCase()))),
+  )
+  return value === '' || isTold ? [] : [{ name, value }]
 }
+
+/** What a maker lists in one line: "Bamboo, palm leaf". */
+const partsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/\s*[,;/·、，]\s*|\s+(?:and|&)\s+/))
 
 /** That something is so, in every language. */
 const YES = '✓'

@@ -17,7 +17,7 @@ await words.init({ lng: 'de', resources: { de: { product, reviews } }, interpola
 afterEach(cleanup)
 
 const told = { text: '', language: 'en' }
-const showStory = (textLanguage: string) => {
+const showStory = (textLanguage: string, changes: Partial<Product> = {}) => {
   const facts = { material: told, color: told, dimensions: told, craft: told, care: 'Wash cold.', description: 'Made by hand.' }
   const scarf: Product = {
     ...basicProduct({ textLanguage }),
@@ -34,6 +34,7 @@ const showStory = (textLanguage: string) => {
     quoted: [],
     more: [],
     alike: [],
+    ...changes,
   }
   const router = createMemoryRouter([{ path: '*', element: <ProductStory product={scarf} variant={undefined} /> }])
   render(
@@ -65,4 +66,19 @@ test('a text in the reader’s language offers no translation', async () => {
   showStory('de')
   await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('button', { name: reviews.translation.show })).toBeNull()
+})
+
+test('what the maker wrote and the attribute of the same name stand below one name', async () => {
+  showStory('de', {
+    material: { text: 'ผ้าฝ้าย', language: 'th' },
+    attributes: [
+      { name: 'material', value: 'Baumwolle' },
+      { name: 'Motiv', value: 'Elefant' },
+    ],
+  })
+  const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent)
+  expect(terms.filter((term) => term?.toLowerCase() === 'material')).toEqual([product.details.material])
+  expect(screen.getByText('ผ้าฝ้าย').getAttribute('lang')).toBe('th')
+  expect(screen.getByText('Baumwolle').closest('dd')).toBe(screen.getByText('ผ้าฝ้าย').closest('dd'))
+  expect(screen.getByText('Elefant').closest('div')?.textContent).toContain('Motiv')
 })

@@ -45,11 +45,13 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           {t('details.title')}
         </h2>
         <dl className="mt-4 grid max-w-text text-sm sm:text-base">
-          <Detail name={t('details.material')} value={product.material.text} lang={product.material.language} />
-          <Detail name={t('details.craft')} value={product.craft.text} lang={product.craft.language} />
-          {product.attributes.map(({ name, value }) => (
-            <Detail key={name} name={name} value={value} />
-          ))}
+          <ToldDetail name={t('details.material')} told={product.material} attributes={product.attributes} />
+          <ToldDetail name={t('details.craft')} told={product.craft} attributes={product.attributes} />
+          {product.attributes
+            .filter(({ name }) => ![t('details.material'), t('details.craft')].some((own) => isSameName(own, name)))
+            .map(({ name, value }) => (
+              <Detail key={name} name={name} value={value} />
+            ))}
           <Detail name={t('details.color')} value={product.color.text} lang={product.color.language} />
           <Detail name={t('details.dimensions')} value={product.dimensions.text} lang={product.dimensions.language} />
           <Detail name={t('details.weight')} value={weightOf(variant?.weightGrams ?? product.weightGrams, reading)} />
@@ -85,6 +87,33 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
         <ReportProduct id={product.id} />
       </div>
     </div>
+  )
+}
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** What the maker wrote and what was chosen of the attribute that is called the same, below one name. */
+function ToldDetail({ name, told, attributes }: { name: string; told: Product['material']; attributes: Product['attributes'] }) {
+  const chosen = attributes.filter((one) => isSameName(one.name, name))
+  if (chosen.length === 0) return <Detail name={name} value={told.text} lang={told.language} />
+  return (
+    <Detail
+      name={name}
+      value={
+        <>
+          {told.text && (
+            <span lang={told.language} className="block">
+              {told.text}
+            </span>
+          )}
+          {chosen.map(({ value }) => (
+            <span key={value} className="block">
+              {value}
+            </span>
+          ))}
+        </>
+      }
+    />
   )
 }
 
