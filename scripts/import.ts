@@ -173,6 +173,14 @@ async function tell(service: Database, id: string): Promise<void> {
   console.log(step === 'read' ? `${all} rows read` : `${step}: ${done} of ${all} rows`)
 }
 
+async function headingsOf(service: Database, id: string, file: string): Promise<string> {
+  const { files, headings } = await service.one<{ files: ImportFile[]; headings: Record<string, { names: string[] }> }>(
+    'select files, headings from public.import_runs where id = $1',
+    [id],
+  )
+  return (headings[files.findIndex(({ name }) => name === file)]?.names ?? []).join(', ')
+}
+
 async function sayHowItEnded(service: Database, id: string, { report, dryRun, seconds }: { report: string; dryRun: boolean; seconds: number }): Promise<void> {
   const { state, figures, failure, all_rows: rows } = await howIsIt(service, id)
   if (state !== 'done') {
@@ -182,8 +190,9 @@ async function sayHowItEnded(service: Database, id: string, { report, dryRun, se
       row = 0,
       missing = [],
     } = (failure === '' ? {} : JSON.parse(failure)) as { problem?: string; file?: string; row?: number; missing?: string[] }
+    const has = missing.length > 0 ? `\nIt has: ${await headingsOf(service, id, file)}.\nSay in mapping.json which column is which: docs/imports.md.` : ''
     throw new NotLikeThis(
-      `${file} cannot be read${row > 0 ? ` (near row ${row})` : ''}: ${problem}${missing.length > 0 ? `, there is no ${missing.join(', no ')}` : ''}.`,
+      `${file} cannot be read${row > 0 ? ` (near row ${row})` : ''}: ${problem}${missing.length > 0 ? `, there is no ${missing.join(', no ')}` : ''}.${has}`,
     )
   }
   const { stops, lacks } = await service.one<{ stops: number; lacks: number }>(

@@ -123,7 +123,12 @@ function readVariant(source: SourceVariant, { mapping, rates, problems, isAlone 
   const original = source.originalPrice === '' || /^0+(\.0+)?$/.test(source.originalPrice) ? undefined : satangOf(source.originalPrice, currency, rates)
   if (original && 'problem' in original) problems.push(lack(row, 'originalPrice', original.problem, source.originalPrice))
   const struck = original && 'satang' in original && 'satang' in price && original.satang > price.satang ? original : undefined
-  const options = Object.fromEntries(Object.entries(source.options).map(([name, value]) => [plainText(name), plainText(value).replaceAll('\n', ' ')]))
+  const options = Object.fromEntries(
+    Object.entries(source.options).map(([name, value]) => [
+      calledHere(mapping.options, plainText(name)),
+      calledHere(mapping.values, plainText(value).replaceAll('\n', ' ')),
+    ]),
+  )
   const name = Object.values(options).join(' / ')
   if ([...name].length > 120) problems.push(stop(row, 'optionValue', 'too_long', name))
   if ([...source.sku].length > 60) problems.push(stop(row, 'sku', 'too_long', source.sku))
@@ -152,6 +157,9 @@ function readVariant(source: SourceVariant, { mapping, rates, problems, isAlone 
     ofProduct,
   }
 }
+
+/** What a word of the source is called here; itself where nothing else was said. */
+const calledHere = (names: Readonly<Record<string, string>>, said: string): string => (Object.hasOwn(names, said) ? names[said] : '') || said
 
 /** `12` and `12.0` as 12, nothing as 0; NaN for what is no whole number. */
 const wholeOf = (typed: string): number => (typed === '' ? 0 : /^-?\d{1,9}(\.0+)?$/.test(typed) ? Number.parseInt(typed, 10) : Number.NaN)

@@ -10,6 +10,7 @@ import { ImportMapping } from './import-mapping.ts'
 import { type ImportProblem, stop } from './import-problem.ts'
 import { addFigures, type BatchDone, type DoBatch, type ImportWork } from './import-run.ts'
 import { type CsvRecord, readCsvFile, UnreadableFile } from './read-csv-file.server.ts'
+import { keepHeadings, keepOptions } from './keep-words.server.ts'
 import { readCustomer } from './read-customer.ts'
 import { readJsonFile } from './read-json-file.server.ts'
 import { readOrder } from './read-order.ts'
@@ -166,6 +167,9 @@ async function readFiles(given: Given, run: Run, { platform, mapping }: ImportWo
     for await (const record of recordsOf(file, given.open(file))) {
       if (!columns) {
         columns = formatOf(platform, record.cells, mapping.columns)
+        const names = [...record.cells]
+        const { kind } = 'format' in columns ? columns.format : columns
+        await asAsker(given.service, run, (tx) => keepHeadings(tx, run.id, at, { kind, names }))
         if ('missing' in columns) throw new UnreadableFile('headings', record.row, columns.missing)
         continue
       }
@@ -197,7 +201,9 @@ async function goOn({ service }: Given, run: Run, step: string, reached: string,
 }
 
 /** Reads a thing out of its rows and takes it in. */
-type Importer = { read: (work: ImportWork, key: string, rows: readonly SourceRow[]) => { thing?: unknown; problems: ImportProblem[] }; take: DoBatch<never> }
+type Importer = { read: (work: ImportWork, key: string, rows: readonly SourceRow[]) => Read; take: DoBatch<never> }
+/** `options`: what told its variants apart, in the source's words. */
+type Read = { thing?: unknown; problems: ImportProblem[]; options?: readonly Readonly<Record<string, string>>[] }
 
 const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
   products: {
@@ -205,7 +211,7 @@ const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
       const source = platform === 'woocommerce' ? woocommerceProduct(key, rows) : productOfRows(key, rows, ['THB', mapping.currency])
       if (!source) return { problems: [stop(rows[0]?.row ?? 0, rows[0]?.cells['parent'] === undefined ? 'type' : 'parent', 'not_sold_here', key)] }
       const { product, problems } = readProduct(source, mapping, shelves)
-      return { thing: product, problems }
+      return { thing: product, problems, options: source.variants.map(({ options }) => options) }
     },
     take: importProducts,
   },
@@ -237,6 +243,7 @@ async function importKind(given: Given, run: Run, work: ImportWork, kind: Import
       const rows = [...things.values()].reduce((all, one) => all + one.length, 0)
       done.figures[`${kind}_refused`] = [...things.keys()].length - done.taken
       await keepProblems(tx, run.id, kind, done.problems)
+      if (work.isDry) await keepOptions(tx, run.id, done.options)
       await move(tx, run, { step: kind, reached: last }, rows, done.figures)
       return last
     })
@@ -248,14 +255,16 @@ async function importKind(given: Given, run: Run, work: ImportWork, kind: Import
   if (next !== undefined) await goOn(given, run, next, '')
 }
 
+type Done = BatchDone & { taken: number; options: Readonly<Record<string, string>>[] }
 type Batch = { kind: ImportKind; importer: Importer; things: Map<string, SourceRow[]> }
 
-async function batch(tx: Database, work: ImportWork, { kind, importer: { read, take }, things }: Batch): Promise<BatchDone & { taken: number }> {
-  const done: BatchDone & { taken: number } = { figures: {}, problems: [], taken: 0 }
+async function batch(tx: Database, work: ImportWork, { kind, importer: { read, take }, things }: Batch): Promise<Done> {
+  const done: Done = { figures: {}, problems: [], taken: 0, options: [] }
   const fine: { thing: never; row: number }[] = []
   for (const [key, rows] of things) {
-    const { thing, problems } = read(work, key, rows)
+    const { thing, problems, options = [] } = read(work, key, rows)
     done.problems.push(...problems)
+    done.options.push(...options)
     // What a kind reads is what it takes.
     if (thing !== undefined) fine.push({ thing: thing as never, row: rows[0]?.row ?? 0 })
   }

@@ -118,31 +118,57 @@ export const SOURCE_FORMATS: Readonly<Record<ImportPlatform, readonly SourceForm
   csv: [OWN_PRODUCTS, ...OWN_HISTORY],
 }
 
-/** A column of a file that means something: where it stands and what it is. */
-export type SourceColumn = { at: number; name: string }
+/** A column of a file that means something: where it stands and what it is; `says` is what it means wherever it says anything. */
+export type SourceColumn = { at: number; name: string; says?: string }
 
-type Found = { format: SourceFormat; columns: SourceColumn[] } | { missing: string[] }
+/** What a mapping says of a field that is not read from any column. */
+export const LEFT_OUT = '-'
+
+/** Fields to headings; of a field with several columns `optionValue:2` is the second. */
+type Renamed = Readonly<Record<string, string>>
+type Found = { format: SourceFormat; columns: SourceColumn[] } | { missing: string[]; kind: ImportKind; columns: SourceColumn[] }
 
 /**
  * Which of a platform's files this is, by its first row, and what its columns mean. `renamed` has headings of the source's own for fields of a kind. Where it is none, the headings
- * that are missing for the nearest.
+ * that are missing for the nearest, or for the one that is `wanted`.
  */
-export function formatOf(platform: ImportPlatform, headings: readonly string[], renamed: Partial<Record<ImportKind, Readonly<Record<string, string>>>>): Found {
+export function formatOf(platform: ImportPlatform, headings: readonly string[], renamed: Partial<Record<ImportKind, Renamed>>, wanted?: ImportKind): Found {
   const written = headings.map((heading) => heading.trim().toLowerCase())
-  let missing: string[] | undefined
-  for (const format of SOURCE_FORMATS[platform]) {
+  let nearest: Exclude<Found, { format: SourceFormat }> | undefined
+  for (const format of SOURCE_FORMATS[platform].filter(({ kind }) => wanted === undefined || kind === wanted)) {
     const columns: SourceColumn[] = []
-    const lacking: string[] = []
+    const missing: string[] = []
     for (const { field, headings: published, needed } of format.fields) {
-      const own = renamed[format.kind]?.[field]?.trim().toLowerCase()
-      const found = columnsOf(field, own === undefined || own === '' ? published : [own], written)
+      const found = ownColumns(field, renamed[format.kind] ?? {}, headings) ?? columnsOf(field, published, written)
       columns.push(...found)
-      if (needed && found.length === 0) lacking.push(published[0] ?? field)
+      if (needed && found.length === 0) missing.push(published[0] ?? field)
     }
-    if (lacking.length === 0) return { format, columns }
-    if (missing === undefined || lacking.length < missing.length) missing = lacking
+    columns.push(...unnamedOptions(columns, renamed[format.kind] ?? {}, headings))
+    if (missing.length === 0) return { format, columns }
+    if (nearest === undefined || columns.length > nearest.columns.length) nearest = { missing, kind: format.kind, columns }
   }
-  return { missing: missing ?? [] }
+  return nearest ?? { missing: [], kind: 'products', columns: [] }
+}
+
+/** The columns that somebody chose for a field; undefined where nobody did. A heading is taken as it stands first, its signs for numbers after that. */
+function ownColumns(field: string, renamed: Renamed, headings: readonly string[]): SourceColumn[] | undefined {
+  const written = headings.map((heading) => heading.trim().toLowerCase())
+  const chosen = Object.entries(renamed).filter(([name, heading]) => (name === field || name.startsWith(`${field}:`)) && heading.trim() !== '')
+  if (chosen.length === 0) return undefined
+  return chosen.flatMap(([name, heading]) => {
+    const own = heading.trim().toLowerCase()
+    const at = written.indexOf(own)
+    return at >= 0 ? [{ at, name }] : columnsOf(name, [own], written)
+  })
+}
+
+/** A column that was chosen for an option and is named by none other: its heading is the name. */
+function unnamedOptions(columns: readonly SourceColumn[], renamed: Renamed, headings: readonly string[]): SourceColumn[] {
+  return columns.flatMap(({ at, name }) => {
+    const named = name.replace('optionValue', 'optionName')
+    if (named === name || renamed[name] === undefined || columns.some((other) => other.name === named)) return []
+    return [{ at, name: named, says: (headings[at] ?? '').trim() }]
+  })
 }
 
 function columnsOf(field: string, published: readonly string[], written: readonly string[]): SourceColumn[] {

@@ -10,9 +10,9 @@ export type StagedRow = SourceRow & { key: string }
 /** The cells of a row by what they mean, without those that are empty. */
 export function cellsOf(columns: readonly SourceColumn[], cells: readonly string[]): Record<string, string> {
   const named: Record<string, string> = {}
-  for (const { at, name } of columns) {
+  for (const { at, name, says } of columns) {
     const cell = cells[at]
-    if (cell !== undefined && cell !== '') named[name] = cell
+    if (cell !== undefined && cell !== '') named[name] = says ?? cell
   }
   return named
 }

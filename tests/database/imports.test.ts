@@ -278,3 +278,38 @@ test('cells nobody can mean neither stop the shop nor the run', async () => {
   expect(done.state).toBe('done')
   expect(await stopsOf(done.id)).toEqual(expect.arrayContaining([expect.stringContaining('too_long'), expect.stringContaining('category_unknown')]))
 })
+
+test('a file with headings of its own is refused with them, comes when somebody says which is which, and so does the next', async () => {
+  const text = 'Artikel;Preis #;Farbe;Gr.;Notiz\nSchal;12.50;rot;L;x\nSchal;13.50;blau;M;\n'
+  const wish = { platform: 'csv', name: 'mapped', text } as const
+  const refused = await run({ ...wish, isDry: true })
+  const words = (id: string) => db.owner.one<Record<string, object>>('select headings, options from public.import_runs where id = $1', [id])
+  expect(refused.state).toBe('failed')
+  expect((await words(refused.id))['headings']).toMatchObject({ 0: { names: ['Artikel', 'Preis #', 'Farbe', 'Gr.', 'Notiz'] } })
+  const columns = { products: { product: 'artikel', name: 'Artikel', price: 'Preis #', 'optionValue:1': 'Farbe', 'optionValue:2': 'Gr.', material: '-' } }
+  const mapping = { seller: await slugOf(kram), category: 'scarves', columns, options: { Farbe: 'Color', 'Gr.': '' }, values: { rot: 'Red' } }
+  const dry = await run({ ...wish, isDry: true, mapping })
+  expect([dry.state, await stopsOf(dry.id)]).toEqual(['done', []])
+  expect((await words(dry.id))['options']).toEqual({ Farbe: ['rot', 'blau'], 'Gr.': ['L', 'M'] })
+  // What was said is kept: nobody says it again.
+  await run(wish)
+  expect(
+    await db.owner.all(
+      `select v.name, v.options from public.product_variants v join public.products p on p.id = v.product_id where p.name = 'Schal' order by v.price_minor`,
+    ),
+  ).toEqual([
+    { name: 'Red / L', options: { Color: 'Red', 'Gr.': 'L' } },
+    { name: 'blau / M', options: { Color: 'blau', 'Gr.': 'M' } },
+  ])
+})
+
+test('of a million words a trial keeps as many as somebody goes through', async () => {
+  const rows = Array.from({ length: 90 }, (_, n) => `pot-${n % 30};Pot;10;Color ${n % 30};shade ${n}`)
+  const text = ['product;name;price;option_1_name;option_1_value', ...rows].join('\n')
+  const { id } = await run({ platform: 'csv', name: 'many-words', text, isDry: true, mapping: { seller: await slugOf(kram), category: 'scarves' } })
+  const { names, most } = await db.owner.one<{ names: number; most: number }>(
+    `select count(*)::integer as names, max(jsonb_array_length(o.value))::integer as most from public.import_runs r, jsonb_each(r.options) o where r.id = $1`,
+    [id],
+  )
+  expect([names, most]).toEqual([20, 3])
+})

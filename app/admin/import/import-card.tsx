@@ -12,7 +12,7 @@ export const importCard: AdminCard = {
   source: {
     from: 'import_runs',
     columns:
-      'id, origin, asked_by, asked_at, is_dry, files, state, step, done_rows, all_rows, figures, failure, ended_at, undone_at, undo_reason, undo_figures, source:import_sources(id, platform, name, mapping)',
+      'id, origin, asked_by, asked_at, is_dry, files, state, step, done_rows, all_rows, figures, headings, options, failure, ended_at, undone_at, undo_reason, undo_figures, source:import_sources(id, platform, name, mapping)',
     sorts: [{ field: 'asked_at', order: 'DESC' }],
   },
   exports: true,

@@ -25,6 +25,10 @@ export type RunRow = RaRecord<string> & {
   done_rows: number
   all_rows: number
   figures: Partial<Record<Figure, number>>
+  /** The first row of each file, by its place among them. */
+  headings: Readonly<Record<string, { kind: (typeof KINDS)[number]; names: string[] }>>
+  /** What the files of a trial call options, each with its values. */
+  options: Readonly<Record<string, string[]>>
   /** JSON: {problem, file, row, missing}; empty where nothing failed. */
   failure: string
   ended_at: string | null

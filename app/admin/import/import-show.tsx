@@ -11,6 +11,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { ImportBadge } from './import-badge.tsx'
 import { PlatformName } from './import-list.tsx'
+import { ImportColumns } from './import-columns.tsx'
+import { ImportOptions } from './import-options.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { FIGURES, KINDS, type RunRow, runTitle } from './import-row.ts'
 import { ImportUndone } from './import-undone.tsx'
@@ -88,7 +90,9 @@ function Whole({ run }: { run: RunRow }) {
       </Panel>
       {run.state === 'undone' && <ImportUndone run={run} />}
       {run.state === 'done' && <ImportUnknown run={run} />}
-      <ImportProblems run={run} />
+      {(run.state === 'done' || run.state === 'failed') && <ImportColumns run={run} />}
+      {run.state === 'done' && <ImportOptions run={run} />}
+      {(run.state !== 'failed' || run.all_rows > 0) && <ImportProblems run={run} />}
       <ActsPanel noun="import_runs" subjects={[run.id]} />
     </div>
   )

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
 import { IMPORT_PLATFORMS, type ImportPlatform } from '../../imports/source-formats.ts'
+import type { ImportMapping } from '../../imports/import-mapping.ts'
 import { CURRENCY_CODES } from '../../money/currency.ts'
+import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -45,18 +47,26 @@ async function lay(files: readonly File[]): Promise<{ path: string; name: string
   return laid
 }
 
+/** How files of a source were read last; nothing of a new one. */
+async function findMapping(platform: ImportPlatform, name: string): Promise<Partial<ImportMapping>> {
+  const { data } = await answered((await loadSupabase()).from('import_sources').select('mapping').eq('platform', platform).eq('name', name).limit(1))
+  // What `begin-import` let in.
+  return (data[0]?.mapping ?? {}) as Partial<ImportMapping>
+}
+
 function NewImportDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('admin-import')
   const { begin, busy } = useBeginImport()
   const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
   const [platform, setPlatform] = useState<ImportPlatform>('shopify')
   const [source, setSource] = useState('main')
-  const [seller, setSeller] = useState('')
-  const [category, setCategory] = useState('')
-  const [currency, setCurrency] = useState('THB')
+  const [typed, setTyped] = useState<Partial<Record<'seller' | 'category' | 'currency', string>>>({})
   const [files, setFiles] = useState<File[]>([])
   const [sending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<'tooLarge' | 'notSent'>()
+  const name = source.trim()
+  const kept = useQuery({ queryKey: ['import', 'mapping', platform, name], queryFn: () => findMapping(platform, name), enabled: name !== '' })
+  const { seller = '', category = '', currency = 'THB' } = { ...kept.data, ...typed }
   const tryOut = async () => {
     setTrouble(undefined)
     setSending(true)
@@ -66,7 +76,7 @@ function NewImportDialog({ onClose }: { onClose: () => void }) {
       setTrouble('notSent')
       return
     }
-    if (await begin({ platform, source: source.trim(), mapping: { seller: seller.trim(), category, currency }, files: laid, isDry: true })) onClose()
+    if (await begin({ platform, source: name, mapping: { ...kept.data, seller: seller.trim(), category, currency }, files: laid, isDry: true })) onClose()
   }
   return (
     <Dialog
@@ -78,7 +88,7 @@ function NewImportDialog({ onClose }: { onClose: () => void }) {
           <Button look="plain" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button busy={busy || sending} disabled={files.length === 0 || source.trim() === ''} onClick={() => void tryOut()}>
+          <Button busy={busy || sending} disabled={files.length === 0 || name === '' || kept.isPending} onClick={() => void tryOut()}>
             {t('tryOut')}
           </Button>
         </>
@@ -120,7 +130,7 @@ function NewImportDialog({ onClose }: { onClose: () => void }) {
           hint={t('fields.sellerHint')}
           maxLength={120}
           value={seller}
-          onChange={(event) => setSeller(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, seller: value }))}
         />
         <Select
           label={t('fields.category')}
@@ -128,7 +138,7 @@ function NewImportDialog({ onClose }: { onClose: () => void }) {
           value={category}
           placeholder={t('fields.noCategory')}
           options={(categories.data ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChange={(event) => setCategory(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, category: value }))}
         />
         <Select
           label={t('fields.currency')}
@@ -136,7 +146,7 @@ function NewImportDialog({ onClose }: { onClose: () => void }) {
           required
           value={currency}
           options={CURRENCY_CODES.map((code) => ({ value: code, label: code }))}
-          onChange={(event) => setCurrency(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, currency: value }))}
         />
         {trouble && <Notice>{t(`trouble.${trouble}`)}</Notice>}
       </div>
