@@ -96,6 +96,33 @@ test('an order that misses a condition does nothing, and neither does one from b
   expect(await runs()).toEqual([])
 })
 
+test('a rule asks for tags however they are written, of the pieces of an order and of a piece', async () => {
+  const order = await givenOrder(market)
+  await db.owner.all(`update public.products set tags = '{Wedding,ไหม}' where id in (select product_id from public.order_lines where order_id = $1)`, [
+    order.id,
+  ])
+  await db.owner.all('update public.webhook_events set rules_at = null where subject = $1', [order.id])
+  const id = await write({ name: 'Weddings', conditions: [{ field: 'tag', op: 'is_any', value: [' WEDDING', 'wedding', 'gift'] }] })
+  await write({ name: 'No silk', conditions: [{ field: 'tag', op: 'is_none', value: ['ไหม'] }] })
+  // What happened before a rule was on is not asked about.
+  await db.owner.all(`update public.webhook_events set happened_at = clock_timestamp() where subject = $1`, [order.id])
+  await followRules(shop)
+  expect((await notes()).map(({ title }) => title)).toEqual([order.number])
+  expect((await db.owner.one<{ conditions: object }>('select conditions from public.automation_rules where id = $1', [id])).conditions).toEqual([
+    { field: 'tag', op: 'is_any', value: ['gift', 'wedding'] },
+  ])
+  await db.owner.all('delete from public.automation_rules')
+  await write({ name: 'New for weddings', event: 'product.published', conditions: [{ field: 'tag', op: 'is_any', value: ['wedding'] }] })
+  const [bowl, plain] = [await givenProduct(db), await givenProduct(db)]
+  await db.owner.all(`update public.products set tags = '{WEDDING}' where id = $1`, [bowl.productId])
+  for (const { productId } of [plain, bowl]) await publish(productId)
+  await followRules(shop)
+  expect(await notes()).toHaveLength(2)
+  expect(await refusal(write({ name: 'Of money', event: 'payout.failed', conditions: [{ field: 'tag', op: 'is_any', value: ['wedding'] }] }))).toBe(
+    'rule_condition',
+  )
+})
+
 test('a rule is tried on what happened, and trying changes nothing', async () => {
   await givenOrder(market)
   const tried = await asStaff(db, clerk).one<{ tried: { looked: number; found: number; sample: { noun: string }[] } }>(

@@ -18,21 +18,22 @@ export const FIELD_KINDS = {
   country: 'list',
   seller: 'list',
   category: 'list',
+  tag: 'list',
   plan: 'list',
   case_kind: 'list',
   first_order: 'yes',
 } as const
 export type RuleField = keyof typeof FIELD_KINDS
 
-const OF_ORDER = ['amount', 'country', 'seller', 'category', 'plan', 'first_order'] as const
+const OF_ORDER = ['amount', 'country', 'seller', 'category', 'tag', 'plan', 'first_order'] as const
 const FIELDS_OF: Readonly<Record<string, readonly RuleField[]>> = {
   order: [...OF_ORDER, 'quantity'],
   refund: OF_ORDER,
   case: [...OF_ORDER, 'case_kind'],
   chargeback: ['amount'],
   payout: ['amount', 'seller'],
-  product: ['amount', 'seller', 'category'],
-  review: ['rating', 'seller', 'category'],
+  product: ['amount', 'seller', 'category', 'tag'],
+  review: ['rating', 'seller', 'category', 'tag'],
   seller: ['seller'],
 }
 export const fieldsOf = (event: string): readonly RuleField[] => FIELDS_OF[event.split('.')[0] ?? ''] ?? []
@@ -118,6 +119,9 @@ export const draftOf = (rule?: AutomationRule): RuleDraft => ({
   active: rule?.is_on ?? false,
   reason: '',
 })
+
+/** Tags with commas between, as one writes them. */
+export const tagsTyped = (typed: string): string[] => [...new Set(typed.split(/[,،、，]/).map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== ''))] // prettier-ignore
 
 const isNumber = (typed: string) => /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim())
 /** Whether a condition says what it asks for. */

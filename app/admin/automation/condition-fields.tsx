@@ -6,7 +6,19 @@ import { countryList } from '../../shipping/countries.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { findSellersNamed } from '../commissions/find-sold.ts'
-import { CASE_KINDS, type ConditionDraft, FIELD_KINDS, fieldsOf, isWhole, newCondition, OPS, PLANS, type RuleDraft, type RuleField } from './automation-rule.ts'
+import {
+  CASE_KINDS,
+  type ConditionDraft,
+  FIELD_KINDS,
+  fieldsOf,
+  isWhole,
+  newCondition,
+  OPS,
+  PLANS,
+  type RuleDraft,
+  type RuleField,
+  tagsTyped,
+} from './automation-rule.ts'
 import { useCategoryNames } from './rule-choices.tsx'
 import { useNameOf } from './use-say-condition.tsx'
 
@@ -132,6 +144,20 @@ function ListValue({ condition, tried, onChange }: ValueProps) {
         chosen={chosen.map((id) => ({ id, name: nameOf('seller', id) }))}
         onChange={(records) => choose(records.map(({ id }) => id))}
         required
+      />
+    )
+  }
+  if (field === 'tag') {
+    // Makers write their own, so nothing is there to choose from.
+    return (
+      <Field
+        label={t('fields.tag')}
+        hint={t('fieldsOf.tagHint')}
+        required
+        maxLength={600}
+        value={condition.typed === '' ? chosen.join(', ') : condition.typed}
+        error={error}
+        onChange={({ currentTarget: { value } }) => onChange({ ...condition, typed: value, chosen: tagsTyped(value) })}
       />
     )
   }
