@@ -4,6 +4,7 @@ export const CALLABLE_WORK = {
   'public.decide_referral': 'members',
   'public.decide_credential': 'members',
   'public.decide_wholesale': 'members',
+  'public.wholesale_terms_history': 'members',
   'public.wholesale_found': 'members',
   'public.applications_found': 'members',
   'public.api_keys_found': 'members',

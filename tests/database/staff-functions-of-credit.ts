@@ -28,6 +28,12 @@ export const functionsOfCredit = (db: () => TestDatabase): readonly StaffFunctio
       },
     },
     {
+      name: 'wholesale_terms_history',
+      permission: 'wholesale.read',
+      fresh: false,
+      call: async () => ['select from public.wholesale_terms_history($1)', [randomUUID()]],
+    },
+    {
       name: 'decide_wholesale',
       permission: 'wholesale.decide',
       fresh: true,

@@ -233,3 +233,30 @@ test('an offer ends with its day and a request after fourteen, and the buyer is 
   const { ended } = await db.service.one<{ ended: number }>('select private.end_quotes() as ended')
   expect(ended).toBe(0)
 })
+
+test('what days and limit were before stands with who changed them, and can hold again, unless somebody changed them meanwhile', async () => {
+  const person = await givenPerson(db)
+  await ask(person, 'Hotel Terms')
+  await decide(person, 'approve')
+  const terms = async (days: number, limit: number, seen?: string) => {
+    const { id, changed_at: changed } = await buyerOf(person)
+    await asStaff(db, clerk).one(`select public.decide_wholesale($1, 'terms', $2, $3, $4, 'Pays well')`, [id, days, limit, seen ?? changed])
+  }
+  await terms(14, 5_000_00)
+  const { id, changed_at: seen } = await buyerOf(person)
+  await terms(30, 20_000_00)
+  type Change = { changes: { net_days: [number, number]; credit_limit_minor: [number, number] }; reason: string }
+  const history = (by = clerk) => asStaff(db, by).all<Change>('select changes, reason from public.wholesale_terms_history($1)', [id])
+  const [last, first, approval] = await history()
+  expect(last).toMatchObject({ changes: { net_days: [14, 30], credit_limit_minor: [5_000_00, 20_000_00] }, reason: 'Pays well' })
+  expect([first?.changes.net_days, approval?.changes.net_days]).toEqual([
+    [0, 14],
+    [0, 0],
+  ])
+  expect(await refusal(terms(14, 5_000_00, seen))).toBe('HT003')
+  await terms(last?.changes.net_days[0] ?? 0, last?.changes.credit_limit_minor[0] ?? 0)
+  expect((await history())[0]?.changes).toMatchObject({ net_days: [30, 14], credit_limit_minor: [20_000_00, 5_000_00] })
+  const nobody = await givenPerson(db)
+  await givenStaff(db, nobody, ['orders.read'])
+  expect(await refusal(history(nobody))).toBe('42501')
+})

@@ -20,3 +20,15 @@ export type WholesaleRow = RaRecord<string> & {
   changed_at: string
   member: Member
 }
+
+/** A decision about a buyer that said days and limit: each with what it was and what it became. */
+export type TermsChange = {
+  id: number
+  happened_at: string
+  person: string
+  changes: { net_days: [number, number]; credit_limit_minor: [number, number] }
+  reason: string
+}
+
+/** An approval that left both as they were changed no terms. */
+export const isChange = ({ changes: { net_days: days, credit_limit_minor: limit } }: TermsChange): boolean => days[0] !== days[1] || limit[0] !== limit[1]

@@ -12,6 +12,7 @@ import { StaffNotes } from '../notes/staff-notes.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { CountryName } from '../province/country-name.tsx'
 import { WholesaleBadge } from './wholesale-badge.tsx'
+import { TermsHistory } from './terms-history.tsx'
 import { WholesaleTerms } from './wholesale-terms.tsx'
 import type { WholesaleRow } from './wholesale-row.ts'
 
@@ -35,6 +36,7 @@ export default function WholesaleShow() {
           <WaitingHere kind="wholesale" id={buyer.id} />
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <About buyer={buyer} />
+            <TermsHistory buyer={buyer} />
             <ActsPanel noun="wholesale" subjects={[buyer.id]} />
             <StaffNotes about="wholesale" subject={buyer.id} />
           </div>
