@@ -2760,9 +2760,11 @@ export type Database = {
           figures: Json
           files: Json
           fingerprint: string
+          headings: Json
           id: string
           is_dry: boolean
           moved_at: string
+          options: Json
           origin: "terminal" | "staff"
           rates: Json
           reached: string
@@ -2784,9 +2786,11 @@ export type Database = {
           figures?: Json
           files: Json
           fingerprint: string
+          headings?: Json
           id?: string
           is_dry: boolean
           moved_at?: string
+          options?: Json
           origin: "terminal" | "staff"
           rates?: Json
           reached?: string
@@ -2808,9 +2812,11 @@ export type Database = {
           figures?: Json
           files?: Json
           fingerprint?: string
+          headings?: Json
           id?: string
           is_dry?: boolean
           moved_at?: string
+          options?: Json
           origin?: "terminal" | "staff"
           rates?: Json
           reached?: string
@@ -8645,6 +8651,7 @@ export type Database = {
       waiting_work: { Args: { p_kinds?: string[]; p_mine?: boolean; p_after?: string; p_after_kind?: string; p_after_key?: string; p_limit?: number }; Returns: { kind: string; key: string; since: string; due_at: string; owner_id: string; owner: string; taken_at: string; facts: Json }[] }
       wholesale_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_buyers"]["Row"][] }
       wholesale_invoices_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["wholesale_invoices"]["Row"][] }
+      wholesale_terms_history: { Args: { p_id: string }; Returns: { id: number; happened_at: string; person: string; action: string; changes: Json; reason: string }[] }
       withdraw_credential: { Args: { p_id: string }; Returns: string }
       withdraw_invitation: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: undefined }
       withdraw_page_version: { Args: { p_page: string; p_number: number; p_reason: string }; Returns: undefined }

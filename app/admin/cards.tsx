@@ -50,6 +50,7 @@ import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-s
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
 import { wholesaleInvoicesCard } from './wholesale-invoices/wholesale-invoices-card.tsx'
+import { productChangesCard } from './product-changes/product-changes-card.tsx'
 import { wholesaleQuotesCard } from './wholesale-quotes/wholesale-quotes-card.tsx'
 import { wholesaleCard } from './wholesale/wholesale-card.tsx'
 import { referralsCard } from './referrals/referrals-card.tsx'
@@ -108,6 +109,7 @@ export const CARDS: readonly AdminCard[] = [
   marketplaceCard,
   referralsCard,
   wholesaleCard,
+  productChangesCard,
   wholesaleQuotesCard,
   wholesaleInvoicesCard,
   membershipCard,

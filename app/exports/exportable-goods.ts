@@ -1,4 +1,4 @@
-import { belongsTo, type Exportable, oneOf, when } from './export-list.ts'
+import { belongsTo, days, type Exportable, oneOf, when } from './export-list.ts'
 
 /** The lists of what lies on shelves. */
 export const GOODS: Readonly<Record<string, Exportable>> = {
@@ -17,6 +17,28 @@ export const GOODS: Readonly<Record<string, Exportable>> = {
     sorts: { created_at: { sql: 'r.created_at', type: 'timestamptz' } },
     filters: { effect: oneOf('r.effect'), is_active: when('r.is_active') },
     search: ['r.name'],
+  },
+  'product-changes': {
+    permission: 'products.read',
+    words: 'admin-product-changes',
+    from: 'public.product_changes c join public.products p on p.id = c.product_id join public.sellers s on s.id = p.seller_id',
+    key: { sql: 'c.id', type: 'uuid' },
+    columns: [
+      { name: 'product', sql: 'p.name', kind: 'text' },
+      { name: 'seller', sql: 's.business_name', kind: 'text' },
+      { name: 'state', sql: 'c.state', kind: 'word', words: 'filters.stateOptions' },
+      { name: 'what', sql: `(select string_agg(f.field, ', ' order by f.field) from public.product_change_fields f where f.change_id = c.id)`, kind: 'text' },
+      { name: 'opened', sql: 'c.opened_at', kind: 'moment' },
+      { name: 'changed', sql: 'c.changed_at', kind: 'moment' },
+      { name: 'decided', sql: 'c.decided_at', kind: 'moment' },
+      { name: 'because', sql: 'c.because', kind: 'word', words: 'filters.becauseOptions' },
+      { name: 'told', sql: 'c.words', kind: 'text' },
+      { name: 'appeal', sql: 'c.appeal', kind: 'text' },
+      { name: 'answer', sql: 'c.answer', kind: 'text' },
+    ],
+    sorts: { opened_at: { sql: 'c.opened_at', type: 'timestamptz' } },
+    filters: { state: oneOf('c.state'), because: oneOf('c.because'), opened_at: days('c.opened_at'), appealed: when('c.appealed_at is not null') },
+    search: [],
   },
   inventory: {
     permission: 'inventory.read',

@@ -218,6 +218,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: 'wholesale_invoices?select=id,number,buyer_id,company,tax_number,amount_minor,owed_minor,issued_at,due_on,state,reference,settled_at,reminders,write_off_at,write_off_by,write_off_because&order=issued_at.desc,id.desc&limit=26',
   },
   {
+    at: 'app/admin/product-changes/product-changes-card.tsx',
+    path: 'product_changes?select=id,product_id,opened_at,changed_at,state,decided_at,because,words,appealed_at,answered_at,product:products(name,seller:sellers(id,business_name)),fields:product_change_fields(field)&order=opened_at.desc,id.desc&limit=26',
+  },
+  {
     at: 'app/admin/wholesale-quotes/wholesale-quotes-card.tsx',
     path: 'wholesale_quotes?select=id,buyer_id,product_id,seller_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,order_group_id,asked_at,answered_at,usual_minor,product:products(name),variant:product_variants(name),seller:sellers(business_name),buyer:profiles(full_name,email),group:order_groups(number)&order=asked_at.desc,id.desc&limit=26',
   },
