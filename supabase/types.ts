@@ -8481,6 +8481,7 @@ export type Database = {
       order_chargebacks: { Args: { p_order_id: string }; Returns: { number: string; status: string; reason: string; amount_minor: number; away_minor: number; fee_minor: number; bearer: string; opened_at: string; closed_at: string }[] }
       order_collections: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_commission_rules: { Args: { p_ids: number[]; p_seen: number[]; p_reason: string }; Returns: undefined }
+      order_earnings: { Args: { p_seller_id: string; p_month?: string; p_order_id?: string }; Returns: Json }
       order_hero_slides: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_letters: { Args: { p_order_id: string }; Returns: { id: number; topic: string; written_at: string; sent_at: string; attempts: number }[] }
       orders_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["orders"]["Row"][] }

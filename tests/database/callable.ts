@@ -84,6 +84,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.end_shop_sale': 'members',
   'public.shop_sales': 'members',
   'public.shop_promotions_use': 'members',
+  'public.order_earnings': 'members',
   'public.my_balance': 'members',
   'public.my_inbox': 'members',
   'public.my_membership': 'members',

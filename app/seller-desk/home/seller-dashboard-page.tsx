@@ -10,6 +10,7 @@ export const handle = pageHandle({
     'desk',
     'desk-messages',
     'desk-promotions',
+    'desk-earnings',
     'desk-shipping',
     'desk-queue',
     'stall',

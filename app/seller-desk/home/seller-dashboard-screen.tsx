@@ -153,7 +153,11 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
         onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
         tabs={[
           { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} rights={rights} /> },
-          { id: 'orders', label: t('tabs.orders'), content: <OrdersPart seller={seller} wanted={search.get('order')} queue={search.get('queue')} /> },
+          {
+            id: 'orders',
+            label: t('tabs.orders'),
+            content: <OrdersPart seller={seller} rights={rights} wanted={search.get('order')} queue={search.get('queue')} />,
+          },
           {
             id: 'messages',
             label: t('tab', { ns: 'desk-messages' }),

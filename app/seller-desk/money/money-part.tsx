@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { BankAccount } from './bank-account.tsx'
 import { Debt } from './debt.tsx'
+import { EarningsPart } from './earnings-part.tsx'
 import { Hold } from './hold.tsx'
 import { FeeInvoices } from './fee-invoices.tsx'
 import { PayoutHistory } from './payout-history.tsx'
@@ -55,6 +56,7 @@ export default function MoneyPart({ seller }: { seller: DeskSeller }) {
       )}
       <BankAccount seller={seller} />
       <PayoutHistory payouts={payouts.data} price={price} />
+      <EarningsPart seller={seller} price={price} />
       <StatementPart seller={seller} price={price} />
       <FeeInvoices seller={seller} price={price} />
     </div>

@@ -17,16 +17,17 @@ import { CashActions, isOwedInCash } from './cash-actions.tsx'
 import { ChargebackNote } from './chargeback-note.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { earningsOf, openQuantity, queueOf, type DeskOrder } from '../desk.ts'
+import { EarningsOfOrder } from '../money/earnings-of-order.tsx'
 import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
-type OrderCardProps = { order: DeskOrder; sellerId: string; chosen: boolean; onChoose: (chosen: boolean) => void }
+type OrderCardProps = { order: DeskOrder; sellerId: string; seesMoney: boolean; chosen: boolean; onChoose: (chosen: boolean) => void }
 
 /** An order as the maker works on it: what to pack, for whom, and the next step as a button. */
-export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps) {
+export function OrderCard({ order, sellerId, seesMoney, chosen, onChoose }: OrderCardProps) {
   const { t, i18n } = useTranslation(['desk', 'orders', 'payments', 'desk-queue'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
@@ -117,6 +118,7 @@ export function OrderCard({ order, sellerId, chosen, onChoose }: OrderCardProps)
         </div>
       </div>
       <ParcelList order={order} sellerId={sellerId} />
+      {seesMoney && <EarningsOfOrder order={order.id} number={order.number} seller={sellerId} />}
       <OrderNotes orderId={order.id} number={order.number} />
       <footer className="flex flex-wrap gap-3 empty:hidden">
         <CashActions order={order} sellerId={sellerId} />

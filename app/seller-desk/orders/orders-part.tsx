@@ -22,10 +22,10 @@ import { RefusedTogether, TogetherBar } from './together-bar.tsx'
 const ASK_AGAIN_MS = { away: 15_000, live: 300_000 }
 const MOST_WORDS = 100
 
-type OrdersPartProps = { seller: DeskSeller; wanted: string | null; queue: string | null }
+type OrdersPartProps = { seller: DeskSeller; rights: readonly string[]; wanted: string | null; queue: string | null }
 
 /** The orders of a seller, heap by heap in the order of the work or on a board, with a search over all of them; `queue` is the heap to begin with. */
-export function OrdersPart({ seller, wanted, queue: first }: OrdersPartProps) {
+export function OrdersPart({ seller, rights, wanted, queue: first }: OrdersPartProps) {
   const { t } = useTranslation('desk')
   const key = ['desk-orders', seller.id]
   const live = useLiveNews({ topic: `desk:${seller.id}`, key })
@@ -97,17 +97,32 @@ export function OrdersPart({ seller, wanted, queue: first }: OrdersPartProps) {
           }}
         />
       ) : (
-        <OrderList key={`${current}:${words}`} sellerId={seller.id} queue={current} words={words} askAgainMs={refetchInterval} onRefused={setRefused} />
+        <OrderList
+          key={`${current}:${words}`}
+          sellerId={seller.id}
+          seesMoney={rights.includes('money.read')}
+          queue={current}
+          words={words}
+          askAgainMs={refetchInterval}
+          onRefused={setRefused}
+        />
       )}
       <EarlierList of="seller" id={seller.id} />
     </div>
   )
 }
 
-type OrderListProps = { sellerId: string; queue: Queue; words: string; askAgainMs: number; onRefused: (refused: AcceptedTogether['refused']) => void }
+type OrderListProps = {
+  sellerId: string
+  seesMoney: boolean
+  queue: Queue
+  words: string
+  askAgainMs: number
+  onRefused: (refused: AcceptedTogether['refused']) => void
+}
 
 /** Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. */
-function OrderList({ sellerId, queue, words, askAgainMs, onRefused }: OrderListProps) {
+function OrderList({ sellerId, seesMoney, queue, words, askAgainMs, onRefused }: OrderListProps) {
   const { t, i18n } = useTranslation('desk')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const orders = useInfiniteQuery({
@@ -144,7 +159,13 @@ function OrderList({ sellerId, queue, words, askAgainMs, onRefused }: OrderListP
         {shown.map((order) => (
           <li key={order.id}>
             <Part>
-              <OrderCard order={order} sellerId={sellerId} chosen={chosen.has(order.id)} onChoose={(wanted) => choose(order.id, wanted)} />
+              <OrderCard
+                order={order}
+                sellerId={sellerId}
+                seesMoney={seesMoney}
+                chosen={chosen.has(order.id)}
+                onChoose={(wanted) => choose(order.id, wanted)}
+              />
             </Part>
           </li>
         ))}
