@@ -24,6 +24,16 @@ import { openQueue, shopMigrations } from '../../server/migrate-shop.ts'
 
 export { refusal, type TestDatabase } from '@hattha/testing'
 
+/**
+ * What takes this file's databases away. An `afterAll` of a file's own counts only while vitest reads the file: one that is called in a
+ * `beforeAll`, where databases are often opened, is never run.
+ */
+const endings: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const end of endings.splice(0)) await end()
+})
+const whenDone = (end: () => Promise<void>): void => void endings.push(end)
+
 const server = (file: string): string => join(import.meta.dirname, '../../server', file)
 
 /** This file's own database, as a shop has it on its first day. Commands can enqueue; no worker runs: a test starts one if it wants one. Dropped after the file. */
@@ -31,8 +41,8 @@ export const testDatabase = (): Promise<TestDatabase> =>
   open({
     sources: shopMigrations(),
     afterBase: { run: openQueue, madeBy: [server('jobs/prepare-jobs.ts'), server('migrate-shop.ts')] },
-    whenDone: afterAll,
+    whenDone,
   })
 
 /** The owner's address of a database without anything in it. Dropped after the file. */
-export const emptyTestDatabase = (): Promise<string> => openEmpty({ whenDone: afterAll })
+export const emptyTestDatabase = (): Promise<string> => openEmpty({ whenDone })
