@@ -21,7 +21,7 @@ export default defineConfig({
     env: { RANDOM_SEED: String(randomSeed()) },
     // Tells one promise that is tried with many values from many (`scripts/gate/vitest-reporter.ts`).
     includeTaskLocation: true,
-    setupFiles: ['tests/support/processor-time.ts'],
+    setupFiles: ['tests/support/processor-time.ts', 'tests/support/end-of-file.ts'],
     projects: [
       { extends: true, test: { name: 'guardrails', include: ['tests/guardrails/**/*.test.ts'] } },
       {
@@ -52,7 +52,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'database', include: ['tests/database/**/*.test.ts', 'app/**/*.database.test.ts', 'tests/hostile/**/*.database.test.ts'] },
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts', 'app/**/*.database.test.ts', 'tests/hostile/**/*.database.test.ts'],
+          // Each has a database of its own; reading the shop's modules anew for every file is half of what their processes do.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -19,20 +19,10 @@
  */
 import { join } from 'node:path'
 import { emptyTestDatabase as openEmpty, testDatabase as open, type TestDatabase } from '@hattha/testing'
-import { afterAll } from 'vitest'
 import { openQueue, shopMigrations } from '../../server/migrate-shop.ts'
+import { afterFile } from './endings.ts'
 
 export { refusal, type TestDatabase } from '@hattha/testing'
-
-/**
- * What takes this file's databases away. An `afterAll` of a file's own counts only while vitest reads the file: one that is called in a
- * `beforeAll`, where databases are often opened, is never run.
- */
-const endings: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const end of endings.splice(0)) await end()
-})
-const whenDone = (end: () => Promise<void>): void => void endings.push(end)
 
 const server = (file: string): string => join(import.meta.dirname, '../../server', file)
 
@@ -41,8 +31,8 @@ export const testDatabase = (): Promise<TestDatabase> =>
   open({
     sources: shopMigrations(),
     afterBase: { run: openQueue, madeBy: [server('jobs/prepare-jobs.ts'), server('migrate-shop.ts')] },
-    whenDone,
+    whenDone: afterFile,
   })
 
 /** The owner's address of a database without anything in it. Dropped after the file. */
-export const emptyTestDatabase = (): Promise<string> => openEmpty({ whenDone })
+export const emptyTestDatabase = (): Promise<string> => openEmpty({ whenDone: afterFile })

@@ -16,6 +16,7 @@ export const DESK_ONLY = [
   'office-work.spec.ts',
   'quick-view.spec.ts',
   'screens.spec.ts',
+  'seller-sheet.spec.ts',
 ]
 
 /** What is read or filled in in one column, which is the same on a desk but for its margins; every page is looked at there by `screens.spec.ts`. */
@@ -29,6 +30,7 @@ export const PHONE_ONLY = [
   'info.spec.ts',
   'last-product.spec.ts',
   'looks.spec.ts',
+  'membership.spec.ts',
   'notifications.spec.ts',
   'operator.spec.ts',
   'parcels.spec.ts',
@@ -39,8 +41,10 @@ export const PHONE_ONLY = [
   'saved-searches.spec.ts',
   'returns.spec.ts',
   'reviews.spec.ts',
+  'seller-bulk.spec.ts',
   'seller-listing.spec.ts',
   'seller-pictures.spec.ts',
+  'seller-stall.spec.ts',
   'seller-versions.spec.ts',
   'sellers.spec.ts',
   'settings.spec.ts',

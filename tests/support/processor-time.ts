@@ -7,8 +7,10 @@ declare module 'vitest' {
   }
 }
 
-// Every file has a process of its own, so what that has used when the last test is over is the file's.
+// One process may run several files, one after another.
+const before = process.cpuUsage()
+
 afterEach(({ task }) => {
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.cpuUsage(before)
   task.file.meta.processor = (user + system) / 1e6
 })

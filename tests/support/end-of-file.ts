@@ -1,0 +1,3 @@
+import { endAfterFile } from './endings.ts'
+
+endAfterFile()
