@@ -17,6 +17,7 @@ export default [
   route('order-papers.pdf', 'orders/documents/papers-route.ts'),
   route('maker-paper.pdf', 'payouts/papers/paper-route.ts'),
   route('products', 'catalog/list/products-page.tsx'),
+  route('products/choices.json', 'catalog/list/choices-route.ts'),
   route('products/:id', 'catalog/product/product-page.tsx'),
   route('products/:id/share.jpg', 'catalog/product/share-picture-route.ts'),
   route('products/:id/quick-view.json', 'catalog/quick-view/quick-view-route.ts'),

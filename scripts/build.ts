@@ -17,6 +17,7 @@ const SOURCES = [
   'public/**',
   'vite.config.ts',
   'vite-chunks.ts',
+  'vite-short-classes.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',

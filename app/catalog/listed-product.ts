@@ -15,9 +15,7 @@ export type ListedProduct = {
   isUnique: boolean
   madeToOrder: boolean
   stockQuantity: number
-  freeShipping: boolean
-  categoryId: string
-  seller: { id: string; slug: string; name: string; isVerified: boolean }
+  seller: { name: string }
   /** The maker's province in the reader's language. */
   province: string
 }
@@ -25,7 +23,7 @@ export type ListedProduct = {
 /** Something a list can be narrowed to, and how many pieces that would leave. */
 export type Choice<Value extends string = string> = { value: Value; label: string; count: number; chosen: boolean }
 
-/** What a list can be narrowed to. Labels of types, features and ratings are sentences of the `catalog` catalogue. */
+/** What a list can be narrowed to; a page is sent with a part of it (`list/few-choices.ts`). Labels of types, features and ratings are sentences of the `catalog` catalogue. */
 export type Facets = {
   /** Families in their order, each with what stands below it. A family's count is the sum. */
   categories: (Choice & { below: Choice[] })[]

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Eye, Heart } from 'lucide-react'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -63,9 +62,9 @@ export function ProductCard({
         )}
         <Badges product={product} />
       </div>
-      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
+      <div className="card-body">
         <Heading id={id} className="card-name">
-          <Link to={`/products/${product.id}`} prefetch={preloading} discover="none" onPointerEnter={() => setNear(true)} className="card-link">
+          <Link to={`/products/${product.id}`} prefetch={preloading} discover="none" onPointerEnter={() => setNear(true)}>
             {product.name}
           </Link>
         </Heading>
@@ -111,25 +110,21 @@ function CardButtons({ product }: { product: ListedProduct }) {
   )
   const card = { id: product.id, name: product.name, image: product.image, priceMinor: product.priceMinor, sellerName: product.seller.name }
   return (
-    <div className="absolute end-2 top-2 flex flex-col gap-2">
+    <div className="card-buttons">
       <button
         type="button"
         aria-pressed={liked}
         aria-label={t('card.favorite', { product: product.name })}
         onClick={() => askFavorite(card)}
-        className="card-button"
-      >
-        <Heart className={clsx('size-5', liked && 'fill-terracotta text-terracotta')} aria-hidden="true" />
-      </button>
+        className="card-heart"
+      />
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={t('card.quickView', { product: product.name })}
         onClick={() => askQuickView(card)}
-        className="card-button card-peek"
-      >
-        <Eye className="size-5" aria-hidden="true" />
-      </button>
+        className="card-eye"
+      />
     </div>
   )
 }

@@ -31,11 +31,7 @@ export function Families({ families }: { families: readonly FamilyTile[] | undef
                 />
               </div>
               <h3 className="mt-3 text-lg hyphens-auto sm:text-xl">
-                <Link
-                  to={`/products?category=${slug}`}
-                  discover="none"
-                  className="after:absolute after:inset-0 after:rounded-card group-hover/tile:text-indigo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-indigo"
-                >
+                <Link to={`/products?category=${slug}`} discover="none" className="tile-link">
                   {name}
                 </Link>
               </h3>

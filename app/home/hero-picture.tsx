@@ -1,6 +1,7 @@
 import { MOBILE_MAX_WIDTH, PICTURE_BUDGETS, type PictureBudget } from '../platform/device.ts'
 import { Picture, replacePicture } from '../ui/picture.tsx'
 import { isSized, pictureAddress, srcSet } from '../ui/picture-address.ts'
+import { phoneSizes, widthsFor } from '../ui/picture-widths.ts'
 import { usePictureBudgets } from '../ui/use-slow-connection.ts'
 
 /** A phone sees the middle of a wide picture, cut by the server, so that it is not sent what it does not show. */
@@ -9,9 +10,9 @@ const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 54vw, 94vw'
 const DESK = `(min-width: ${MOBILE_MAX_WIDTH + 1}px)`
 const PHONE = `(max-width: ${MOBILE_MAX_WIDTH}px)`
 
-const forDesk = (src: string, budget: PictureBudget = PICTURE_BUDGETS.desk) => srcSet(src, budget)
+const forDesk = (src: string, budget: PictureBudget = PICTURE_BUDGETS.desk) => srcSet(src, budget, widthsFor(SIZES, 'desk'))
 const forPhone = (src: string, budget: PictureBudget = PICTURE_BUDGETS.mobile) =>
-  srcSet(src, budget)?.replaceAll(/(quality=\d+)/g, `$1&ratio=${encodeURIComponent(PHONE_RATIO)}`)
+  srcSet(src, budget, widthsFor(SIZES, 'phone'))?.replaceAll(/(quality=\d+)/g, `$1&ratio=${encodeURIComponent(PHONE_RATIO)}`)
 
 /** The wide picture of a slide, as a phone and as a desk wants it. `first` for the largest thing of the first view. */
 export function HeroPicture({ src, first }: { src: string; first: boolean }) {
@@ -20,8 +21,8 @@ export function HeroPicture({ src, first }: { src: string; first: boolean }) {
   return (
     <>
       {first && sized && <Preload src={src} />}
-      <picture key={src} className="contents">
-        {sized && <source media={PHONE} srcSet={forPhone(src, mobile)} sizes={SIZES} />}
+      <picture key={src}>
+        {sized && <source media={PHONE} srcSet={forPhone(src, mobile)} sizes={phoneSizes(SIZES)} />}
         <img
           src={pictureAddress(src, Math.min(800, desk.maxWidth), desk.quality)}
           srcSet={forDesk(src, desk)}
@@ -43,7 +44,15 @@ export function HeroPicture({ src, first }: { src: string; first: boolean }) {
 const Preload = ({ src }: { src: string }) => (
   <>
     <link rel="preload" as="image" href={pictureAddress(src, 800, 85)} imageSrcSet={forDesk(src)} imageSizes={SIZES} media={DESK} fetchPriority="high" />
-    <link rel="preload" as="image" href={pictureAddress(src, 800, 75)} imageSrcSet={forPhone(src)} imageSizes={SIZES} media={PHONE} fetchPriority="high" />
+    <link
+      rel="preload"
+      as="image"
+      href={pictureAddress(src, 800, 75)}
+      imageSrcSet={forPhone(src)}
+      imageSizes={phoneSizes(SIZES)}
+      media={PHONE}
+      fetchPriority="high"
+    />
   </>
 )
 

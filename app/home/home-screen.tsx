@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { Collections } from './collections.tsx'
 import { Families } from './families.tsx'
 import { Hero } from './hero.tsx'
-import type { ShopWindow } from './home.ts'
+import type { SentWindow } from './home.ts'
 import { Sellers } from './sellers.tsx'
 import { ProductRow } from './product-row.tsx'
 import { PromotionStrip } from './promotion-strip.tsx'
 import { WhyHattha } from './why-hattha.tsx'
+import { fromRows } from '../platform/rows.ts'
 import { Part } from '../ui/part.tsx'
 
 /** The first thing a visitor sees: what is sold here, by whom, and why one may trust it. */
-export default function HomeScreen({ loaderData }: { loaderData: ShopWindow }) {
+export default function HomeScreen({ loaderData }: { loaderData: SentWindow }) {
   const { t } = useTranslation('home')
-  const { slides, families, collections, featured, sellers, arrivals, promotion, numbers } = loaderData
+  const { slides, families, collections, sellers, promotion, numbers } = loaderData
+  const featured = loaderData.featured && fromRows(loaderData.featured)
+  const arrivals = loaderData.arrivals && fromRows(loaderData.arrivals)
   return (
     <>
       <title>{t('pageTitle')}</title>

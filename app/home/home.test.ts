@@ -19,7 +19,7 @@ test.each([
 })
 
 test('makers take turns in a row of pieces', () => {
-  const products = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((id) => ({ id, seller: { id: id.slice(0, 1) } }))
+  const products = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((id) => ({ id, seller: { name: id.slice(0, 1) } }))
   expect(mixed(products, 4).map(({ id }) => id)).toEqual(['a1', 'b1', 'c1', 'a2'])
   expect(mixed(products, 9)).toHaveLength(6)
 })

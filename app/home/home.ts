@@ -1,3 +1,4 @@
+import type { Rows } from '../platform/rows.ts'
 import type { CollectionTile } from '../catalog/collections/collection.ts'
 import type { ListedProduct } from '../catalog/listed-product.ts'
 
@@ -49,6 +50,9 @@ export type ShopWindow = {
   numbers: ShopNumbers | undefined
 }
 
+/** The same as a page is sent it. */
+export type SentWindow = Omit<ShopWindow, 'featured' | 'arrivals'> & { featured: Rows<ListedProduct> | undefined; arrivals: Rows<ListedProduct> | undefined }
+
 /** How many makers may be claimed: "over 500" is true from 501 on. Small numbers are said exactly. */
 export function sellersClaim(sellers: number): { over: boolean; number: number } {
   const step = sellers > 1000 ? 500 : sellers > 100 ? 100 : sellers > 20 ? 10 : 1
@@ -57,11 +61,11 @@ export function sellersClaim(sellers: number): { over: boolean; number: number }
 }
 
 /** Of these, so many that no maker is seen twice before all have been seen once. The order stays otherwise. */
-export function mixed<Product extends { seller: { id: string } }>(products: readonly Product[], wanted: number): Product[] {
+export function mixed<Product extends { seller: { name: string } }>(products: readonly Product[], wanted: number): Product[] {
   const seen = new Map<string, number>()
   const turns = products.map((product, place) => {
-    const turn = seen.get(product.seller.id) ?? 0
-    seen.set(product.seller.id, turn + 1)
+    const turn = seen.get(product.seller.name) ?? 0
+    seen.set(product.seller.name, turn + 1)
     return { product, turn, place }
   })
   return turns

@@ -41,7 +41,7 @@ export function Price({ minor, originalMinor, lowestMinor, withCode = false, cla
   const { t } = useTranslation('ui')
   const reduced = originalMinor !== undefined && originalMinor !== null && BigInt(originalMinor) > BigInt(minor)
   return (
-    <span data-price className={clsx('tabular-nums', className)}>
+    <span data-price="" className={clsx('tabular-nums', className)}>
       {reduced && <span className="sr-only">{t('price.now')} </span>}
       <span className={clsx('font-semibold', reduced && 'text-terracotta')}>{price(minor, { withCode })}</span>
       {reduced && (

@@ -33,10 +33,10 @@ export function CategoryPanel({ families }: { families: readonly MenuFamily[] })
             >
               {name}
             </Link>
-            <ul className="mt-1 text-sm text-ink-soft">
+            <ul className="menu-links mt-1 text-sm text-ink-soft">
               {below.map((part) => (
                 <li key={part.slug}>
-                  <Link to={addressOf(part.slug)} discover="none" className="menu-link">
+                  <Link to={addressOf(part.slug)} discover="none">
                     {part.name}
                   </Link>
                 </li>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { WovenBand } from '../ui/woven-motif.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { LANGUAGES_ID, LanguageLinks } from './language-links.tsx'
 import { FOOTER_PLACES, LEGAL_PLACES, type Place } from './places.ts'
 
 /** The bottom of every page: what the shop is, every page about it, every language. */
@@ -24,14 +24,14 @@ export function Footer({ year }: { year: number }) {
         ))}
       </div>
       <div className="border-t border-line">
-        <nav aria-label={t('footer.languages')} className="wrap py-5">
-          <LanguageLinks className="flex flex-wrap gap-x-5 text-sm text-ink-soft" itemClass="hover:text-indigo hover:underline" />
+        <nav id={LANGUAGES_ID} aria-label={t('footer.languages')} className="wrap py-5">
+          <LanguageLinks className="flex flex-wrap gap-x-5 text-sm text-ink-soft" />
         </nav>
       </div>
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5 text-sm text-ink-soft">
           <p>{t('footer.rights', { year })}</p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="foot-links flex flex-wrap gap-x-6">
             {LEGAL_PLACES.map((place) => (
               <li key={place.to}>
                 <PlaceLink {...place} />
@@ -45,7 +45,7 @@ export function Footer({ year }: { year: number }) {
 }
 
 const Places = ({ places }: { places: readonly Place[] }) => (
-  <ul className="mt-2 text-sm text-ink-soft">
+  <ul className="foot-links mt-2 text-sm text-ink-soft">
     {places.map((place) => (
       <li key={place.to}>
         <PlaceLink {...place} />
@@ -58,7 +58,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
 function PlaceLink({ words, to }: Place) {
   const { t } = useTranslation('shell')
   return (
-    <Link to={to} discover="none" className="foot-link">
+    <Link to={to} discover="none">
       {t(words)}
     </Link>
   )

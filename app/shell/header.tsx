@@ -10,6 +10,7 @@ import { Dropdown } from '../ui/disclosure.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { WovenBand } from '../ui/woven-motif.tsx'
+import { LANGUAGES_ID } from './language-links.tsx'
 import { CategoryFolds, CategoryPanel, type MenuFamily } from './category-menu.tsx'
 import { MAIN_PLACES, type Place } from './places.ts'
 import { Preferences } from './preferences.tsx'
@@ -81,6 +82,7 @@ export function Header({ menu }: { menu: readonly MenuFamily[] }) {
 function PreferencesButton() {
   const { t, i18n } = useTranslation('shell')
   const { currency } = useCurrency()
+  const [opened, setOpened] = useState(false)
   return (
     <div className="max-lg:hidden">
       <Dropdown
@@ -97,8 +99,18 @@ function PreferencesButton() {
         }
         summaryClass="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-medium hover:bg-indigo-wash hover:text-indigo"
         panelClass="w-88 p-5"
+        onOpen={() => setOpened(true)}
       >
-        <Preferences />
+        {opened ? (
+          <Preferences />
+        ) : (
+          // Every language stands at the end of each page; what else is chosen here needs a script.
+          <noscript>
+            <a href={`#${LANGUAGES_ID}`} className="link">
+              {t('footer.languages')}
+            </a>
+          </noscript>
+        )}
       </Dropdown>
     </div>
   )

@@ -4,12 +4,15 @@ import { useLocation } from 'react-router'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
 import { rememberLanguage } from '../i18n/remember-language.ts'
 
+/** Where they stand at the end of each page. */
+export const LANGUAGES_ID = 'languages'
+
 /** This page in every language. Plain links to other documents: another language is another page, with sentences of its own. */
 export function LanguageLinks({ className, itemClass }: { className?: string; itemClass?: string }) {
   const { i18n } = useTranslation()
   const { pathname, search } = useLocation()
   return (
-    <ul className={clsx('system-letters', className)}>
+    <ul className={clsx('foot-links system-letters', className)}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
@@ -20,7 +23,7 @@ export function LanguageLinks({ className, itemClass }: { className?: string; it
             lang={language}
             aria-current={i18n.language === language ? 'true' : undefined}
             onClick={() => rememberLanguage(language)}
-            className={clsx('inline-flex min-h-9 items-center pointer-coarse:min-h-11', itemClass, i18n.language === language && 'font-semibold text-indigo')}
+            className={clsx(itemClass, i18n.language === language && 'font-semibold text-indigo') || undefined}
           >
             {LANGUAGE_NAMES[language]}
           </a>

@@ -22,7 +22,7 @@ export function Preferences() {
         <h2 id={`${id}-language`} className="mb-1 font-sans text-sm font-semibold text-ink-soft">
           {t('preferences.language')}
         </h2>
-        <LanguageLinks className="grid two-up gap-x-4" itemClass="w-full hover:text-indigo hover:underline" />
+        <LanguageLinks className="grid two-up gap-x-4" itemClass="w-full" />
       </section>
       <ThemeChoice />
     </div>

@@ -21,14 +21,7 @@ const SIZES = {
 } satisfies Record<ButtonSize, string>
 
 /** The classes of a button, for elements that must look like one. */
-export const buttonClass = (look: ButtonLook = 'primary', size: ButtonSize = 'normal', more?: string) =>
-  clsx(
-    'inline-flex items-center justify-center gap-2 rounded-control py-1.5 font-semibold text-center leading-tight wrap-anywhere no-underline transition-colors',
-    'disabled:opacity-55 aria-disabled:opacity-55',
-    LOOKS[look],
-    SIZES[size],
-    more,
-  )
+export const buttonClass = (look: ButtonLook = 'primary', size: ButtonSize = 'normal', more?: string) => clsx('button', LOOKS[look], SIZES[size], more)
 
 type Looks = { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode }
 
@@ -79,5 +72,4 @@ export function IconButton({ label, className, children, type = 'button', ...res
 }
 
 /** The classes of an icon button, for links and summaries that must look like one. */
-export const iconButtonClass =
-  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-indigo-wash hover:text-indigo disabled:opacity-40'
+export const iconButtonClass = 'icon-button'

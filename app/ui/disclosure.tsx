@@ -1,16 +1,14 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 
 /** A part that opens below its heading: questions, filters, footers on phones. Native, so it works before any script does. */
 export function Disclosure({ summary, children, className, ...details }: { summary: ReactNode } & ComponentPropsWithRef<'details'>) {
   return (
-    <details {...details} className={clsx('group border-b border-line', className)}>
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">{summary}</span>
-        <ChevronDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+    <details {...details} className={clsx('fold', className)}>
+      <summary>
+        <span>{summary}</span>
       </summary>
-      <div className="pb-4">{children}</div>
+      <div>{children}</div>
     </details>
   )
 }
@@ -23,6 +21,8 @@ type DropdownProps = {
   label?: string
   /** `wide` panels reach from side to side of whatever holds the button and is `relative`. */
   align?: 'start' | 'end' | 'wide'
+  /** Told when somebody opens it, also where that was before any script ran. */
+  onOpen?: () => void
   /** One of a row of buttons that is `relative`: on a phone the panel is as wide as the row and stands below it, as it would leave the screen anywhere else. */
   inRow?: boolean
   children: ReactNode
@@ -30,8 +30,9 @@ type DropdownProps = {
 }
 
 /** A panel under a button. Opens without scripts; with them Escape, a press elsewhere, a followed link and leaving by Tab close it. */
-export function Dropdown({ summary, summaryClass, label, align = 'end', inRow = false, children, panelClass }: DropdownProps) {
+export function Dropdown({ summary, summaryClass, label, align = 'end', inRow = false, onOpen, children, panelClass }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => void (details.current?.open && onOpen?.()), [onOpen])
   useEffect(() => {
     const element = details.current
     if (!element) return
@@ -56,7 +57,11 @@ export function Dropdown({ summary, summaryClass, label, align = 'end', inRow = 
     }
   }, [])
   return (
-    <details ref={details} className={clsx('group', align !== 'wide' && (inRow ? 'sm:relative' : 'relative'))}>
+    <details
+      ref={details}
+      onToggle={({ currentTarget }) => void (currentTarget.open && onOpen?.())}
+      className={clsx('group', align !== 'wide' && (inRow ? 'sm:relative' : 'relative'))}
+    >
       <summary className={clsx('list-none [&::-webkit-details-marker]:hidden', summaryClass)} title={label}>
         {label && <span className="sr-only">{label}</span>}
         {summary}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ODD_PICTURES } from '../../tests/hostile/values.ts'
-import { isPictureAddress, pictureAddress, srcSet, wholePictureAddress } from './picture-address.ts'
+import { imageSources, isPictureAddress, pictureAddress, srcSet, wholePictureAddress } from './picture-address.ts'
 
 const HERE = ['/pictures/scarf.webp', '/pictures/scarf.webp?v=2', '/storage/v1/object/public/avatars/a/b.png']
 
@@ -23,6 +23,23 @@ test('what has just been chosen is shown, and told nobody', () => {
 test.each(ODD_PICTURES.filter((address) => !address.startsWith('blob:')))('%j is the picture of nothing', (address) => {
   expect(isPictureAddress(address)).toBe(false)
   expect(pictureAddress(address, 400, 80)).toBe('/pictures/placeholder.webp?width=400&quality=80')
-  expect(srcSet(address, { quality: 80, maxWidth: 800 })).toBeUndefined()
+  expect(srcSet(address, { quality: 80, maxWidth: 800 }, [400])).toBeUndefined()
   expect(wholePictureAddress(address, 'https://hattha.test')).toBeUndefined()
+})
+
+const DESK = { quality: 85, maxWidth: Number.POSITIVE_INFINITY }
+
+test('a picture in one width and in twice that is offered by density', () => {
+  expect(imageSources('/pictures/scarf.webp', DESK, { widths: [320, 640, 960], sizes: '18rem', widest: 640 })).toEqual({
+    src: '/pictures/scarf.webp?width=320',
+    srcSet: '/pictures/scarf.webp?width=640 2x',
+  })
+})
+
+test('in all other widths a browser is told how wide each is, and where it stands', () => {
+  expect(imageSources('/pictures/scarf.webp', DESK, { widths: [200, 320], sizes: '10rem' })).toEqual({
+    src: '/pictures/scarf.webp?width=800',
+    srcSet: '/pictures/scarf.webp?width=200 200w, /pictures/scarf.webp?width=320 320w',
+    sizes: '10rem',
+  })
 })

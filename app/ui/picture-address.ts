@@ -1,7 +1,7 @@
 import type { PictureBudget } from '../platform/device.ts'
 
-/** The widths our server makes; each picture exists in every one of them up to its own. */
-export const PICTURE_WIDTHS = [200, 320, 400, 640, 800, 960, 1280] as const
+/** What our server gives whoever names none (`server/rendering/resize-pictures.ts`). */
+const UNSAID_QUALITY = 85
 
 /** What stands where a picture is missing. */
 export const NO_PICTURE = '/pictures/placeholder.webp'
@@ -28,16 +28,35 @@ export const pictureAddress = (src: string, width: number, quality: number): str
   !isPictureAddress(src)
     ? pictureAddress(NO_PICTURE, width, quality)
     : isSized(src)
-      ? `${src.replace(UPLOADED, RENDERED)}${src.includes('?') ? '&' : '?'}width=${width}&quality=${quality}`
+      ? `${src.replace(UPLOADED, RENDERED)}${src.includes('?') ? '&' : '?'}width=${width}${quality === UNSAID_QUALITY && !UPLOADED.test(src) ? '' : `&quality=${quality}`}`
       : src
 
 /** Whether a picture can be had in sizes: those of our own server can. `?v=` tells versions of one picture apart. */
 export const isSized = (src: string) => isPictureAddress(src) && (/^\/pictures\/[^?]+(\?v=\d+)?$/.test(src) || UPLOADED.test(src))
 
-/** Every width within the budget and up to `widest` as a `srcset`; undefined for pictures that have one size. */
-export function srcSet(src: string, { quality, maxWidth }: PictureBudget, widest = Number.POSITIVE_INFINITY): string | undefined {
+/** The widths a screen chooses from as a `srcset`, none wider than the budget and `widest` allow; undefined for pictures that have one size. */
+export function srcSet(src: string, budget: PictureBudget, widths: readonly number[], widest?: number): string | undefined {
   if (!isSized(src)) return undefined
-  return PICTURE_WIDTHS.filter((width) => width <= Math.min(maxWidth, widest))
-    .map((width) => `${pictureAddress(src, width, quality)} ${width}w`)
+  return within(widths, budget, widest)
+    .map((width) => `${pictureAddress(src, width, budget.quality)} ${width}w`)
     .join(', ')
+}
+
+const within = (widths: readonly number[], { maxWidth }: PictureBudget, widest = Number.POSITIVE_INFINITY) => [
+  ...new Set(widths.map((width) => Math.min(width, maxWidth, widest))),
+]
+
+/**
+ * What an `<img>` is told, of a picture that stands in `sizes`. One with two widths to choose from, of which one is twice the other, is told them by density: the same choice in a third of the
+ * words.
+ */
+export function imageSources(
+  src: string,
+  budget: PictureBudget,
+  { widths, sizes, widest }: { widths: readonly number[]; sizes: string; widest?: number | undefined },
+) {
+  const [small, large, more] = within(widths, budget, widest)
+  const at = (width: number) => pictureAddress(src, width, budget.quality)
+  if (isSized(src) && small && large === 2 * small && more === undefined) return { src: at(small), srcSet: `${at(large)} 2x` }
+  return { src: at(Math.min(budget.maxWidth, widest ?? 800, 800)), srcSet: srcSet(src, budget, widths, widest), sizes: isSized(src) ? sizes : undefined }
 }

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx'
 import { MOBILE_MAX_WIDTH } from '../platform/device.ts'
-import { isSized, pictureAddress, srcSet } from './picture-address.ts'
+import { imageSources, isSized, srcSet } from './picture-address.ts'
+import { phoneSizes, widthsFor } from './picture-widths.ts'
 import { usePictureBudgets } from './use-slow-connection.ts'
 
 type PictureProps = {
@@ -20,23 +20,26 @@ type PictureProps = {
   className?: string
 }
 
+/** What most pictures have, said of all of them in `said-once.css`. */
+const CARD_RATIO = '4 / 5'
+
 /** A picture in the size and quality that fits the device and the connection (specification, section 9). */
-export function Picture({ src, alt, sizes, widest, ratio = '4 / 5', first = false, fallback, className }: PictureProps) {
+export function Picture({ src, alt, sizes, widest, ratio = CARD_RATIO, first = false, fallback, className }: PictureProps) {
   const { desk, mobile } = usePictureBudgets()
   const replace = (image: HTMLImageElement) => replacePicture(image, fallback)
   return (
-    <picture key={src} className="contents">
-      {isSized(src) && <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={srcSet(src, mobile, widest)} sizes={sizes} />}
+    <picture key={src}>
+      {isSized(src) && (
+        <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={srcSet(src, mobile, widthsFor(sizes, 'phone'), widest)} sizes={phoneSizes(sizes)} />
+      )}
       <img
-        src={pictureAddress(src, Math.min(desk.maxWidth, widest ?? 800, 800), desk.quality)}
-        srcSet={srcSet(src, desk, widest)}
-        sizes={isSized(src) ? sizes : undefined}
+        {...imageSources(src, desk, { widths: widthsFor(sizes, 'desk'), sizes, widest })}
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
-        style={{ aspectRatio: ratio }}
-        className={clsx('block w-full bg-line/50 object-cover', className)}
+        style={ratio === CARD_RATIO ? undefined : { aspectRatio: ratio }}
+        className={className}
         // What could not be loaded before the page came alive has told nobody.
         ref={(image) => void (image?.complete && image.naturalWidth === 0 && image.currentSrc && replace(image))}
         onError={(event) => replace(event.currentTarget)}

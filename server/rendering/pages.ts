@@ -14,6 +14,7 @@ import { clientIp } from '../client-ip.ts'
 import { LANGUAGE_COOKIE, readAddress } from './address.ts'
 import { loadBuild, type PagesBuild } from './build.ts'
 import { cacheOf, normalised, type RouteFinder, routeFinder } from './cacheable.ts'
+import { compactManifest } from './compact-manifest.ts'
 import { contentSecurityPolicy, developmentPolicy, sealed } from './content-security.ts'
 import { createKeptAnswers, headersOf, isKnown, keyOf, type Place, takesBrotli } from './kept-answers.ts'
 import { createMessages } from './messages.ts'
@@ -97,7 +98,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
 
   /** A rendered page ready to leave: sealed by ETag and content security policy, compressed. */
   async function finish({ response, rendered: { document, nonce } }: Answer): Promise<{ page: KeptPage; keep: boolean }> {
-    const { html, scripts } = document && nonce !== undefined ? sealed(plainData(document), nonce) : { html: document, scripts: [] }
+    const { html, scripts } = document && nonce !== undefined ? sealed(compactManifest(plainData(document)), nonce) : { html: document, scripts: [] }
     const body = html ? (development ? html : paintFirst(html)) : Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (name !== 'content-length' && name !== 'set-cookie') headers[name] = value

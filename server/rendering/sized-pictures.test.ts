@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PICTURE_WIDTHS } from '../../app/ui/picture-address.ts'
+import { PICTURE_WIDTHS } from '../../app/ui/picture-widths.ts'
 import { sizeOf, WIDTHS } from './resize-pictures.ts'
 import { createSizedPictures } from './sized-pictures.ts'
 

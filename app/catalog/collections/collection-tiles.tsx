@@ -24,11 +24,7 @@ export function CollectionTiles({ collections, level, first = 0 }: { collections
             />
           </div>
           <Heading className="mt-3 text-lg wrap-anywhere hyphens-auto sm:text-xl">
-            <Link
-              to={collectionAddress(slug)}
-              discover="none"
-              className="after:absolute after:inset-0 after:rounded-card group-hover/tile:text-indigo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-indigo"
-            >
+            <Link to={collectionAddress(slug)} discover="none" className="tile-link">
               {title}
             </Link>
           </Heading>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { type CollectionTile, collectionAddress } from '../collections/collection.ts'
 
 /** Collections that staff show above the list of everything: one row on a phone. */
-export function CollectionLinks({ collections, className }: { collections: readonly CollectionTile[]; className?: string }) {
+export function CollectionLinks({ collections, className }: { collections: readonly Pick<CollectionTile, 'slug' | 'title'>[]; className?: string }) {
   const { t } = useTranslation('catalog')
   const id = useId()
   return (
@@ -15,11 +15,7 @@ export function CollectionLinks({ collections, className }: { collections: reado
       <ul aria-labelledby={id} className="chip-row">
         {collections.map(({ slug, title }) => (
           <li key={slug}>
-            <Link
-              to={collectionAddress(slug)}
-              discover="none"
-              className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface px-3.5 text-sm hover:border-indigo hover:text-indigo pointer-coarse:min-h-11"
-            >
+            <Link to={collectionAddress(slug)} discover="none" className="chip">
               {title}
             </Link>
           </li>

@@ -1,18 +1,24 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import catalog from '../../../messages/en/catalog.json'
 import { CurrencyProvider } from '../../money/currency-choice.tsx'
 import { FALLBACK_RATES } from '../../money/currency.ts'
 import type { Facets } from '../listed-product.ts'
 import { NO_SEARCH } from '../search/product-search.ts'
+import { AT_FIRST } from './few-choices.ts'
 import { FilterRail } from './filter-rail.tsx'
 
 const words = createInstance()
 await words.init({ lng: 'en', resources: { en: { catalog } }, interpolation: { escapeValue: false } })
-afterEach(cleanup)
+// Nobody answers here; those tests in which somebody does say so.
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line'))))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const MAKERS = 60
 const makers = (chosen: string) =>
@@ -23,7 +29,7 @@ function show({ chosen = '', more = false } = {}) {
   const facets: Facets = {
     categories: [],
     brands: [],
-    sellers: makers(chosen),
+    sellers: makers(chosen).filter((maker, place) => place < AT_FIRST || maker.chosen),
     provinces: [],
     types: [],
     features: [],
@@ -46,14 +52,28 @@ function show({ chosen = '', more = false } = {}) {
   return () => [...container.querySelectorAll<HTMLInputElement>('input[name=seller]')]
 }
 
-test('a closed group is sent with its first ten; whoever opens it finds all', () => {
+test('a closed group is sent with its first ten; whoever opens it finds all', async () => {
+  const asked = vi.fn<(address: string) => Promise<Response>>(async () => Response.json({ sellers: makers(''), brands: [], provinces: [] }))
+  vi.stubGlobal('fetch', asked)
   const shown = show()
   expect(shown()).toHaveLength(10)
   const group = shown()[0]?.closest('details')
   if (!group) throw new Error('Makers stand in no group.')
   group.open = true
   act(() => void fireEvent(group, new Event('toggle')))
-  expect(shown()).toHaveLength(MAKERS)
+  await waitFor(() => expect(shown()).toHaveLength(MAKERS))
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/products/choices.json'])
+})
+
+test('where all of them cannot be had, the first ten stay', async () => {
+  const asked = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('no line')))
+  vi.stubGlobal('fetch', asked)
+  const shown = show()
+  const group = shown()[0]?.closest('details')
+  if (group) group.open = true
+  await act(async () => void fireEvent(group ?? document.body, new Event('toggle')))
+  expect(asked).toHaveBeenCalled()
+  expect(shown()).toHaveLength(10)
 })
 
 test('what is chosen is shown, wherever it stands, in a group that is open', () => {

@@ -6,11 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StarRow } from '../../ui/stars.tsx'
 import type { Choice, Facets } from '../listed-product.ts'
+import { AT_FIRST } from './few-choices.ts'
 import { NumberFilter } from './number-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { rangeOf } from './number-range.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import { toggled } from './use-product-search.ts'
+import { useWholeChoices } from './use-whole-choices.ts'
 
 type RailProps = {
   facets: Facets
@@ -21,6 +23,7 @@ type RailProps = {
 /** Every filter with its counts. A form, so that it also works before any script does; with scripts each tick is an address of its own. */
 export function FilterRail({ facets, search, go }: RailProps) {
   const { t } = useTranslation('catalog')
+  const { whole, ask } = useWholeChoices(search)
   return (
     <Form action="/products" method="get">
       <Kept search={search} />
@@ -66,7 +69,8 @@ export function FilterRail({ facets, search, go }: RailProps) {
       <Ticks
         title={t('filters.location')}
         name="location"
-        choices={facets.provinces}
+        choices={whole?.provinces ?? facets.provinces}
+        onOpen={ask}
         more={facets.more.provinces}
         chosen={search.locations}
         onTick={(value) => go({ locations: toggled(search.locations, value) })}
@@ -74,7 +78,8 @@ export function FilterRail({ facets, search, go }: RailProps) {
       <Ticks
         title={t('filters.seller')}
         name="seller"
-        choices={facets.sellers}
+        choices={whole?.sellers ?? facets.sellers}
+        onOpen={ask}
         more={facets.more.sellers}
         chosen={search.sellers}
         onTick={(value) => go({ sellers: toggled(search.sellers, value) })}
@@ -82,7 +87,8 @@ export function FilterRail({ facets, search, go }: RailProps) {
       <Ticks
         title={t('filters.brand')}
         name="brand"
-        choices={facets.brands}
+        choices={whole?.brands ?? facets.brands}
+        onOpen={ask}
         more={facets.more.brands}
         chosen={search.brands}
         onTick={(value) => go({ brands: toggled(search.brands, value) })}
@@ -115,15 +121,12 @@ const Group = ({ title, open = false, onOpen, children }: GroupProps) => (
     ref={(element) => void (element?.open && onOpen?.())}
     onToggle={({ currentTarget }) => void (currentTarget.open && onOpen?.())}
   >
-    <fieldset>
+    <fieldset className="ticks">
       <legend className="sr-only">{title}</legend>
       {children}
     </fieldset>
   </Disclosure>
 )
-
-/** Choices of a closed group that a page is sent with. */
-const AT_FIRST = 10
 
 type TicksProps<Value extends string> = {
   title: string
@@ -132,16 +135,20 @@ type TicksProps<Value extends string> = {
   chosen: readonly string[]
   onTick: (value: Value) => void
   open?: boolean
+  onOpen?: () => void
   more: boolean
 }
 
-function Ticks<Value extends string>({ title, name, choices, chosen, onTick, open = false, more }: TicksProps<Value>) {
+function Ticks<Value extends string>({ title, name, choices, chosen, onTick, open = false, onOpen, more }: TicksProps<Value>) {
   const [opened, setOpened] = useState(open)
+  const unfold = () => {
+    setOpened(true)
+    onOpen?.()
+  }
   if (choices.length === 0) return null
-  // A hundred makers are a thousand elements of a page on which few look at them: those behind the first come when the group is opened.
   const shown = opened ? choices : choices.filter(({ value }, place) => place < AT_FIRST || chosen.includes(value))
   return (
-    <Group title={title} open={open || chosen.length > 0} onOpen={() => setOpened(true)}>
+    <Group title={title} open={open || chosen.length > 0} onOpen={unfold}>
       {/* A scrolling list keeps a hundred makers from burying what stands below. */}
       <ul className="-mx-1 max-h-72 overflow-y-auto overscroll-contain px-1">
         {shown.map((choice) => (
@@ -176,7 +183,7 @@ function Tick({
   const { t, i18n } = useTranslation('catalog')
   const number = `${numberFormat(i18n.language).format(choice.count)}${more ? '+' : ''}`
   return (
-    <label className="tick">
+    <label>
       <input
         type={type}
         name={name}

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { listRates } from '../../money/list-rates.server.ts'
+import { toRows } from '../../platform/rows.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import type { Facets } from '../listed-product.ts'
 import { addressOf, hasFilters, searchOf } from '../search/product-search.ts'
 import { categoriesLedOn, findProducts, listFacets } from '../search/search-products.server.ts'
-import { correctQuery } from '../search/search-spelling.server.ts'
 import { listCollections } from '../collections/list-collections.server.ts'
 import { listHead } from './list-head.server.ts'
 import { brandsLedOn, getBrand } from './get-brand.server.ts'
+import { fewChoices } from './few-choices.ts'
+import { searchedFor } from './searched-for.server.ts'
 
 /** As many as one glance takes in. */
 const COLLECTIONS_BESIDE = 6
@@ -17,16 +18,10 @@ export type ProductsData = Awaited<ReturnType<typeof loadProducts>>
 /** The list an address asks for: its pieces, what it can be narrowed to, and what was searched for instead of a typing error. */
 export async function loadProducts({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
-  const { anon, settings, vocabulary: known, heardFound } = shop
-  const vocabulary = known()
+  const { anon, settings, heardFound } = shop
   const { language } = readerOf(context)
   const typed = searchOf(new URL(request.url).searchParams)
-  // A price that was typed is looked for in baht; without one nothing has to be asked before the search.
-  const [corrected, rates] = await Promise.all([
-    typed.q && !typed.exact ? correctQuery(anon, typed.q, vocabulary) : undefined,
-    typed.min || typed.max ? listRates(anon) : [],
-  ])
-  const search = { ...typed, q: corrected ?? typed.q }
+  const { search, corrected, rates, vocabulary } = await searchedFor(shop, typed)
   const [only, another] = typed.brands
   const whole = typed.q === '' && typed.page === 1 && !hasFilters(typed)
   const [found, facets, brand, collections] = await Promise.all([
@@ -48,7 +43,17 @@ export async function loadProducts({ request, context }: LoaderFunctionArgs) {
   // Whoever narrowed the list asked for less than their words say.
   if (typed.q && !hasFilters(typed)) heardFound(typed.q, found.total)
   const head = await listHead(shop, typed, language)
-  return { search: typed, corrected, head, brand, collections, facets, siteUrl: settings.siteUrl, ...found }
+  return {
+    search: typed,
+    corrected,
+    head,
+    brand,
+    collections: collections.map(({ slug, title }) => ({ slug, title })),
+    facets: fewChoices(facets),
+    siteUrl: settings.siteUrl,
+    ...found,
+    products: toRows(found.products),
+  }
 }
 
 const isFacet = (families: Facets['categories'], slug: string): boolean =>

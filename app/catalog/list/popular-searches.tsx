@@ -18,11 +18,7 @@ export function PopularSearches({ centered = false, className }: { centered?: bo
           const words = t(`search.terms.${term}`)
           return (
             <li key={term}>
-              <Link
-                to={addressOf({ ...NO_SEARCH, q: words })}
-                discover="none"
-                className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface px-3.5 text-sm hover:border-indigo hover:text-indigo pointer-coarse:min-h-11"
-              >
+              <Link to={addressOf({ ...NO_SEARCH, q: words })} discover="none" className="chip">
                 {words}
               </Link>
             </li>

@@ -12,7 +12,7 @@ export function ProductsJsonLd({ products, siteUrl, skipped, title }: { products
       '@type': 'ItemList',
       itemListElement: products
         .slice(0, 24)
-        .map((product, index) => ({ '@type': 'ListItem', position: skipped + index + 1, url: `${address}/products/${product.id}`, name: product.name })),
+        .map((product, index) => ({ '@type': 'ListItem', position: skipped + index + 1, url: `${address}/products/${product.id}` })),
     },
     {
       '@context': 'https://schema.org',

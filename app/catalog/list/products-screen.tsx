@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { numberFormat } from '../../i18n/number-format.ts'
+import { fromRows } from '../../platform/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -22,7 +23,8 @@ import { useProductSearch } from './use-product-search.ts'
 
 /** `/products`: what there is, narrowed by words and filters. */
 export default function ProductsScreen({ loaderData }: { loaderData: ProductsData }) {
-  const { search: shown, head, corrected, brand, collections, facets, products, total, more, skipped, siteUrl } = loaderData
+  const { search: shown, head, corrected, brand, collections, facets, total, more, skipped, siteUrl } = loaderData
+  const products = fromRows(loaderData.products)
   const { t, i18n } = useTranslation('catalog')
   const { search, go, busy, loadingMore } = useProductSearch(shown)
   const [filtering, setFiltering] = useState(false)

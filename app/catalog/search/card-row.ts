@@ -44,9 +44,7 @@ export function toListedProduct(row: CardRow, language: Language): ListedProduct
     isUnique: row.is_unique,
     madeToOrder: row.made_to_order,
     stockQuantity: row.stock_quantity,
-    freeShipping: row.free_shipping,
-    categoryId: row.category_id,
-    seller: { id: row.seller_id, slug: row.seller_slug, name: row.business_name, isVerified: row.is_verified },
+    seller: { name: row.business_name },
     province: provinceIn(row.province, language),
   }
 }
