@@ -8467,6 +8467,7 @@ export type Database = {
       my_shop_rights: { Args: { p_seller_id: string }; Returns: string[] }
       my_staff_rights: { Args: never; Returns: Json }
       name_brand_sellers: { Args: { p_brand: string; p_sellers: string[]; p_seen: string[] }; Returns: undefined }
+      named_found: { Args: { p_of: string; p_words: string; p_shown?: boolean }; Returns: { id: string; slug: string; name: string }[] }
       near_words: { Args: { p_words: string[] }; Returns: { word: string; near: string; shown: string; is_name: boolean }[] }
       newsletter_issues_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["newsletter_issues"]["Row"][] }
       newsletter_reach: { Args: { p_audience: Json }; Returns: Json }

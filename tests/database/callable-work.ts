@@ -14,6 +14,7 @@ export const CALLABLE_WORK = {
   'public.newsletter_issues_found': 'members',
   'public.search_terms_found': 'members',
   'public.coupons_found': 'members',
+  'public.named_found': 'members',
   'public.bogo_promotions_found': 'members',
   'public.listing_rules_found': 'members',
   'public.collections_found': 'members',

@@ -50,6 +50,26 @@ test('what the table of payouts keeps to itself is found by nobody', async () =>
   ])
 })
 
+test('whoever works here finds names by a few letters: what everybody sees, and the rest where they may read it', async () => {
+  const named = async (by: string, of: string, words: string, shown = false) =>
+    (await asStaff(db, by).all<{ name: string }>('select name from public.named_found($1, $2, $3)', [of, words, shown])).map(({ name }) => name)
+  await db.owner.all(
+    `insert into public.sellers (slug, business_name, application_status) values ('zq-a', 'Zq_Approved', 'approved'), ('zq-p', 'Zq_Pending', 'pending')`,
+  )
+  await db.owner.all(`insert into public.brands (slug, name, is_active) values ('zqm', 'Zqmountain', false), ('zqr', 'Zqriver', true)`)
+  const finance = await givenPerson(db)
+  await givenStaff(db, finance, ['commissions.write'])
+  expect(await named(finance, 'sellers', ' q_a')).toEqual(['Zq_Approved'])
+  expect([await named(finance, 'sellers', 'zq_'), await named(clerk, 'sellers', 'zq_')]).toEqual([['Zq_Approved'], ['Zq_Approved', 'Zq_Pending']])
+  expect([await named(clerk, 'brands', 'zq'), await named(clerk, 'brands', 'zq', true)]).toEqual([['Zqmountain', 'Zqriver'], ['Zqriver']])
+  await db.owner.all(`insert into public.brands (slug, name) select 'zx' || n, 'Zxmany ' || n from generate_series(1, 40) n`)
+  expect(await named(clerk, 'brands', 'zxmany')).toHaveLength(8)
+  expect(await refusal(named(clerk, 'people', 'zq'))).not.toBe('')
+  for (const words of [' ', 'x'.repeat(101)]) expect(await refusal(named(clerk, 'brands', words))).toBe('22023')
+  expect(await refusal(db.asPerson(await givenPerson(db)).all(`select from public.named_found('brands', 'zq')`))).toBe('42501')
+  expect(await refusal(db.anon.all(`select from public.named_found('brands', 'zq')`))).toBe('42501')
+})
+
 test('each such list has an index for parts of words', async () => {
   const tables = await db.owner.all<{ list: string; indexed: boolean }>(
     `select replace(p.proname, '_found', '') as list, exists (

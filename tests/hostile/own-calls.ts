@@ -18,7 +18,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/admin/import/import-card.tsx',
-    path: `import_runs?select=id,origin,asked_by,asked_at,is_dry,files,state,step,done_rows,all_rows,figures,failure,ended_at,undone_at,undo_reason,undo_figures,source:import_sources(id,platform,name,mapping)&state=eq.done&order=asked_at.desc,id.desc${page(25)}`,
+    path: `import_runs?select=id,origin,asked_by,asked_at,is_dry,files,state,step,done_rows,all_rows,figures,headings,options,failure,ended_at,undone_at,undo_reason,undo_figures,source:import_sources(id,platform,name,mapping)&state=eq.done&order=asked_at.desc,id.desc${page(25)}`,
   },
   {
     at: 'app/admin/attributes/attribute.ts',
@@ -195,7 +195,6 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `notifications?select=id,kind,facts,created_at,read_at&order=created_at.desc,id${page(20)}`,
     counts: true,
   },
-  { at: 'app/admin/seo/same-as-dialog.tsx', path: 'search_terms?select=id,words&said=ilike.%25silk%25&order=key&limit=8' },
   {
     at: 'app/admin/page-heads/page-heads-card.tsx',
     path: 'page_heads?select=id,product_id,category_id,texts,is_noindex,created_at,changed_at,products(name),categories(name,slug)&order=changed_at.desc,id.desc&limit=50',
@@ -239,8 +238,6 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   { at: 'app/desk-kit/saved-views.ts', path: 'staff_first_views?select=resource,view:staff_views(id,filter,sort,columns)&limit=200' },
   { at: 'app/admin/staff/staff.ts', path: 'staff_roles?select=slug,description,has_all,may:staff_role_permissions(permission)&order=slug' },
-  { at: 'app/admin/commissions/find-sold.ts', path: 'sellers?select=id,business_name&business_name=ilike.%25silk%25&order=business_name&limit=8' },
-  { at: 'app/admin/commissions/find-sold.ts', path: 'products?select=id,name&name=ilike.%25silk%25&order=name&limit=8' },
   {
     at: 'app/admin/memberships/member-points.tsx',
     path: `points_entries?select=id,kind,points,status,note,left_over,created_at,expires_at,undoes,order:orders(id,number)&person_id=eq.${ID}&order=created_at.desc,id${page(20)}`,

@@ -1,11 +1,11 @@
 import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
 import type { NamedRecord } from '../../desk-kit/named-record.ts'
-import { literally } from '../../desk-kit/rest-question.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { type AttributeRow, nameIn } from '../attributes/attribute.ts'
 import type { CollectionRule } from './collection.ts'
 import type { NamedCondition } from './rule-draft.ts'
+import { findNamed } from '../named/find-named.ts'
 
 /** As many as one reads while typing. */
 const OFFERED = 8
@@ -17,16 +17,7 @@ type SaidRow = Pick<AttributeRow, 'slug' | 'texts'> & { values: Pick<AttributeRo
 export const FIND_CONDITION: Readonly<Record<NamedCondition, Found>> = {
   category: (words) => findSlugged('categories', words),
   brand: (words) => findSlugged('brands', words),
-  seller: async (words) => {
-    const asked = (await loadSupabase()).from('sellers').select('slug, business_name').eq('application_status', 'approved')
-    const { data } = await answered(
-      asked
-        .ilike('business_name', `%${literally(words)}%`)
-        .order('business_name')
-        .limit(OFFERED),
-    )
-    return data.map(({ slug, business_name: name }) => ({ id: slug, name }))
-  },
+  seller: (words) => findSlugged('sellers', words),
   location: async (words, language) =>
     listProvinces(language)
       .filter(({ name }) => holds(name, words))
@@ -36,20 +27,9 @@ export const FIND_CONDITION: Readonly<Record<NamedCondition, Found>> = {
 
 const holds = (name: string, words: string) => name.toLowerCase().includes(words.toLowerCase())
 
-async function findSlugged(from: 'categories' | 'brands', words: string): Promise<NamedRecord[]> {
-  const supabase = await loadSupabase()
-  const shown =
-    from === 'categories'
-      ? supabase.from('categories').select('slug, name').eq('status', 'active')
-      : supabase.from('brands').select('slug, name').eq('is_active', true)
-  const { data } = await answered(
-    shown
-      .ilike('name', `%${literally(words)}%`)
-      .order('name')
-      .limit(OFFERED),
-  )
-  return data.map(({ slug, name }) => ({ id: slug, name }))
-}
+/** Only what everybody sees belongs into a collection. */
+const findSlugged = async (of: 'categories' | 'brands' | 'sellers', words: string): Promise<NamedRecord[]> =>
+  (await findNamed(of, words, { isShown: true })).map(({ id, slug, name }) => ({ id: slug ?? id, name }))
 
 const listProvinces = (language: string): NamedRecord[] => THAI_PROVINCES.map(({ code, th, en }) => ({ id: code, name: language === 'th' ? th : en }))
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { NamedRecord } from '../../desk-kit/named-record.ts'
 import { RecordPicker } from '../../desk-kit/record-picker.tsx'
-import { literally } from '../../desk-kit/rest-question.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { wordsFor } from '../named/find-named.ts'
 
 const OFFERED = 8
 
@@ -16,9 +16,8 @@ async function findTerms(words: string): Promise<NamedRecord[]> {
   const supabase = await loadSupabase()
   const { data } = await answered(
     supabase
-      .from('search_terms')
+      .rpc('search_terms_found', { p_words: wordsFor(words) }, { get: true })
       .select('id, words')
-      .ilike('said', `%${literally(words.toLowerCase())}%`)
       .order('key')
       .limit(OFFERED),
   )
