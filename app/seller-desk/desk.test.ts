@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earningsOf, isLow, openQuantity, queueOf, type DeskLine, type StockRow } from './desk.ts'
+import { atStall, earningsOf, isLow, openQuantity, queueOf, type DeskLine, type StockRow } from './desk.ts'
 
 const line = (quantity: number, shipped: number): DeskLine => ({
   id: 'l',
@@ -54,4 +54,14 @@ test('low stock is fewer than ten, or than the maker says; one-of-a-kind pieces 
   expect(isLow(row({ available: 10 }), 10)).toBe(false)
   expect(isLow(row({ available: 4, lowBelow: 3 }), 10)).toBe(false)
   expect(isLow(row({ available: 1, isUnique: true }), 10)).toBe(false)
+})
+
+test('a stall shows first what lies there, then what has run out, and nothing that was put away', () => {
+  const rows = [
+    row({ variantId: 'out', available: 0 }),
+    row({ variantId: 'few', available: 1 }),
+    row({ variantId: 'away', available: 5, status: 'archived' }),
+    row({ variantId: 'many', available: 9 }),
+  ]
+  expect(atStall(rows).map(({ variantId }) => variantId)).toEqual(['few', 'many', 'out'])
 })

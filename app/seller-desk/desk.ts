@@ -117,5 +117,11 @@ export type StockRow = {
   lowBelow: number | null
 }
 
+/** What a stall has to sell: what lies there first, what has run out last, each in the order it came in. */
+export const atStall = (rows: readonly StockRow[]): StockRow[] => {
+  const offered = rows.filter(({ status }) => status !== 'archived')
+  return [...offered.filter(({ available }) => available > 0), ...offered.filter(({ available }) => available <= 0)]
+}
+
 /** Whether a row belongs on the low-stock list: fewer than the maker's own mark or the shop's ten; a one-of-a-kind piece never does (decision 24). */
 export const isLow = (row: StockRow, shopMark: number): boolean => !row.isUnique && row.status !== 'archived' && row.available < (row.lowBelow ?? shopMark)

@@ -68,6 +68,15 @@ describe('a shelf that was counted without a line', () => {
     expect(await refusal(count(maker, { ...said, counted: -1 }))).toBe('22023')
     await expect(db.anon.all('select public.count_shelf($1, $2, 1, 1)', [said.key, scarf.variantId])).rejects.toMatchObject({ code: '42501' })
   })
+
+  test('that found what lies there is kept once, too: asked again after a sale, it gives nothing back to the shelf', async () => {
+    await put(scarf.variantId, 6)
+    const said = { key: 'b7f1c5b0-52b6-4c0f-8f4e-0f7a1f6f6a11', variant: scarf.variantId, seen: 6, counted: 6, anyway: true }
+    expect(await count(maker, said)).toEqual({ kept: true })
+    await put(scarf.variantId, 5)
+    expect(await count(maker, said)).toEqual({ kept: true })
+    expect(await shelf(scarf.variantId)).toBe(5)
+  })
 })
 
 describe('a sale at a market', () => {

@@ -84,6 +84,9 @@ test('whoever does not read the pieces of a shop is refused, and so is what cann
   await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'chat')`, [first.sellerId, chat])
   await expect(list({ person: chat })).rejects.toMatchObject({ code: '42501' })
   await expect(list({ person: await givenPerson(db) })).rejects.toMatchObject({ code: '42501' })
+  await expect(db.asPerson(maker).all('select id from public.desk_products(p_seller_id => $1, p_most => null)', [first.sellerId])).rejects.toMatchObject({
+    code: '22023',
+  })
   await expect(list({ sort: 'sku' })).rejects.toMatchObject({ code: '22023' })
   await expect(list({ words: 'x'.repeat(101) })).rejects.toMatchObject({ code: '22023' })
   expect(await list({ state: 'sold' })).toEqual([])

@@ -268,4 +268,23 @@ describe('what somebody looks at first', () => {
     expect(await undo(sheet)).toMatchObject([{ refused: null }])
     expect(await db.owner.all('select state from public.product_changes where product_id = $1', [bowl.productId])).toEqual([{ state: 'withdrawn' }])
   })
+
+  test('a spreadsheet taken back takes nothing back that was asked for elsewhere', async () => {
+    await db.owner.all(`update private.seller_trust set level = 'new' where seller_id = $1`, [bowl.sellerId])
+    await db.owner.all(`update private.change_terms set effect = 'wait' where kind in ('name', 'price') and level = 'new'`)
+    await db.owner.all(`update public.products set published_at = now() - interval '1 day' where id = $1`, [bowl.productId])
+    await db.asPerson(maker).all(`update public.products set name = 'Another bowl' where id = $1`, [bowl.productId])
+    const waiting = () =>
+      db.owner.all(
+        `select f.field from public.product_changes c join public.product_change_fields f on f.change_id = c.id
+          where c.product_id = $1 and c.state = 'open' and f.state = 'open' order by 1`,
+        [bowl.productId],
+      )
+    const run = randomUUID()
+    const dear = [{ id: bowl.productId, set: { price: 8000_00 } }]
+    await change({ kind: 'sheet' }, { run, pieces: dear })
+    expect(await waiting()).toEqual([{ field: 'name' }, { field: 'price_minor' }])
+    expect(await undo(run)).toMatchObject([{ refused: null }])
+    expect(await waiting()).toEqual([{ field: 'name' }])
+  })
 })

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { DeskSeller, StockRow } from '../desk.ts'
+import { atStall, type DeskSeller, type StockRow } from '../desk.ts'
 import { receiptNumber, type StallLine, totalOf } from '../queue/deed.ts'
 import { doAtDesk } from '../queue/desk-queue.ts'
 import { listStock } from '../read-desk.ts'
@@ -39,7 +39,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
   if (sold) return <Receipt shop={seller.businessName} sold={sold} onNext={() => setSold(undefined)} />
 
   const wanted = search.trim().toLowerCase()
-  const offered = stock.data.filter((row) => row.status !== 'archived')
+  const offered = atStall(stock.data)
   const shown = offered.filter((row) => [row.name, row.variant, row.sku].some((text) => text.toLowerCase().includes(wanted)))
   const lines = offered.flatMap((row): StallLine[] => {
     const quantity = chosen[row.variantId] ?? 0
