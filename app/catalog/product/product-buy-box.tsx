@@ -18,9 +18,10 @@ import { ProductDelivery } from './product-delivery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductOptions } from './product-options.tsx'
 import { ProductStock } from './product-stock.tsx'
-import { ProductWordsField } from './product-words-field.tsx'
 
 const ProductWholesale = latePart(async () => (await import('./product-late.tsx')).ProductWholesale)
+// Few pieces ask anything.
+const ProductWordsField = latePart(async () => (await import('./product-late.tsx')).ProductWordsField)
 const PriceOffer = latePart(async () => (await import('../../shipping/offered-currency.tsx')).PriceOffer)
 
 /** The id of the buttons that put a piece into the cart; the bar of phones shows while they are out of sight. */
@@ -71,7 +72,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
         ))}
       </div>
       <ProductOptions variants={product.variants} words={product.optionWords} chosen={buying.chosen} onChoose={onChoose} ownLanguage={product.ownLanguage} />
-      <ProductWordsField product={product} buying={buying} id={WORDS_ID} />
+      {product.personalization && <ProductWordsField product={product} buying={buying} id={WORDS_ID} />}
       <ProductClosedNotice seller={seller} />
       <div id={BUY_BUTTONS_ID} className="flex flex-wrap items-stretch gap-3">
         <QuantityStepper quantity={buying.quantity} max={buying.stock} onChange={buying.setQuantity} of={product.name} />
