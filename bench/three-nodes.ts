@@ -102,6 +102,7 @@ function startFront(ports: readonly number[]): ChildProcess {
   const server = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replaceAll(/(least_conn;)[^}]+/g, `$1\n${servers}\n`)
     .replace('/var/cache/nginx/shop', join(folder, 'cache'))
+    .replace('/var/cache/nginx/assets', join(folder, 'assets'))
     .replace('listen 80;', `listen 127.0.0.1:${frontPort};`)
     .replace('shop.example', '_')
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, `nginx-${kind}`)};`).join('\n')

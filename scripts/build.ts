@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { binary } from './binary.ts'
+import { bringAssetsBack, layAssetsAside } from './keep-assets.ts'
 import { missingChunks } from './missing-chunks.ts'
 
 // npm run build: bundles the pages and compresses what browsers load. With --if-changed only when a source is newer than the last build.
@@ -34,6 +35,9 @@ if (process.argv.includes('--if-changed') && built === now) process.exit(0)
 console.log(built === undefined ? 'Building the pages.' : 'Building the pages: something changed since the last build.')
 const started = performance.now()
 rmSync(stamp, { force: true })
+// Not inside of the folder, which the build empties.
+const [assets, aside] = [join(root, folder, 'client', 'assets'), join(root, '.builds', `before-${folder.replaceAll(/\W/g, '-')}`)]
+layAssetsAside(assets, aside)
 const { status } = spawnSync(process.execPath, [binary('react-router'), 'build', '--logLevel', 'warn'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -50,6 +54,7 @@ if (lost.length > 0) {
 }
 const compress = join(root, 'scripts', 'compress-assets.ts')
 if (existsSync(compress)) await import(compress)
+bringAssetsBack(assets, aside, Date.now())
 writeFileSync(stamp, now)
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 
