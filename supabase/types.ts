@@ -8432,6 +8432,7 @@ export type Database = {
       list_file_uses: { Args: { p_id: string }; Returns: { kind: string; record: string; label: string }[] }
       list_page_versions: { Args: { p_page: string }; Returns: { id: number; number: number; holds_from: string; is_built_in: boolean; returned_to: number; reason: string; made_at: string; person: string; withdrawn_at: string }[] }
       listing_rules_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["listing_rules"]["Row"][] }
+      made_to_order_weeks: { Args: { p_seller_id: string }; Returns: Json }
       mail_health: { Args: never; Returns: Json }
       make_page: { Args: { p_id: string }; Returns: string }
       make_shop_coupon: { Args: { p_seller_id: string; p_coupon: Json }; Returns: string }

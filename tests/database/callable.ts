@@ -85,6 +85,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.shop_sales': 'members',
   'public.shop_promotions_use': 'members',
   'public.order_earnings': 'members',
+  'public.made_to_order_weeks': 'members',
   'public.my_balance': 'members',
   'public.my_inbox': 'members',
   'public.my_membership': 'members',

@@ -17,6 +17,7 @@ import { OrderBoard } from './order-board.tsx'
 import { OrderCard } from './order-card.tsx'
 import { listDeskOrders, ORDERS_PER_PAGE, readHeaps, type LastShown } from './read-orders.ts'
 import { RefusedTogether, TogetherBar } from './together-bar.tsx'
+import { WeeksBoard } from './weeks-board.tsx'
 
 /** New orders appear by asking while the live channel is away; while it tells of them, asking is for what it may have missed. */
 const ASK_AGAIN_MS = { away: 15_000, live: 300_000 }
@@ -33,7 +34,7 @@ export function OrdersPart({ seller, rights, wanted, queue: first }: OrdersPartP
   const heaps = useQuery({ queryKey: [...key, 'heaps'], queryFn: () => readHeaps(seller.id), refetchInterval })
   const [queue, setQueue] = useState(() => QUEUES.find((each) => each === first))
   const [search, setSearch] = useState((wanted ?? '').slice(0, MOST_WORDS))
-  const [board, setBoard] = useState(false)
+  const [view, setView] = useState<'list' | 'board' | 'weeks'>('list')
   const [refused, setRefused] = useState<AcceptedTogether['refused']>([])
   const words = useDeferredValue(search.trim())
   if (heaps.isPending) return <Skeleton className="h-64" />
@@ -42,9 +43,13 @@ export function OrdersPart({ seller, rights, wanted, queue: first }: OrdersPartP
   const open = (each: Queue) => {
     setQueue(each)
     setSearch('')
-    setBoard(false)
+    setView('list')
   }
-  const onBoard = board && words === ''
+  const show = (number: string) => {
+    setSearch(number)
+    setView('list')
+  }
+  const onBoard = view !== 'list' && words === ''
   return (
     <div className="grid grid-cols-1 gap-6">
       {/* On phones in one line, so that the first order is seen without scrolling. */}
@@ -80,22 +85,20 @@ export function OrdersPart({ seller, rights, wanted, queue: first }: OrdersPartP
           onChange={(event) => setSearch(event.currentTarget.value)}
           className="min-w-0 flex-1 basis-64 sm:max-w-md"
         />
-        <Button look="quiet" aria-pressed={onBoard} onClick={() => (setSearch(''), setBoard(!onBoard))}>
-          {t(onBoard ? 'together.list' : 'together.board')}
-        </Button>
+        {(['board', 'weeks'] as const).map((each) => {
+          const pressed = onBoard && view === each
+          return (
+            <Button key={each} look="quiet" aria-pressed={pressed} onClick={() => (setSearch(''), setView(pressed ? 'list' : each))}>
+              {t(pressed ? 'together.list' : each === 'board' ? 'together.board' : 'weeks.view')}
+            </Button>
+          )
+        })}
       </div>
       <RefusedTogether refused={refused} />
-      {onBoard ? (
-        <OrderBoard
-          sellerId={seller.id}
-          heaps={heaps.data}
-          askAgainMs={refetchInterval}
-          onQueue={open}
-          onOpen={(number) => {
-            setSearch(number)
-            setBoard(false)
-          }}
-        />
+      {onBoard && view === 'weeks' ? (
+        <WeeksBoard sellerId={seller.id} askAgainMs={refetchInterval} onOpen={show} />
+      ) : onBoard ? (
+        <OrderBoard sellerId={seller.id} heaps={heaps.data} askAgainMs={refetchInterval} onQueue={open} onOpen={show} />
       ) : (
         <OrderList
           key={`${current}:${words}`}
