@@ -78,6 +78,12 @@ export const jobs = {
   // Also by the clock: what was queued while no worker ran.
   'index-products': { cron: '* * * * *', run: async (shop) => void (await indexProducts(shop.service)) },
   'open-products': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.open_products()')) },
+  'publish-products': {
+    cron: '* * * * *',
+    run: async ({ service }) => {
+      while ((await service.one<{ moved: number }>('select private.publish_due_products() as moved')).moved > 0);
+    },
+  },
   'run-sales': {
     cron: '* * * * *',
     run: async ({ service }) => {

@@ -3606,7 +3606,7 @@ export type Database = {
           facts: Json
           id: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news"
           person_id: string
           read_at: string | null
         }
@@ -3615,7 +3615,7 @@ export type Database = {
           facts?: Json
           id?: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news"
           person_id: string
           read_at?: string | null
         }
@@ -3624,7 +3624,7 @@ export type Database = {
           facts?: Json
           id?: string
           key?: string
-          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news"
+          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news"
           person_id?: string
           read_at?: string | null
         }
@@ -5305,6 +5305,35 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "product_reports_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
           { foreignKeyName: "product_reports_rule_id_fkey"; columns: ["rule_id"]; isOneToOne: false; referencedRelation: "listing_rules"; referencedColumns: ["id"] },
+        ]
+      }
+      product_schedules: {
+        Row: {
+          asked_by: string | null
+          product_id: string
+          publish_at: string
+          refused: string | null
+          refused_at: string | null
+          told: Json | null
+        }
+        Insert: {
+          asked_by?: string | null
+          product_id: string
+          publish_at: string
+          refused?: string | null
+          refused_at?: string | null
+          told?: Json | null
+        }
+        Update: {
+          asked_by?: string | null
+          product_id?: string
+          publish_at?: string
+          refused?: string | null
+          refused_at?: string | null
+          told?: Json | null
+        }
+        Relationships: [
+          { foreignKeyName: "product_schedules_product_id_fkey"; columns: ["product_id"]; isOneToOne: true; referencedRelation: "products"; referencedColumns: ["id"] },
         ]
       }
       product_translations: {
@@ -8499,6 +8528,7 @@ export type Database = {
       picture_alts: { Args: { p_text: string; p_language: string }; Returns: Json }
       place_listing: { Args: { p_id: string; p_seller_id: string; p_listing: Json; p_pictures: Json; p_stock: number; p_said: Json; p_publish: boolean }; Returns: string }
       plan_membership_terms: { Args: { p_terms: Json; p_starts_at: string; p_seen: Json; p_reason: string }; Returns: number }
+      plan_publication: { Args: { p_product_id: string; p_at: string }; Returns: undefined }
       plan_shipping_term: { Args: { p_term: Json; p_starts_at: string; p_ends_at: string; p_seen: number; p_reason: string }; Returns: number }
       plans_held: { Args: { member: unknown }; Returns: string[] }
       points_end: { Args: { member: unknown }; Returns: string }

@@ -9,7 +9,7 @@ import { destinationOf, type NotificationFacts, type NotificationKind } from './
 import { unsubscribeHeaders, unsubscribeLink } from './unsubscribe-link.ts'
 
 type Row = {
-  kind: Exclude<NotificationKind, 'order_shipped' | 'payment_received' | 'case_news' | 'account_seen' | 'shop_word' | 'wholesale_news'>
+  kind: Exclude<NotificationKind, 'order_shipped' | 'payment_received' | 'case_news' | 'account_seen' | 'shop_word' | 'wholesale_news' | 'publication_news'>
   facts: NotificationFacts
   person: string
   email: string

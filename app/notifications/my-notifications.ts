@@ -58,8 +58,8 @@ export async function throwAway(id: string): Promise<void> {
   await countUnread()
 }
 
-// What concerns the account itself, what the shop itself has to say and what somebody agrees on with a maker is always told.
-const ALWAYS_TOLD = ['account_seen', 'shop_word', 'wholesale_news'] as const
+// What concerns the account itself, what the shop itself has to say and what somebody agrees on with a maker or planned for a piece is always told.
+const ALWAYS_TOLD = ['account_seen', 'shop_word', 'wholesale_news', 'publication_news'] as const
 type AlwaysTold = (typeof ALWAYS_TOLD)[number]
 export const CHOSEN_KINDS = NOTIFICATION_KINDS.filter((kind): kind is Exclude<NotificationKind, AlwaysTold> => !ALWAYS_TOLD.some((told) => told === kind))
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import {
   BadgePercent,
   Banknote,
+  CalendarClock,
   Eye,
   MessageCircle,
   MessageSquareQuote,
@@ -42,6 +43,7 @@ const ICONS = {
   shop_word: Store,
   search_news: Search,
   wholesale_news: Warehouse,
+  publication_news: CalendarClock,
 } satisfies Record<NotificationKind, LucideIcon>
 
 type Props = { notification: Notification; onRead: () => void; onRemove: () => void; removing: boolean }

@@ -1,6 +1,6 @@
 import { searchAddress } from '../saved-searches/search-address.ts'
 
-/** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, what staff have the shop say, and quotes for many pieces. */
+/** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, what staff have the shop say, quotes for many pieces, and drafts that were not published at their hour. */
 export const NOTIFICATION_KINDS = [
   'order_shipped',
   'order_delivered',
@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'shop_word',
   'search_news',
   'wholesale_news',
+  'publication_news',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -55,7 +56,7 @@ export type NotificationFacts = {
   search?: string
   query?: string
   count?: number
-  /** The step of a case or of a quote, what kind of case it is, and the money it moved. */
+  /** The step of a case or of a quote, why a draft was not published, what kind of case it is, and the money it moved. */
   event?: string
   case_kind?: string
   amount_minor?: number
@@ -74,6 +75,7 @@ export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>
   // The amount stands in the words for money that was sent.
   if (kind === 'case_news' && facts.event) return facts.amount_minor && facts.event !== 'money_sent' ? 'kinds.case_step_amount' : 'kinds.case_step'
   if (kind === 'case_news' && facts.as === 'seller') return 'kinds.case_news_seller'
+  if (kind === 'publication_news') return `kinds.publication_${facts.event ?? 'other'}`
   if (kind === 'wholesale_news') return `kinds.wholesale_${facts.event ?? 'asked'}`
   return `kinds.${kind}`
 }
@@ -91,6 +93,7 @@ export function destinationOf({ kind, facts }: Pick<Notification, 'kind' | 'fact
   if (kind === 'search_news') return { to: searchAddress(facts.query ?? '') }
   if (kind === 'account_seen') return { to: '/settings' }
   if (kind === 'wholesale_news') return { to: facts.as === 'seller' ? '/seller-dashboard?tab=products' : '/wholesale' }
+  if (kind === 'publication_news') return { to: `/seller-dashboard/products/${facts.product_id ?? ''}` }
   if (kind === 'shop_word') return facts.number ? { order: facts.number } : { to: '/seller-dashboard' }
   if (kind === 'new_review') return { to: '/seller-dashboard?tab=reviews' }
   if (kind === 'review_answered') return { to: `${facts.product_id ? `/products/${facts.product_id}` : `/sellers/${facts.seller_id ?? ''}`}#reviews` }

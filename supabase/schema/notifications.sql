@@ -34,7 +34,7 @@ create table public.notifications (
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_person_id_kind_key_key UNIQUE (person_id, kind, key),
   constraint notifications_person_id_fkey FOREIGN KEY (person_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint notifications_kind_check CHECK ((kind = ANY (ARRAY['case_news'::text, 'new_review'::text, 'review_answered'::text, 'order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'account_seen'::text, 'shop_word'::text, 'search_news'::text, 'wholesale_news'::text])))
+  constraint notifications_kind_check CHECK ((kind = ANY (ARRAY['case_news'::text, 'new_review'::text, 'review_answered'::text, 'order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'account_seen'::text, 'shop_word'::text, 'search_news'::text, 'wholesale_news'::text, 'publication_news'::text]))) NOT VALID
 );
 comment on table public.notifications is 'What a person is told. `key` names the thing (an order, a conversation, a piece): it is told of once, a conversation anew when more is said. `facts` fill the sentence in the reader''s language.';
 CREATE INDEX notifications_age ON public.notifications USING btree (created_at);

@@ -79,6 +79,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.pause_shop_promotion': 'members',
   'public.change_shop_coupon': 'members',
   'public.change_shop_offer': 'members',
+  'public.plan_publication': 'members',
   'public.make_shop_sale': 'members',
   'public.change_shop_sale': 'members',
   'public.end_shop_sale': 'members',

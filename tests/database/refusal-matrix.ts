@@ -199,6 +199,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
     staff: 'products.read',
     service: 's',
   },
+  product_schedules: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'asked_by', service: 's' },
   product_holds: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'placed_by was_status', staff: 'products.read', service: 's' },
   product_attributes: {
     shown: `product_id in (${SHOWN_PRODUCTS})`,

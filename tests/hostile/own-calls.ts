@@ -95,7 +95,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/products/my-product.ts',
-    path: `products?select=id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved))&seller_id=eq.${ID}&or=(name.ilike."*silk*",sku.ilike."*silk*")&status=eq.active&order=created_at.desc,id${page(24)}`,
+    path: `products?select=id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,free_shipping,gift_wrap,early,opens_at,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told)&seller_id=eq.${ID}&or=(name.ilike."*silk*",sku.ilike."*silk*")&status=eq.active&order=created_at.desc,id${page(24)}`,
     counts: true,
   },
   {

@@ -152,6 +152,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   )
   await run(`insert into public.coupons (code, kind, amount_minor, per_person_limit, usage_limit) values ('SECRET10', 'fixed', 1000, 9, 9)`)
   await run(`insert into public.campaign_budgets (coupon_id, budget_minor) select id, 900000 from public.coupons where code = 'SECRET10'`)
+  await run(`insert into public.product_schedules (product_id, publish_at) select id, now() + interval '1 day' from public.products`)
   for (const { productId } of products)
     await run(`insert into public.product_holds (product_id, reason, words, was_status) values ($1, 'other', 'Sold elsewhere', 'draft')`, [productId])
   await run(`insert into public.product_changes (product_id) select id from public.products`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSlug, localMoment, momentOf, postStateOf, slugOf, tagsOf } from './post-row.ts'
+import { localMoment, momentOf } from '../../i18n/local-moment.ts'
+import { isSlug, postStateOf, slugOf, tagsOf } from './post-row.ts'
 
 test.each([
   ['Caring for silk', 'caring-for-silk'],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { localMoment, momentOf } from './post-row.ts'
+import { localMoment, momentOf } from '../../i18n/local-moment.ts'
 
 type PublishDialogProps = { open: boolean; busy: boolean; planned: string | null; onClose: () => void; onPublish: (at: string | null) => Promise<void> }
 

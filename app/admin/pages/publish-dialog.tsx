@@ -5,7 +5,7 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { localMoment, momentOf } from '../blog/post-row.ts'
+import { localMoment, momentOf } from '../../i18n/local-moment.ts'
 import { type PageRow, publishPage, REFUSED, standingOf } from './page-row.ts'
 
 type PublishDialogProps = {

@@ -6,6 +6,8 @@ import { listNamedCategories } from '../../catalog/categories/named-categories.t
 import { Button } from '../../ui/button.tsx'
 import { bottomBar } from '../../ui/bottom-bar.ts'
 import { listMyBrands } from '../products/my-brands.ts'
+import { LaterDialog } from '../products/later-dialog.tsx'
+import { ScheduleLine } from '../products/schedule-line.tsx'
 import { firstUnanswered, problemsAt, problemsOf, STEPS, type Step } from './answers.ts'
 import { BothSides } from './both-sides.tsx'
 import { ListingHeader } from './listing-header.tsx'
@@ -33,6 +35,7 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
   useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
   useQuery({ queryKey: ['my-brands', sellerId], queryFn: () => listMyBrands(sellerId) })
   const names = useQuery({ queryKey: ['category-names'], queryFn: listAllNames })
+  const [asksWhen, setAsksWhen] = useState(false)
   const [tried, setTried] = useState<readonly Step[]>([])
 
   const asked = search.get('step')
@@ -62,7 +65,7 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
     const next = STEPS[at + 1]
     return next ? go(next) : finish('sale')
   }
-  const finish = (as: 'sale' | 'draft') => {
+  const finish = (as: 'sale' | 'draft' | { at: string | null }) => {
     setTried(STEPS)
     if (open === undefined) return want(as)
     if (step === 'all') return focusFirstProblem()
@@ -99,6 +102,14 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
             onGo={go}
           />
         ))}
+        {lastLook && unsold && product?.waits !== true && (
+          <div className="grid justify-items-start gap-2">
+            {product?.schedule && <ScheduleLine schedule={product.schedule} />}
+            <Button look="quiet" onClick={() => (open === undefined ? setAsksWhen(true) : finish('draft'))}>
+              {t(product?.schedule ? 'later.change' : 'later.button')}
+            </Button>
+          </div>
+        )}
         <div
           ref={bottomBar}
           className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0"
@@ -124,6 +135,23 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
           )}
         </div>
       </form>
+      {asksWhen && (
+        <LaterDialog
+          planned={product?.schedule?.at ?? null}
+          busy={false}
+          onClose={() => setAsksWhen(false)}
+          onPlan={(at) => {
+            setAsksWhen(false)
+            finish({ at })
+          }}
+          {...(product?.schedule && {
+            onTake: () => {
+              setAsksWhen(false)
+              finish({ at: null })
+            },
+          })}
+        />
+      )}
     </div>
   )
 }

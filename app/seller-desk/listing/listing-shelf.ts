@@ -13,8 +13,8 @@ export type KeptListing = {
   seen: number
   /** Whether something was said that the shop has not heard. */
   unsaid: boolean
-  /** What is to happen as soon as there is a line: it goes on sale, or it stays a draft of the shop. */
-  wanted: 'sale' | 'draft' | null
+  /** What is to happen as soon as there is a line: it goes on sale, now or at an ISO moment, or it stays a draft of the shop, with no moment any more where that is null. */
+  wanted: 'sale' | 'draft' | { at: string | null } | null
   savedAt: number
 }
 

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 
 export const handle = pageHandle({
-  messages: ['listing', 'dashboard', 'product-changes', 'desk'],
+  messages: ['listing', 'dashboard', 'desk-products', 'product-changes', 'desk'],
   noindex: true,
   cache: { query: [], seconds: 3600 },
 })

@@ -19,7 +19,7 @@ export function PlacedScreen({ id, name, placed, shop }: Props) {
       </h1>
       <p className="text-ink-soft">{t(`placed.${placed}Text`)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {placed !== 'draft' && placed !== 'first' && <ButtonLink to={`/products/${id}`}>{t('placed.see')}</ButtonLink>}
+        {placed !== 'draft' && placed !== 'first' && placed !== 'planned' && <ButtonLink to={`/products/${id}`}>{t('placed.see')}</ButtonLink>}
         <ButtonLink look="quiet" to="/seller-dashboard?tab=products">
           {t('toProducts')}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { whyOf } from '../../platform/problem-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { brokenRule } from '../products/broken-rule.ts'
 import { isFull, isOwing, isUnsaid } from '../products/my-product.ts'
+import { isWrongHour } from '../products/plan-publication.ts'
 import { picturesOnTheirWay } from './place-answers.ts'
 import type { Listing } from './use-listing.ts'
 
@@ -32,7 +33,10 @@ export function WaitingNotice({ listing, onEdit }: { listing: Listing; onEdit: (
     : isOwing(refused)
       ? { text: t('dashboard:room.owes'), label: t('dashboard:room.seeMoney'), to: '/seller-dashboard?tab=money' }
       : undefined
-  const said = way?.text ?? brokenRule(refused, i18n.language) ?? (isUnsaid(refused) ? t('dashboard:product.said.first') : whyOf(t, refused).text)
+  const said =
+    way?.text ??
+    brokenRule(refused, i18n.language) ??
+    (isWrongHour(refused) ? t('later.wrong') : isUnsaid(refused) ? t('dashboard:product.said.first') : whyOf(t, refused).text)
   return (
     <div role="alert" className="mt-4 rounded-card border border-terracotta bg-surface p-4">
       <p className="font-semibold">{t('dashboard:notSaved')}</p>

@@ -46,17 +46,22 @@ export type MyProduct = {
   /** It is for sale as soon as somebody at the shop has looked at it. */
   waits: boolean
   variants: { id: string; name: string; onHand: number; held: number }[]
+  /** When it is published by itself, or why it was not then; null where that is not planned. */
+  schedule: Schedule | null
   /** Why Hattha has taken it out of the shop, and what was said since. */
   hold: ProductHold | null
   /** Its newest change that somebody had to look at. */
   change: ProductChange | null
 }
 
+/** `at` is an ISO moment; `refused` the hint by which it stayed a draft, `told` the word of it that broke a rule. */
+export type Schedule = { at: string; refused: string | null; told: unknown }
+
 export type ProductHold = { reason: string; words: string; appealedAt: string | null; answer: string; answeredAt: string | null }
 
 /** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
 export const PRODUCT_COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
 export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -112,6 +117,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
     .filter((variant) => variant.is_active)
     .toSorted((a, b) => a.position - b.position)
     .map(({ id, name, level }) => ({ id, name, onHand: level?.on_hand ?? 0, held: (level?.allocated ?? 0) + (level?.reserved ?? 0) })),
+  schedule: row.schedule && { at: row.schedule.publish_at, refused: row.schedule.refused, told: row.schedule.told },
   hold: row.hold && {
     reason: row.hold.reason,
     words: row.hold.words,
@@ -123,7 +129,10 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
 })
 
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
-export type ProductWish = Omit<MyProduct, 'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'wasOnSale' | 'waits' | 'hold' | 'change'> & {
+export type ProductWish = Omit<
+  MyProduct,
+  'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'wasOnSale' | 'waits' | 'schedule' | 'hold' | 'change'
+> & {
   stock: number | undefined
 }
 

@@ -18,6 +18,7 @@ import { brokenRule } from './broken-rule.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { duplicateListing } from './duplicate.ts'
 import { HoldNotice } from './hold-notice.tsx'
+import { LaterPart } from './later-part.tsx'
 import { isFull, isOwing, isUnsaid, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import type { Mend } from './quality.ts'
 import { QualityLine } from './quality-line.tsx'
@@ -211,6 +212,7 @@ export function ProductRow({ product, seller, mends, chosen, onChoose }: Product
           <LanguagesDialog productId={product.id} sellerId={seller.id} onClose={() => setLanguages(false)} />
         </Suspense>
       )}
+      {product.status === 'draft' && !product.waits && product.hold === null && <LaterPart product={product} sellerId={seller.id} />}
       {product.status !== 'archived' && <QualityLine id={product.id} name={product.calledHere} mends={mends} />}
       {product.hold && <HoldNotice product={product} hold={product.hold} sellerId={seller.id} />}
       {product.change && <ChangeNotice product={product} change={product.change} sellerId={seller.id} />}

@@ -57,6 +57,7 @@ test('what is shown for changing comes back unchanged', () => {
     wasOnSale: false,
     waits: false,
     variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],
+    schedule: null,
     hold: null,
     change: null,
   })
