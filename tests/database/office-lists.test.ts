@@ -90,7 +90,7 @@ describe.each(LISTS)('$name', ({ name, source, show }) => {
   test('understands its filters and its search, and its records are read whole', async () => {
     const asked = [...Object.keys(source.filters ?? {}).map((filter) => ({ [filter]: true })), ...(LED_TO[name] ?? [])]
     for (const filter of asked) expect((await list(filter)).data.length).toBeLessThanOrEqual(2)
-    if (source.search || source.found) expect((await list({ q: 'ada' })).data.length).toBeLessThanOrEqual(2)
+    if (source.search || source.found) expect((await list({ q: 'a' }, source.sorts[0], {}, 1000)).data).toHaveLength(await count({ q: 'a' }))
     const [row] = (await list({})).data
     if (show && row) expect((await data.getOne(name, { id: row.id })).data.id).toBe(row.id)
   })
