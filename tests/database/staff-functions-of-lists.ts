@@ -28,3 +28,6 @@ export const functionsOfLists: readonly StaffFunction[] = Object.entries(SEARCHE
   fresh: false,
   call: async () => [`select from public.${list}_found('silk')`, []],
 }))
+
+/** Answers everybody of the staff, and more to who may more (`lists-found.test.ts`). */
+export const OF_ALL_STAFF = ['named_found']
