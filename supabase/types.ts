@@ -8401,7 +8401,7 @@ export type Database = {
       desk_products_found: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string }; Returns: Json }
       desk_quality: { Args: { p_seller_id: string; p_ids: string[] }; Returns: { product_id: string; to_mend: string[] }[] }
       desk_reply_time: { Args: { p_seller_id: string }; Returns: Json }
-      desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number; p_language?: string }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
+      desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number; p_language?: string; p_buyer_id?: string }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       drop_page_draft: { Args: { p_page: string; p_language: string; p_seen: number }; Returns: undefined }
@@ -8503,6 +8503,7 @@ export type Database = {
       newsletter_reach: { Args: { p_audience: Json }; Returns: Json }
       office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
       office_figures: { Args: { p_days?: number }; Returns: Json }
+      open_order_talk: { Args: { p_order_id: string }; Returns: string }
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
       open_private_file: { Args: { p_id: string; p_reason: string }; Returns: { bucket: string; path: string }[] }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }

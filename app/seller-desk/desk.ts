@@ -46,6 +46,8 @@ export type DeskOrder = {
   paymentStatus: OrderPaymentStatus
   fulfillmentStatus: OrderFulfillmentStatus
   customer: string
+  /** Null where it was ordered without an account, or the account is gone. */
+  buyerId: string | null
   address: Address
   shippingMethod: string
   placedAt: string

@@ -117,6 +117,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.desk_home': 'members',
   'public.desk_reply_time': 'members',
   'public.desk_talks': 'members',
+  'public.open_order_talk': 'members',
   'public.shop_answerers': 'members',
   'public.desk_orders': 'members',
   'public.desk_heaps': 'members',

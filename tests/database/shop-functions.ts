@@ -24,6 +24,8 @@ export type ShopFacts = Ids & { other: Ids }
 export type ShopFunction = {
   name: string
   permission: ShopPermission | readonly ShopPermission[]
+  /** Needed as well. */
+  and?: ShopPermission
   call: (of: Ids) => [sql: string, values: readonly unknown[]]
 }
 
@@ -215,6 +217,7 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'chat.write',
     call: ({ seller, talk }) => ['select public.assign_talk($1, (select buyer_id from public.conversations where id = $2), null)', [seller, talk]],
   },
+  { name: 'open_order_talk', permission: 'orders.read', and: 'chat.write', call: ({ order }) => ['select public.open_order_talk($1)', [order]] },
   { name: 'desk_talks', permission: 'chat.write', call: ({ seller }) => ['select talk from public.desk_talks($1)', [seller]] },
   {
     name: 'desk_reply_time',
@@ -244,7 +247,8 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
   const rows = await db.owner.all<Ids & { mine: boolean }>(
     `select s.id as seller, (select id from public.products where seller_id = s.id order by status limit 1) as product,
             (select v.id from public.product_variants v join public.products p on p.id = v.product_id where p.seller_id = s.id order by p.status limit 1) as variant,
-            (select id from public.orders where seller_id = s.id and status not in ('awaiting_payment', 'expired') order by id limit 1) as order,
+            (select id from public.orders where seller_id = s.id and status not in ('awaiting_payment', 'expired')
+              order by buyer_id is null, id limit 1) as order,
             (select id from public.conversations where seller_id = s.id order by id limit 1) as talk,
             (select id from public.reviews where seller_id = s.id and status = 'published' order by id limit 1) as review,
             (select id from public.wholesale_quotes where seller_id = s.id order by id limit 1) as quote,

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson } from '../support/market.ts'
 import { givenPeopledMarket } from '../support/peopled-market.ts'
 import { REFUSAL_MATRIX } from './refusal-matrix.ts'
-import { ROLES, SHOP_ROLES, type ShopRole } from './shop-roles.ts'
+import { ROLES, SHOP_ROLES, type ShopRole, type ShopPermission } from './shop-roles.ts'
 import { readShopFacts, SHOP_FUNCTIONS, type ShopFacts } from './shop-functions.ts'
 
 let db: TestDatabase
@@ -85,14 +85,15 @@ describe.each(ROLES)('%s', (role) => {
   test('calls of every function of a shop exactly those the role is for, and none for another shop', async () => {
     const wanted: unknown[] = []
     const found: unknown[] = []
-    for (const { name, permission, call } of SHOP_FUNCTIONS)
+    for (const { name, permission, and, call } of SHOP_FUNCTIONS)
       for (const whose of ['own', 'other'] as const) {
         const [sql, values] = call(whose === 'own' ? facts : facts.other)
         const answer = await tried(db.asPerson(people[role]), sql, values)
         const refused = Array.isArray(answer)
           ? answer.every((row) => Object.values(row).every((value) => value === null || value === false || (Array.isArray(value) && value.length === 0)))
           : ['42501', 'PT404'].includes(answer.code)
-        const may = whose === 'own' && [permission].flat().some((one) => (SHOP_ROLES[one] as readonly string[]).includes(role))
+        const has = (one: ShopPermission) => (SHOP_ROLES[one] as readonly string[]).includes(role)
+        const may = whose === 'own' && [permission].flat().some(has) && (and === undefined || has(and))
         found.push([name, whose, !refused, may || refused ? '' : answer])
         wanted.push([name, whose, may, ''])
       }

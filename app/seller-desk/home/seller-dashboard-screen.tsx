@@ -64,7 +64,7 @@ export default function SellerDashboardScreen() {
   )
 }
 
-const partsWithoutLine = () => Promise.all([import('../stall/stall-part.tsx'), import('../messages/messages-part.tsx')])
+const partsWithoutLine = () => Promise.all([import('../stall/stall-part.tsx'), import('../messages/messages-part.tsx'), import('../messages/order-talk.tsx')])
 
 /** The desk as this phone keeps it, with what waits to be sent. */
 function KeptDesk({ person, children }: { person: string; children: ReactNode }) {
@@ -156,7 +156,7 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
           {
             id: 'orders',
             label: t('tabs.orders'),
-            content: <OrdersPart seller={seller} rights={rights} wanted={search.get('order')} queue={search.get('queue')} />,
+            content: <OrdersPart seller={seller} me={person} rights={rights} wanted={search.get('order')} queue={search.get('queue')} />,
           },
           {
             id: 'messages',

@@ -24,7 +24,8 @@ export type DeskTalk = {
 }
 
 export const TALKS_ONLY = ['all', 'unread', 'unanswered', 'mine'] as const
-export type TalksWanted = { words: string; only: (typeof TALKS_ONLY)[number] }
+/** Which talks: those that hold words, of some kind, of one buyer where one is given. */
+export type TalksWanted = { words: string; only: (typeof TALKS_ONLY)[number]; buyerId?: string }
 
 /** Buyers on one page. */
 export const TALKS_PAGE = 20
@@ -42,7 +43,7 @@ const Subjects = v.array(
 )
 
 /** Browser only. The buyers who wrote to a shop, unread first, after a row of the page before. Throws the API's error. */
-export async function findTalks(sellerId: string, { words, only }: TalksWanted, language: string, after: DeskTalk | undefined): Promise<DeskTalk[]> {
+export async function findTalks(sellerId: string, { words, only, buyerId }: TalksWanted, language: string, after?: DeskTalk): Promise<DeskTalk[]> {
   const { data } = await answered(
     (await loadSupabase()).rpc('desk_talks', {
       p_seller_id: sellerId,
@@ -50,6 +51,7 @@ export async function findTalks(sellerId: string, { words, only }: TalksWanted, 
       p_only: only,
       p_language: language,
       p_limit: TALKS_PAGE,
+      ...(buyerId !== undefined && { p_buyer_id: buyerId }),
       ...(after && { p_before_unread: after.unread, p_before_at: after.lastAt, p_before_talk: after.id }),
     }),
   )
@@ -69,6 +71,27 @@ export async function findTalks(sellerId: string, { words, only }: TalksWanted, 
       product: product_id === null || product === null ? null : { id: product_id, name: product, image, price: price_minor ?? 0, stock: stock ?? 0 },
     })),
   }))
+}
+
+/** An order that somebody with an account has placed. */
+export type Ordered = { id: string; number: string; buyerId: string; customer: string }
+
+/** Browser only. The talk with whoever placed an order; where they never spoke, one without a word is opened. Throws the API's error. */
+export async function readOrderTalk(sellerId: string, { id, buyerId, customer }: Ordered, language: string): Promise<DeskTalk> {
+  const [talk] = await findTalks(sellerId, { words: '', only: 'all', buyerId }, language)
+  if (talk) return talk
+  const { data } = await answered((await loadSupabase()).rpc('open_order_talk', { p_order_id: id }))
+  return {
+    id: buyerId,
+    buyerId,
+    name: customer,
+    avatar: null,
+    lastAt: '',
+    last: { type: 'text', words: null, fromSeller: false, isDeleted: false },
+    unread: false,
+    answerer: null,
+    subjects: [{ conversationId: data, unread: false, product: null }],
+  }
 }
 
 export const talkAbout = (talk: DeskTalk, subject: Subject, nameless: string): Talk => ({

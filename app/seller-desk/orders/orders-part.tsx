@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { QUEUES, type DeskOrder, type DeskSeller, type Queue } from '../desk.ts'
 import { OrderBoard } from './order-board.tsx'
 import { OrderCard } from './order-card.tsx'
+import type { Talker } from './talk-beside.tsx'
 import { listDeskOrders, ORDERS_PER_PAGE, readHeaps, type LastShown } from './read-orders.ts'
 import { RefusedTogether, TogetherBar } from './together-bar.tsx'
 import { WeeksBoard } from './weeks-board.tsx'
@@ -23,10 +24,10 @@ import { WeeksBoard } from './weeks-board.tsx'
 const ASK_AGAIN_MS = { away: 15_000, live: 300_000 }
 const MOST_WORDS = 100
 
-type OrdersPartProps = { seller: DeskSeller; rights: readonly string[]; wanted: string | null; queue: string | null }
+type OrdersPartProps = { seller: DeskSeller; me: string; rights: readonly string[]; wanted: string | null; queue: string | null }
 
 /** The orders of a seller, heap by heap in the order of the work or on a board, with a search over all of them; `queue` is the heap to begin with. */
-export function OrdersPart({ seller, rights, wanted, queue: first }: OrdersPartProps) {
+export function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersPartProps) {
   const { t } = useTranslation('desk')
   const key = ['desk-orders', seller.id]
   const live = useLiveNews({ topic: `desk:${seller.id}`, key })
@@ -104,6 +105,7 @@ export function OrdersPart({ seller, rights, wanted, queue: first }: OrdersPartP
           key={`${current}:${words}`}
           sellerId={seller.id}
           seesMoney={rights.includes('money.read')}
+          talker={rights.includes('chat.write') ? { me, seller } : undefined}
           queue={current}
           words={words}
           askAgainMs={refetchInterval}
@@ -118,6 +120,7 @@ export function OrdersPart({ seller, rights, wanted, queue: first }: OrdersPartP
 type OrderListProps = {
   sellerId: string
   seesMoney: boolean
+  talker: Talker | undefined
   queue: Queue
   words: string
   askAgainMs: number
@@ -125,7 +128,7 @@ type OrderListProps = {
 }
 
 /** Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. */
-function OrderList({ sellerId, seesMoney, queue, words, askAgainMs, onRefused }: OrderListProps) {
+function OrderList({ sellerId, seesMoney, talker, queue, words, askAgainMs, onRefused }: OrderListProps) {
   const { t, i18n } = useTranslation('desk')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const orders = useInfiniteQuery({
@@ -166,6 +169,7 @@ function OrderList({ sellerId, seesMoney, queue, words, askAgainMs, onRefused }:
                 order={order}
                 sellerId={sellerId}
                 seesMoney={seesMoney}
+                talker={talker}
                 chosen={chosen.has(order.id)}
                 onChoose={(wanted) => choose(order.id, wanted)}
               />
