@@ -8447,6 +8447,7 @@ export type Database = {
       keep_wholesale_prices: { Args: { p_product_id: string; p_breaks: Json }; Returns: undefined }
       leave_plan: { Args: { p_plan: string }; Returns: boolean }
       leave_product: { Args: { p_product_id: string; p_reason: string; p_seen?: string }; Returns: undefined }
+      leave_translation: { Args: { p_kind: string; p_language: string; p_key: string }; Returns: undefined }
       leave_webhook_off: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       leave_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       ledger_balances: { Args: { p_words?: string }; Returns: { id: string; kind: string; provider: string; seller_id: string; seller_name: string; currency: string; balance_minor: number }[] }
@@ -8656,6 +8657,7 @@ export type Database = {
       take_back_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       take_privacy_copy: { Args: { p_id: string }; Returns: string }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
+      take_translation: { Args: { p_kind: string; p_language: string; p_key: string }; Returns: undefined }
       take_work: { Args: { p_kind: string; p_key: string }; Returns: undefined }
       task_jobs: { Args: { p_task: string }; Returns: { id: number; state: string; attempts: number; max_attempts: number; run_at: string; error: string }[] }
       task_queue: { Args: never; Returns: { task: string; running: number; waiting: number; failing: number; dead: number; kept: number }[] }
@@ -8664,6 +8666,7 @@ export type Database = {
       translation_service_use: { Args: never; Returns: Json }
       translation_terms_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["translation_terms"]["Row"][] }
       translation_work: { Args: { p_kind: string; p_language: string; p_state: string; p_after?: string }; Returns: { id: string; title: string; address: string; found: boolean }[] }
+      translations_taken: { Args: { p_language: string }; Returns: { kind: string; key: string; person_id: string; name: string; until: string }[] }
       try_automation_rule: { Args: { p_rule: Json }; Returns: Json }
       try_block: { Args: { p_kind: string; p_value: string }; Returns: Json }
       try_listing_rule: { Args: { p_words: Json; p_except_words: Json }; Returns: Json }

@@ -24,14 +24,14 @@ const Changes = v.object({
 })
 
 /** What became of a change: done, nothing to do, or why not. */
-export type ChangeOutcome = 'done' | 'same' | 'no_such_sentence' | 'changed_meanwhile' | SentenceFault
+export type ChangeOutcome = 'done' | 'same' | 'no_such_sentence' | 'changed_meanwhile' | 'taken' | SentenceFault
 export type ChangeReport = { namespace: string; key: string; outcome: ChangeOutcome }
 
 /**
  * `POST /functions/v1/override-sentences`: says sentences of one language differently, or as built in again; what is the same as built in is no override. Each is checked by
- * itself and reported: one that does not fit, or that somebody else has changed meanwhile, is left as it is, the others are kept. Wants `translations.write`.
+ * itself and reported: one that does not fit, or that somebody else has changed meanwhile or works on, is left as it is, the others are kept. Wants `translations.write`.
  */
-export const overrideSentencesFunction = staffUseCase('translations.write', Changes, async (shop, _staff, { language, changes, dry }) => {
+export const overrideSentencesFunction = staffUseCase('translations.write', Changes, async (shop, staff, { language, changes, dry }) => {
   const catalogues = shop.builtIn()[language] ?? {}
   const speaksOffice = OFFICE_LANGUAGES.some((one) => one === language)
   const reports = await shop.service.transaction(async (tx) => {
@@ -52,6 +52,16 @@ export const overrideSentencesFunction = staffUseCase('translations.write', Chan
         continue
       }
       const at = [language, namespace, key]
+      const place = `${namespace}:${key}`
+      const elsewhere = await tx.maybe(
+        `select from private.translation_claims where kind = 'sentence' and language = $1 and key = $2 and person_id <> $3
+            and taken_at > private.now() - private.translation_claim_lasts()`,
+        [language, place, staff.id],
+      )
+      if (elsewhere) {
+        report('taken')
+        continue
+      }
       const now = await tx.maybe<{ sentence: string; built_in: string }>(
         'select sentence, built_in from public.sentence_overrides where language = $1 and namespace = $2 and key = $3 for update',
         at,
@@ -72,6 +82,11 @@ export const overrideSentencesFunction = staffUseCase('translations.write', Chan
         report(kept ? 'done' : 'changed_meanwhile')
       }
     }
+    if (!dry)
+      await tx.all(`delete from private.translation_claims where kind = 'sentence' and language = $1 and key = any ($2)`, [
+        language,
+        done.flatMap(({ namespace, key, outcome }) => (outcome === 'done' ? [`${namespace}:${key}`] : [])),
+      ])
     return done
   })
   return { reports }

@@ -190,6 +190,19 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     fresh: false,
     call: async () => [`select from public.translation_work('products', 'de', 'missing')`, []],
   },
+  { name: 'translations_taken', permission: 'translations.read', fresh: false, call: async () => [`select from public.translations_taken('de')`, []] },
+  {
+    name: 'take_translation',
+    permission: 'translations.write',
+    fresh: false,
+    call: async () => [`select public.take_translation('products', 'de', $1)`, [randomUUID()]],
+  },
+  {
+    name: 'leave_translation',
+    permission: 'translations.write',
+    fresh: false,
+    call: async () => [`select public.leave_translation('products', 'de', $1)`, [randomUUID()]],
+  },
   {
     name: 'review_translation',
     permission: 'translations.write',

@@ -5,14 +5,17 @@ import type { Language } from '../../i18n/languages.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import type { Claim } from './claim.ts'
+import { ClaimLine, useTakenElsewhere } from './claim-line.tsx'
 import { placeOf, saidNow, type Sentence } from './sentence.ts'
 
-type SentenceRowProps = { language: Language; sentence: Sentence; onOpen: (as: 'change' | 'history') => void }
+type SentenceRowProps = { language: Language; sentence: Sentence; claim: Claim | undefined; onOpen: (as: 'change' | 'history') => void }
 
 /** One sentence: English, what the language says, and whether somebody says it differently. */
-export function SentenceRow({ language, sentence, onOpen }: SentenceRowProps) {
+export function SentenceRow({ language, sentence, claim, onOpen }: SentenceRowProps) {
   const { t, i18n } = useTranslation('admin-translations')
   const may = useMay()
+  const isTakenElsewhere = useTakenElsewhere()
   const place = placeOf(sentence)
   return (
     <li className="grid items-start gap-x-4 gap-y-2 px-4 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -34,12 +37,15 @@ export function SentenceRow({ language, sentence, onOpen }: SentenceRowProps) {
           {sentence.fault !== undefined && <Badge tone="sale">{t('states.broken')}</Badge>}
           {sentence.foundIn !== undefined && <Badge>{t('foundIn', { language: languageName(sentence.foundIn, i18n.language) })}</Badge>}
         </div>
+        <div className="mt-1 flex flex-wrap items-center gap-2 empty:hidden">
+          <ClaimLine language={language} of={{ kind: 'sentence', key: place }} name={place} claim={claim} />
+        </div>
       </div>
-      <div className="flex gap-1">
+      <div className="flex gap-1 sm:w-23 sm:justify-end">
         <IconButton label={t('historyOf', { place })} onClick={() => onOpen('history')}>
           <History className="size-4" aria-hidden="true" />
         </IconButton>
-        {may('translations.write') && (
+        {may('translations.write') && !isTakenElsewhere(claim) && (
           <IconButton label={t('changeOf', { place })} onClick={() => onOpen('change')}>
             <Pencil className="size-4" aria-hidden="true" />
           </IconButton>

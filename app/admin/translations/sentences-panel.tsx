@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useClaims } from './claim.ts'
 import { findSentences, placeOf } from './sentence.ts'
 import { SentenceDialog } from './sentence-dialog.tsx'
 import { SentenceHistory } from './sentence-history.tsx'
@@ -40,6 +41,7 @@ export function SentencesPanel({ language }: { language: Language }) {
     setMost(AT_ONCE)
     setSearch(next, { replace: true })
   }
+  const claimOf = useClaims(language)
   const number = numberFormat(i18n.language)
   const { data } = found
   const current = data?.sentences.find((sentence) => placeOf(sentence) === opened?.place)
@@ -85,7 +87,13 @@ export function SentencesPanel({ language }: { language: Language }) {
       {data && data.sentences.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {data.sentences.map((sentence) => (
-            <SentenceRow key={placeOf(sentence)} language={language} sentence={sentence} onOpen={(as) => setOpened({ place: placeOf(sentence), as })} />
+            <SentenceRow
+              key={placeOf(sentence)}
+              language={language}
+              sentence={sentence}
+              claim={claimOf({ kind: 'sentence', key: placeOf(sentence) })}
+              onOpen={(as) => setOpened({ place: placeOf(sentence), as })}
+            />
           ))}
         </ul>
       )}

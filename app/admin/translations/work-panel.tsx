@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useClaims } from './claim.ts'
+import { ClaimLine, useTakenElsewhere } from './claim-line.tsx'
 import { getWork, type Kind, KINDS, reviewTranslation, WORK_STATES } from './coverage.ts'
 
 /** What a translator has to do in a language: what is missing, what is older than its source, what a machine wrote. Whoever has read a text says so. */
@@ -17,6 +19,8 @@ export function WorkPanel({ language }: { language: Language }) {
   const { t } = useTranslation('admin-translations')
   const may = useMay()
   const { act, busy } = useAct()
+  const claimOf = useClaims(language)
+  const isTakenElsewhere = useTakenElsewhere()
   const [kind, setKind] = useState<Kind>('products')
   const [state, setState] = useState<string>('missing')
   const work = useInfiniteQuery({
@@ -50,23 +54,29 @@ export function WorkPanel({ language }: { language: Language }) {
       {work.isPending && <Skeleton className="mt-4 h-40 w-full" />}
       {work.data && rows.length === 0 && !work.hasNextPage && <p className="mt-4 text-sm text-ink-soft">{t('work.none')}</p>}
       <ul className="mt-4 divide-y divide-line text-sm">
-        {rows.map(({ id, title, address }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <a href={`/${language}/${address ?? ''}`} target="_blank" rel="noreferrer" className="min-w-0 text-indigo underline wrap-anywhere">
-              {title} <span className="sr-only">{t('work.newTab')}</span>
-            </a>
-            {state !== 'missing' && may('translations.write') && (
-              <Button
-                look="quiet"
-                size="small"
-                busy={busy}
-                onClick={() => void act({ ask: () => reviewTranslation(kind, id, language, state), done: t('work.reviewed') })}
-              >
-                {t('work.review')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {rows.map(({ id, title, address }) => {
+          const claim = claimOf({ kind, key: id })
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+              <a href={`/${language}/${address ?? ''}`} target="_blank" rel="noreferrer" className="min-w-0 text-indigo underline wrap-anywhere">
+                {title} <span className="sr-only">{t('work.newTab')}</span>
+              </a>
+              <span className="flex flex-wrap items-center gap-2">
+                <ClaimLine language={language} of={{ kind, key: id }} name={title ?? ''} claim={claim} />
+                {state !== 'missing' && may('translations.write') && !isTakenElsewhere(claim) && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    busy={busy}
+                    onClick={() => void act({ ask: () => reviewTranslation(kind, id, language, state), done: t('work.reviewed') })}
+                  >
+                    {t('work.review')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          )
+        })}
       </ul>
       {work.hasNextPage && (
         <div className="mt-4 flex justify-center">
