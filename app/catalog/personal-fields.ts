@@ -17,14 +17,23 @@ export type AnswerTrouble = 'words-missing' | 'words-too-long' | 'words-no-numbe
 /** Between answers that are kept as one text; nobody's own words hold it. */
 const APART = ' · '
 
+/** Words on one line, with no dot that stands alone: beside what parts two answers it would part them elsewhere. */
+export const inOneLine = (words: string): string =>
+  words
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<=^| )·(?= |$)/gu, '•')
+
 /** The answers as a line of a cart keeps them: `label: answer` of each, or the answer alone where one thing is asked. The database reads it again. */
 export function answersInOne(fields: readonly PersonalField[], answers: Answers): string {
   const [only, ...others] = fields
   if (only === undefined) return ''
   if (others.length === 0) return (answers[only.id] ?? '').trim()
   return fields
-    .flatMap(({ id, label }) => {
-      const said = (answers[id] ?? '').trim().replace(/\s+/gu, ' ').replaceAll(APART, ' • ')
+    .flatMap(({ id, kind, label }) => {
+      const words = (answers[id] ?? '').trim()
+      // A choice is found again as its maker wrote it.
+      const said = kind === 'choice' ? words : inOneLine(words)
       return said === '' ? [] : [`${label}: ${said}`]
     })
     .join(APART)

@@ -112,6 +112,16 @@ describe('what a piece asks, and what that costs', () => {
     expect(quote.sellers[0]?.lines[0]?.personalizationFee).toBe(50_00)
   })
 
+  test('a choice is sold as its maker wrote it, and a dot at the edge of somebody’s words parts no answers', async () => {
+    const SIZE = field('size', { kind: 'choice', label: 'Size', max: 0, choices: ['40  cm', '60\u00a0cm'], fee: 100_00 })
+    await ask([SIZE, NAME])
+    for (const size of SIZE.choices)
+      for (const name of ['Nok', '· Nok', 'Nok ·', '·', '· · ·', 'A·B']) {
+        const { problems, sellers } = await quoted(wish(answersInOne([SIZE, NAME], { size, name })))
+        expect([size, name, problems, sellers[0]?.lines[0]?.personalizationFee]).toEqual([size, name, [], 150_00])
+      }
+  })
+
   test('thirty questions are answered whole; one more, and what is no question, are refused', async () => {
     const many = Array.from({ length: 30 }, (_, at) => field(`f${at}`, { label: `Question ${at}`, max: 100, fee: 1 }))
     await ask(many)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PersonalField } from '../../catalog/personal-fields.ts'
+import { inOneLine, type PersonalField } from '../../catalog/personal-fields.ts'
 import { typedMinor } from '../../money/typed-amount.ts'
 import { minor, toDecimal, toJson } from '../../platform/money.ts'
 
@@ -14,7 +14,7 @@ const ROOM = 4000
 export type PersonalDraft = { id: string; kind: PersonalField['kind']; label: string; required: boolean; max: string; choices: string; fee: string }
 
 const choicesOf = (typed: string): string[] =>
-  [...new Set(typed.split('\n').map((choice) => choice.trim().replaceAll(' · ', ' • ')))].filter((choice) => choice !== '')
+  [...new Set(typed.split('\n').map(inOneLine))].filter((choice) => choice !== '')
 
 /** Satang of what was typed; nothing is free of charge, and undefined is no amount. */
 const feeOf = (typed: string): number | undefined => {
