@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getProductBasics } from '../../app/catalog/product/get-product.server.ts'
 import { answersInOne, type PersonalField } from '../../app/catalog/personal-fields.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
-import type { OrderWish } from '../../app/checkout/quote/order-wish.ts'
+import { type OrderWish, WantedLineSchema } from '../../app/checkout/quote/order-wish.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, guest, type GivenProduct, testShop, wishFor } from '../support/market.ts'
@@ -120,6 +121,16 @@ describe('what a piece asks, and what that costs', () => {
         const { problems, sellers } = await quoted(wish(answersInOne([SIZE, NAME], { size, name })))
         expect([size, name, problems, sellers[0]?.lines[0]?.personalizationFee]).toEqual([size, name, [], 150_00])
       }
+  })
+
+  test('letters of two code units take no more of a cart’s line than others: what thirty questions permit can be asked for', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => field(`f${at}`, { label: `Question ${at}`, max: 100 }))
+    await ask(many)
+    const words = answersInOne(many, Object.fromEntries(many.map(({ id }) => [id, '🐘'.repeat(100)])))
+    const [line] = wish(words).lines
+    expect(v.safeParse(WantedLineSchema, line).success).toBe(true)
+    expect(v.safeParse(WantedLineSchema, { ...line, personalization: '🐘'.repeat(4001) }).success).toBe(false)
+    expect(await problemsOf(words)).toEqual([])
   })
 
   test('thirty questions are answered whole; one more, and what is no question, are refused', async () => {

@@ -11,7 +11,15 @@ export const WantedLineSchema = v.object({
   productId: v.pipe(v.string(), v.uuid()),
   variantId: v.pipe(v.string(), v.uuid()),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX)),
-  personalization: v.optional(text(PERSONALIZATION_MAX), ''),
+  // Letters as the database counts them.
+  personalization: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((words) => [...words].length <= PERSONALIZATION_MAX),
+    ),
+    '',
+  ),
 })
 
 const delivery = v.optional(v.record(v.pipe(v.string(), v.uuid()), text(40)), {})

@@ -13,8 +13,7 @@ const ROOM = 4000
 /** A question as it is typed: choices one a line, the fee in baht. */
 export type PersonalDraft = { id: string; kind: PersonalField['kind']; label: string; required: boolean; max: string; choices: string; fee: string }
 
-const choicesOf = (typed: string): string[] =>
-  [...new Set(typed.split('\n').map(inOneLine))].filter((choice) => choice !== '')
+const choicesOf = (typed: string): string[] => [...new Set(typed.split('\n').map(inOneLine))].filter((choice) => choice !== '')
 
 /** Satang of what was typed; nothing is free of charge, and undefined is no amount. */
 const feeOf = (typed: string): number | undefined => {
