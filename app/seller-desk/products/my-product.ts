@@ -144,12 +144,14 @@ export async function changeProduct(product: MyProduct, wish: ProductWish): Prom
   const supabase = await loadSupabase()
   // Once said, it is taken back by none a week: what is promised has to be made.
   const columns = toColumns({ ...wish, weekly: wish.weekly ?? (product.weekly === null ? null : 0) })
+  const said = columnsSaid(product, columns)
   const back = Object.entries(columns).flatMap(([field, value]) => {
     const waiting = waitingOf(product.change, field)
     return waiting !== undefined && waiting.before === value ? [field] : []
   })
   if (back.length > 0) await withdrawChange(product.id, back)
-  const { data } = await answered(supabase.from('products').update(columns).eq('id', product.id).select('category_id').single())
+  if (Object.keys(said).length === 0) return { inCategory: product.categoryId === wish.categoryId }
+  const { data } = await answered(supabase.from('products').update(said).eq('id', product.id).select('category_id').single())
   return { inCategory: data.category_id === wish.categoryId }
 }
 
@@ -189,6 +191,15 @@ export function asWanted(product: MyProduct): MyProduct {
     tags: wanted('tags', product.tags),
     asked: wanted('personalization_fields', product.asked),
   }
+}
+
+type Columns = ReturnType<typeof toColumns>
+
+/** Those that are not as the piece was when its maker opened it: the price of a sale that ended meanwhile is not what she said. */
+export function columnsSaid(product: MyProduct, wished: Columns): Partial<Columns> {
+  const was: Columns = toColumns({ ...product, stock: undefined })
+  const isAsItWas = (field: string) => JSON.stringify(was[field as keyof Columns]) === JSON.stringify(wished[field as keyof Columns])
+  return Object.fromEntries(Object.entries(wished).filter(([field]) => !isAsItWas(field)))
 }
 
 /** The columns of a piece as its maker wishes them. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { columnsSaid, type MyProduct, toColumns } from './my-product.ts'
 import { formOf, ProductForm, satangOf, wishOf, statusWord } from './product-wish.ts'
 
 test.each([
@@ -45,23 +46,31 @@ test('a reduction reduces, and pieces are whole', () => {
   })
 })
 
+const kept = wishOf(v.parse(ProductForm, { ...form, price: '1234.50', originalPrice: '2000' }))
+const opened: MyProduct = {
+  ...kept,
+  id: 'p',
+  calledHere: 'Scarf',
+  status: 'draft',
+  image: null,
+  opensAt: null,
+  wasOnSale: false,
+  waits: false,
+  variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],
+  schedule: null,
+  hold: null,
+  change: null,
+}
+
 test('what is shown for changing comes back unchanged', () => {
-  const kept = wishOf(v.parse(ProductForm, { ...form, price: '1234.50', originalPrice: '2000' }))
-  const again = formOf({
-    ...kept,
-    id: 'p',
-    calledHere: 'Scarf',
-    status: 'draft',
-    image: null,
-    opensAt: null,
-    wasOnSale: false,
-    waits: false,
-    variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],
-    schedule: null,
-    hold: null,
-    change: null,
-  })
-  expect(wishOf(v.parse(ProductForm, again))).toEqual(kept)
+  expect(wishOf(v.parse(ProductForm, formOf(opened)))).toEqual(kept)
+})
+
+test('only what is not as it was opened is said: a page that was open while a sale ended does not bring its price back', () => {
+  const said = (changes: Record<string, unknown>) => columnsSaid(opened, toColumns(wishOf(v.parse(ProductForm, { ...formOf(opened), ...changes }))))
+  expect(said({})).toEqual({})
+  expect(said({ description: 'Woven by hand' })).toEqual({ description: 'Woven by hand' })
+  expect(said({ price: '1300', originalPrice: '' })).toEqual({ price_minor: 1300_00, original_price_minor: null })
 })
 
 test.each([
