@@ -3977,9 +3977,11 @@ begin
   end if;
   case p_kind
     when 'price' then
-      update public.products p set price_minor = (p_row.before ->> 'price')::bigint where p.id = p_row.product_id;
-      update public.product_variants v set price_minor = (p_row.before -> 'versions' ->> v.id::text)::bigint
-       where v.product_id = p_row.product_id and p_row.before -> 'versions' ? v.id::text;
+      update public.products p set price_minor = private.price_after_sale(p_row.product_id, null, (p_row.before ->> 'price')::bigint, r.made_at)
+        from private.product_runs r where p.id = p_row.product_id and r.id = p_row.run_id;
+      update public.product_variants v set
+          price_minor = private.price_after_sale(v.product_id, v.id, (p_row.before -> 'versions' ->> v.id::text)::bigint, r.made_at)
+        from private.product_runs r where r.id = p_row.run_id and v.product_id = p_row.product_id and p_row.before -> 'versions' ? v.id::text;
     when 'status' then update public.products p set status = p_row.before ->> 'status' where p.id = p_row.product_id;
     when 'delivery' then update public.products p set free_shipping = (p_row.before ->> 'free')::boolean where p.id = p_row.product_id;
     when 'days' then update public.products p set lead_time_days = (p_row.before ->> 'days')::integer where p.id = p_row.product_id;

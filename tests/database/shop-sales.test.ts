@@ -79,6 +79,38 @@ test('what a maker says of a price during a sale stays after it', async () => {
   expect(await pricesOf(silk.productId)).toMatchObject({ price: 790_00, struck: null })
 })
 
+test('a change of many during a sale, taken back after it, leaves the prices from before the sale and not those of it', async () => {
+  const shop = await givenSellerWithPerson(db)
+  const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
+  await db.owner.all('update public.product_variants set price_minor = 1200_00 where product_id = $1', [silk.productId])
+  await db.owner.all(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted')`, [shop.sellerId])
+  const prices = () =>
+    db.owner.one(
+      `select p.price_minor::integer as price, v.price_minor::integer as version, p.original_price_minor::integer as struck
+         from public.products p join public.product_variants v on v.product_id = p.id where p.id = $1`,
+      [silk.productId],
+    )
+  const id = await makeSale(shop)
+  await run()
+  const change = async (amount: number) => {
+    const key = randomUUID()
+    const wish = [shop.sellerId, JSON.stringify([{ id: silk.productId }]), JSON.stringify({ kind: 'price', amount }), key]
+    await as(shop.seller).all('select * from public.change_products($1, $2, $3, $4)', wish)
+    return key
+  }
+  const undo = (key: string) => as(shop.seller).all('select * from public.undo_product_run($1)', [key])
+  const first = await change(-50_00)
+  expect(await prices()).toEqual({ price: 750_00, version: 910_00, struck: 1_000_00 })
+  await undo(first)
+  expect(await prices()).toEqual({ price: 800_00, version: 960_00, struck: 1_000_00 })
+  const second = await change(-50_00)
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  await run()
+  expect(await prices()).toEqual({ price: 750_00, version: 910_00, struck: null })
+  await undo(second)
+  expect(await prices()).toEqual({ price: 1_000_00, version: 1_200_00, struck: null })
+})
+
 test('what is planned for later waits, may be dropped, and leaves no trace', async () => {
   const shop = await givenSellerWithPerson(db)
   const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
