@@ -3,14 +3,7 @@
  * record), over `/rest/v1` and under row level security, by `--callers` (4) at once; the dashboard's figures; and the list taken along whole, with the memory that takes.
  * Each beside a trivial statement asked the same way.
  */
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
-import { createClient } from '@supabase/supabase-js'
-import { Hono } from 'hono'
-import pg from 'pg'
 import { parseArgs } from 'node:util'
-import { createRest } from '@hattha/supabase-api'
-import { connectPools } from '@hattha/postgres'
 import { ordersSource } from '../app/admin/orders/orders-source.ts'
 import { restData } from '../app/desk-kit/rest-data.ts'
 import { exportRows } from '../app/exports/export-rows.server.ts'
@@ -19,6 +12,7 @@ import { migrateShop } from '../server/migrate-shop.ts'
 import { fillBenchOrders } from './bench-orders.ts'
 import { fillBenchShop, holdsProducts, openBenchShop } from './bench-shop.ts'
 import { quantile, report } from './finding.ts'
+import { openOffice } from './office/open-office.ts'
 
 const { values } = parseArgs({
   options: { orders: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '200' }, callers: { type: 'string', default: '4' } },
@@ -27,34 +21,14 @@ const [ORDERS, ROUNDS, CALLERS] = [Number(values.orders), Number(values.rounds),
 const LIST_BUDGET_MS = 100
 /** What may be added after the first tenth; a result held whole would be hundreds. */
 const EXPORT_BUDGET_MB = 60
-const PERSON = '11111111-1111-1111-1111-111111111111'
-const CLAIMS = { role: 'authenticated', sub: PERSON, aal: 'aal2', amr: [{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }] }
 const WORDS = ['Tanaka 12', 'HT000123', 'Schmidt 4', 'de Vries 301', 'silk scarf']
 
-const quiet = () => undefined
 const shop = await openBenchShop()
 if (!(await holdsProducts(shop.url))) await fillBenchShop(shop.url, 2000, console.error)
 // Filled before, perhaps by an older schema.
 await migrateShop({ url: shop.url })
 const orders = await fillBenchOrders(shop.url, ORDERS, console.error)
-await givenOwner(shop.url)
-
-const pools = connectPools({ url: shop.url, size: CALLERS, pipeline: true })
-const rest = createRest({
-  poolFor: () => pools.authenticated,
-  verify: async () => ({ role: 'authenticated', claims: CLAIMS }),
-  schemas: ['public'],
-  extraSearchPath: ['extensions'],
-  maxRows: 1000,
-  anonRole: 'authenticated',
-  log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-})
-await rest.ready()
-const server = createAdaptorServer({ fetch: new Hono().route('/rest/v1', rest).fetch })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-// A listening TCP server's address is an AddressInfo.
-const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const client = createClient(address, 'bench', { auth: { persistSession: false } })
+const { client, pools, close } = await openOffice(shop.url, CALLERS)
 const data = restData(async () => client as never, { orders: ordersSource })
 
 try {
@@ -95,9 +69,7 @@ try {
   })
   report(await takenAlong())
 } finally {
-  server.close()
-  await rest.close()
-  await pools.end()
+  await close()
   await shop.stop()
 }
 
@@ -124,15 +96,6 @@ async function takenAlong() {
     met: rows === orders && grown <= EXPORT_BUDGET_MB,
     notes: [`${seconds.toFixed(1)} s for all of them`],
   }
-}
-
-/** Somebody of the staff who may read everything. */
-async function givenOwner(url: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: url })
-  await owner.connect()
-  await owner.query(`insert into auth.users (id, email) values ($1, 'owner@example.test') on conflict do nothing`, [PERSON])
-  await owner.query(`insert into public.staff_members (person_id, role) values ($1, 'owner') on conflict do nothing`, [PERSON])
-  await owner.end()
 }
 
 type Times = { p50: number; p95: number }

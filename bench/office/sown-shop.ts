@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded } from '@hattha/postgres'
 import { startTestShop } from '../../tests/support/shop.ts'
@@ -30,6 +30,7 @@ export type SownShop = { url: string; held: ReadonlyMap<string, number>; stop():
 export async function openSownShop(lists: readonly OfficeList[], rows: number, say: (line: string) => void): Promise<SownShop> {
   if (!existsSync(join(FOLDER, 'postgres'))) {
     buildPages()
+    mkdirSync(FOLDER, { recursive: true })
     const demo = await startTestShop({ env: { BUILD_DIR }, dataFolder: FOLDER })
     await demo.end()
   }
