@@ -54,10 +54,23 @@ export function MessageList({ supabase, links, state, me, onEarlier, onChanged }
 
   useEffect(() => () => window.clearTimeout(hide.current), [])
 
+  // Who reads the newest goes on reading it when the room gets smaller: a keyboard opens, a question appears below.
+  const atEnd = useRef(true)
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const room = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
+    })
+    room.observe(box)
+    return () => room.disconnect()
+  }, [])
+
   const onScroll = () => {
     const box = list.current
     if (!box) return
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) setBelow(false)
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
+    if (atEnd.current) setBelow(false)
     setScrolling(true)
     window.clearTimeout(hide.current)
     hide.current = window.setTimeout(() => setScrolling(false), SCROLLBAR_HIDE_MS)
