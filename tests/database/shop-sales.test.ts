@@ -185,3 +185,37 @@ test('the screen says the prices that the database makes', async () => {
   ] as const)
     expect(await db.owner.one('select private.sale_price($1, $2)::float8 as price', [price, percent])).toEqual({ price: salePrice(price, percent) })
 })
+
+test('a piece whose change is refused holds up no other, and is tried again', async () => {
+  const [first, second] = [await givenSellerWithPerson(db), await givenSellerWithPerson(db)]
+  const pieces = [first, second].map(({ sellerId }) => givenProduct(db, { sellerId, priceMinor: 1_000_00 }))
+  const ids = (await Promise.all(pieces)).map(({ productId }) => productId).toSorted()
+  const [refused = '', other = ''] = ids
+  await db.owner.all(`create function private.refuse_piece() returns trigger language plpgsql as $f$ begin raise exception 'No.'; end $f$`)
+  await db.owner.all(
+    `create trigger refuses before update of price_minor on public.products for each row when (old.id = '${refused}') execute function private.refuse_piece()`,
+  )
+  // What the tests before have left to begin.
+  await run()
+  await makeSale(first)
+  await makeSale(second)
+  expect(await run()).toBe(1)
+  expect(await pricesOf(other)).toMatchObject({ price: 800_00 })
+  expect(await pricesOf(refused)).toMatchObject({ price: 1_000_00 })
+  await db.owner.all('drop trigger refuses on public.products')
+  expect(await run()).toBe(1)
+  expect(await pricesOf(refused)).toMatchObject({ price: 800_00 })
+})
+
+test('a sale that is dropped in the moment it began gives every price back', async () => {
+  const shop = await givenSellerWithPerson(db)
+  const silk = await givenProduct(db, { sellerId: shop.sellerId, priceMinor: 1_000_00 })
+  const id = await makeSale(shop)
+  expect(await run()).toBe(1)
+  // As the clock of a call says that has begun a moment before.
+  await db.owner.all(`update private.shop_sales set starts_at = now() + interval '1 second' where id = $1`, [id])
+  await as(shop.seller).all('select public.end_shop_sale($1)', [id])
+  await db.owner.all(`update private.shop_sales set starts_at = now() - interval '2 minutes', ends_at = now() - interval '1 minute' where id = $1`, [id])
+  expect(await run()).toBe(1)
+  expect(await pricesOf(silk.productId)).toMatchObject({ price: 1_000_00 })
+})
