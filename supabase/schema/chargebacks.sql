@@ -267,7 +267,9 @@ begin
   perform private.demand('chargebacks.read');
   if char_length(btrim(p_words)) not between 1 and 100 then raise exception 'Between 1 and 100 characters.' using errcode = '22023'; end if;
   -- Planned for these very words, as public.orders_found is. A provider's reference is known whole or not at all.
-  return query execute 'select * from public.chargebacks where id in (
+  return query execute 'select y.* from public.chargebacks x
+    cross join lateral jsonb_populate_record(null::public.chargebacks, to_jsonb(x) - ''{moves,decided_by,attempts,updated_at}''::text[]) y
+    where x.id in (
     (select s.chargeback_id from public.chargeback_shares s join public.orders o on o.id = s.order_id
       where o.number ilike $1 or o.customer ilike $1 or o.seller_name ilike $1 order by o.created_at desc, o.id desc limit 200)
     union select c.id from public.chargebacks c where c.provider_reference = $2 or c.number = upper($2))'

@@ -125,7 +125,9 @@ begin
   perform private.demand('payments.read');
   if char_length(btrim(p_words)) not between 1 and 100 then raise exception 'Between 1 and 100 characters.' using errcode = '22023'; end if;
   -- Planned for these very words, as public.orders_found is.
-  return query execute 'select * from public.refunds where id in (
+  return query execute 'select y.* from public.refunds x
+    cross join lateral jsonb_populate_record(null::public.refunds, to_jsonb(x) - ''{provider_reference,attempts,note_due}''::text[]) y
+    where x.id in (
     select r.id from public.refunds r join public.orders o on o.id = r.order_id
      where o.number ilike $1 or o.customer ilike $1 or o.seller_name ilike $1 order by r.created_at desc, r.id desc limit 200)'
     using '%' || regexp_replace(btrim(p_words), '([\\%_])', '\\\1', 'g') || '%';
