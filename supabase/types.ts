@@ -5452,6 +5452,7 @@ export type Database = {
           lead_time_days: number
           lowest_before_minor: number | null
           made_to_order: boolean
+          making: "made" | "designed" | "sourced" | "assisted" | null
           material: string
           model: string
           name: string
@@ -5509,6 +5510,7 @@ export type Database = {
           lead_time_days?: number
           lowest_before_minor?: number | null
           made_to_order?: boolean
+          making?: "made" | "designed" | "sourced" | "assisted" | null
           material?: string
           model?: string
           name: string
@@ -5566,6 +5568,7 @@ export type Database = {
           lead_time_days?: number
           lowest_before_minor?: number | null
           made_to_order?: boolean
+          making?: "made" | "designed" | "sourced" | "assisted" | null
           material?: string
           model?: string
           name?: string

@@ -1,6 +1,7 @@
 import type { ShippingTerms } from '../shipping/shipping-terms.ts'
 import { stockLine, type StockLine } from '../stock/stock-line.ts'
 import type { QuotedReview } from '../reviews/review-json-ld.ts'
+import type { Making } from './making.ts'
 import type { PersonalField } from './personal-fields.ts'
 import type { ListedProduct } from './listed-product.ts'
 
@@ -101,6 +102,8 @@ export type Product = ProductBasics & {
   care: string
   material: ToldWord
   color: ToldWord
+  /** Who made it, as its maker says; null where nobody has. */
+  making: Making | null
   dimensions: ToldWord
   weightGrams: number
   model: string

@@ -72,6 +72,7 @@ export const aProduct = (facts: Partial<Product> = {}): Product => ({
   care: 'Wash cold.',
   material: { text: 'silk', language: 'en' },
   color: { text: 'plum', language: 'en' },
+  making: null,
   dimensions: { text: '180 × 60 cm', language: 'en' },
   weightGrams: 300,
   model: '',

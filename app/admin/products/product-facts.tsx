@@ -65,6 +65,7 @@ export function ProductFacts({ product, favorites }: Props) {
           <Fact name={t('color')}>{product.color}</Fact>
           <Fact name={t('size')}>{[product.size, product.dimensions].filter(Boolean).join(' · ')}</Fact>
           <Fact name={t('weight')}>{weightOf(product.weight_grams, i18n.language)}</Fact>
+          <Fact name={t('filters.making')}>{product.making && t(`filters.makingOptions.${product.making}`)}</Fact>
           <Fact name={t('hsCode')}>{product.hs_code}</Fact>
           <Fact name={t('origin')}>{product.origin_country}</Fact>
           <Fact name={t('makes')}>

@@ -1,3 +1,4 @@
+import type { Making } from '../../catalog/making.ts'
 import type { RaRecord } from 'ra-core'
 import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 import type { ProductState } from '../states/product-states.ts'
@@ -46,6 +47,7 @@ export type ProductRecord = ProductRow & {
   hs_code: string
   origin_country: string
   is_handmade: boolean
+  making: Making | null
   is_unique: boolean
   lead_time_days: number
   personalization_prompt: string

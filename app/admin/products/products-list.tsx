@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../desk-kit/amount.tsx'
 import type { DeskColumn } from '../../desk-kit/desk-column.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { MAKINGS } from '../../catalog/making.ts'
 import type { ListFilter } from '../../desk-kit/filter-bar.tsx'
 import { firstOfMonth } from '../../desk-kit/first-of-month.ts'
 import { Moment } from '../../desk-kit/moment.tsx'
@@ -35,6 +36,7 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'is_featured', kind: 'yes' },
   { name: 'on_sale', kind: 'yes' },
   { name: 'made_to_order', kind: 'yes' },
+  { name: 'making', kind: 'choice', options: MAKINGS },
   { name: 'created_at', kind: 'days' },
   { name: 'seller_id', kind: 'led' },
   { name: 'category_id', kind: 'led' },

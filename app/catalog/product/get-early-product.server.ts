@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '../../platform/database.ts'
 import { useCase } from '../../use-case.ts'
 import { getProduct } from './get-product.server.ts'
+import { sayMaking } from './say-making.server.ts'
 
 const Wish = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
@@ -20,5 +21,5 @@ export const earlyProductFunction = useCase(Wish, async (shop, caller, { id }) =
     [id, caller.id],
   )
   const product = may ? await getProduct(shop.service, id, caller.language) : undefined
-  return { product: product ?? null }
+  return { product: product ? sayMaking(shop, product, caller.language) : null }
 })

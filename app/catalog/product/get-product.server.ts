@@ -4,6 +4,7 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import type { Database } from '../../platform/database.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
 import { loadTermsOfShops } from '../../shipping/load-shipping-terms.server.ts'
+import type { Making } from '../making.ts'
 import { makingWord, makingWordIn, placeFor } from '../making-words.ts'
 import { wordOf } from '../word-of.ts'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
@@ -88,6 +89,7 @@ type ProductBasicsRow = {
 }
 
 type ProductRow = ProductBasicsRow & {
+  making: Making | null
   return_days: number
   is_food: boolean
   brand: { slug: string; name: string } | null
@@ -144,6 +146,7 @@ const FROM = `
 
 const GET_PRODUCT = `
 select json_build_object(${PRODUCT},
+  'making', p.making,
   'return_days', (select value::text::integer from public.shop_settings where key = 'returns.days'),
   'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings
     where key = 'cases.no_return_categories'),
@@ -193,6 +196,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
     care: row.care,
     material,
     color: makingWord(row.color, { reading: language, own: row.own_language }),
+    making: row.making,
     dimensions: makingWord(row.dimensions, { reading: language, own: row.own_language }),
     weightGrams: row.weight_grams,
     model: row.model,

@@ -7,6 +7,7 @@ import { earlyUntil } from './get-early-product.server.ts'
 import { getProduct } from './get-product.server.ts'
 import { productHead } from './product-head.server.ts'
 import type { Product } from '../product.ts'
+import { sayMaking } from './say-making.server.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 
 /** Half a minute: what is left of a piece should not be an old story. */
@@ -15,7 +16,8 @@ export const handle = pageHandle({ messages: ['product', 'catalog', 'shipping', 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = readerOf(context)
   const shop = shopOf(context)
-  const product = await getProduct(shop.anon, params.id, language)
+  const found = await getProduct(shop.anon, params.id, language)
+  const product = found && sayMaking(shop, found, language)
   const { siteUrl } = shop.settings
   if (product) return { product, head: await productHead(shop, product, language), early: undefined, language, siteUrl }
   const opensAt = await earlyUntil(shop.anon, params.id)

@@ -23,7 +23,7 @@ export type Step = (typeof STEPS)[number]
 const FIELDS: Readonly<Record<Step, readonly (keyof ProductForm)[]>> = {
   photos: [],
   what: ['name', 'categoryId'],
-  how: ['description', 'craft', 'material', 'care', 'isHandmade'],
+  how: ['description', 'craft', 'material', 'care', 'making', 'isHandmade'],
   size: ['dimensions', 'weight'],
   many: ['stock', 'isUnique', 'madeToOrder', 'leadTimeDays', 'weekly'],
   price: ['price', 'originalPrice'],

@@ -46,6 +46,7 @@ const NAMES = {
   craft: 'how.craft',
   material: 'dashboard:product.material',
   care: 'how.care',
+  making: 'making.title',
   dimensions: 'size.dimensions',
   weight: 'dashboard:product.weight',
   stock: 'dashboard:product.stock',

@@ -8,6 +8,7 @@ import { SaidFields } from '../products/said-fields.tsx'
 import { Dictate, heardBehind } from './dictate.tsx'
 import { listAsked } from './place-answers.ts'
 import type { Asking } from './asking.ts'
+import { MakingChoice } from './making-choice.tsx'
 import { saidBy } from './suggest-said.ts'
 
 /** How it is made and of what, in the maker's own words and in the shop's. */
@@ -61,6 +62,7 @@ export function HowQuestion({ answers, change, problem, hint, problems }: Asking
         error={problem('care')}
         onChange={(event) => change({ care: event.currentTarget.value })}
       />
+      <MakingChoice value={answers.making} hint={hint('making')} onChange={(making) => change({ making })} />
       <Checkbox
         label={t('dashboard:product.isHandmade')}
         checked={answers.isHandmade}

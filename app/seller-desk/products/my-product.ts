@@ -1,4 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js'
+import type { Making } from '../../catalog/making.ts'
 import type { PersonalField } from '../../catalog/personal-fields.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
@@ -23,6 +24,8 @@ export type MyProduct = {
   material: string
   weightGrams: number
   isHandmade: boolean
+  /** Who makes it; null where nobody has said. */
+  making: Making | null
   isUnique: boolean
   madeToOrder: boolean
   leadTimeDays: number
@@ -61,7 +64,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 
 /** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
 export const PRODUCT_COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,making,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
 export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -96,6 +99,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
   material: row.material,
   weightGrams: row.weight_grams,
   isHandmade: row.is_handmade,
+  making: row.making,
   isUnique: row.is_unique,
   madeToOrder: row.made_to_order,
   leadTimeDays: row.lead_time_days,
@@ -184,6 +188,7 @@ export function asWanted(product: MyProduct): MyProduct {
     priceMinor: wanted('price_minor', product.priceMinor),
     material: wanted('material', product.material),
     isHandmade: wanted('is_handmade', product.isHandmade),
+    making: wanted('making', product.making),
     isUnique: wanted('is_unique', product.isUnique),
     care: wanted('care', product.care),
     craft: wanted('craft', product.craft),
@@ -213,6 +218,7 @@ export const toColumns = (wish: ProductWish) => ({
   original_price_minor: wish.originalPriceMinor,
   weight_grams: wish.weightGrams,
   is_handmade: wish.isHandmade,
+  making: wish.making,
   is_unique: wish.isUnique,
   made_to_order: wish.madeToOrder,
   lead_time_days: wish.madeToOrder ? wish.leadTimeDays : 0,

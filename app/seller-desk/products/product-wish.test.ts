@@ -28,6 +28,7 @@ test('a listing is kept in satang, grams and whole pieces', () => {
     weightGrams: 500,
     stock: 3,
     isHandmade: true,
+    making: null,
   })
   expect(wishOf(v.parse(ProductForm, form)).originalPriceMinor).toBeNull()
 })

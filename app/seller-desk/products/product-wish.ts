@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAKINGS } from '../../catalog/making.ts'
 import { typedMinor } from '../../money/typed-amount.ts'
 import { minor, toDecimal, toJson } from '../../platform/money.ts'
 import type { MyProduct, ProductWish } from './my-product.ts'
@@ -76,6 +77,7 @@ export const ProductForm = v.pipe(
       v.everyItem((tag) => tag.length <= 40, 'listing:problem.tags'),
     ),
     asked: v.optional(PersonalForms, []),
+    making: v.fallback(v.picklist(['', ...MAKINGS]), ''),
     isHandmade: ticked,
     isUnique: ticked,
     madeToOrder: ticked,
@@ -101,6 +103,7 @@ export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => 
   originalPriceMinor: form.originalPrice,
   weightGrams: form.weight,
   isHandmade: form.isHandmade,
+  making: form.making || null,
   isUnique: form.isUnique,
   madeToOrder: form.madeToOrder,
   leadTimeDays: form.leadTimeDays,
@@ -136,6 +139,7 @@ export const formOf = (product: MyProduct | undefined): ProductForm => ({
   weight: product ? String(product.weightGrams) : '500',
   leadTimeDays: String(product?.leadTimeDays ?? 0),
   weekly: product?.weekly ? String(product.weekly) : '',
+  making: product?.making ?? '',
   isHandmade: product?.isHandmade ?? true,
   isUnique: product?.isUnique ?? false,
   madeToOrder: product?.madeToOrder ?? false,
