@@ -75,7 +75,8 @@ export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>
   // The amount stands in the words for money that was sent.
   if (kind === 'case_news' && facts.event) return facts.amount_minor && facts.event !== 'money_sent' ? 'kinds.case_step_amount' : 'kinds.case_step'
   if (kind === 'case_news' && facts.as === 'seller') return 'kinds.case_news_seller'
-  if (kind === 'publication_news') return `kinds.publication_${facts.event ?? 'other'}`
+  // `_other` would be the many of a count.
+  if (kind === 'publication_news') return `kinds.publication_${facts.event === undefined || facts.event === 'other' ? 'refused' : facts.event}`
   if (kind === 'wholesale_news') return `kinds.wholesale_${facts.event ?? 'asked'}`
   return `kinds.${kind}`
 }
