@@ -76,11 +76,13 @@ test.describe('a conversation', () => {
     const reply = `For the ${project.name}: yes, in two weeks.`
     await say(seller, shop, reply)
     await expect(asking.getByRole('log').getByText(reply)).toBeVisible()
-    // A keyboard opens: what was said last is still what one sees.
-    const { width = 0, height = 0 } = buyer.viewportSize() ?? {}
-    await buyer.setViewportSize({ width, height: 420 })
-    await expect(asking.getByRole('log').getByText(reply)).toBeInViewport()
-    await buyer.setViewportSize({ width, height })
+    // A phone's keyboard opens: what was said last is still what one sees.
+    if (project.name === 'phone') {
+      const { width = 0, height = 0 } = buyer.viewportSize() ?? {}
+      await buyer.setViewportSize({ width, height: 420 })
+      await expect(asking.getByRole('log').getByText(reply)).toBeInViewport()
+      await buyer.setViewportSize({ width, height })
+    }
     await expect(answering.getByRole('log').getByText(shop.text('chat:message.read'))).toBeVisible()
 
     // A message that is not sent says so above its words, which are sent again without putting the notice away.

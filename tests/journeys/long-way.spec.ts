@@ -130,7 +130,7 @@ async function offerMats(desk: Page, shop: Shop, { name, db }: { name: string; d
   const { rows } = await db.query<{ id: string }>(`select id from public.categories where slug = 'mats-and-hangings'`)
   await describePiece(desk, shop, { name, category: rows[0]?.id ?? '', price: '700', stock: '5' })
   const row = desk.getByRole('listitem').filter({ hasText: name })
-  const publish = row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) })
+  const publish = row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}\\s*:`) })
   await publish.click()
   await expect(publish).toBeHidden()
   return (await db.query<{ id: string }>('select id from public.products where name = $1', [name])).rows[0]?.id ?? ''

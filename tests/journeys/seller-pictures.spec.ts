@@ -49,7 +49,7 @@ test('a maker adds, arranges and removes the pictures of a piece, and the shop s
   const { exif, width } = await sharp(await (await desk.request.get(shop.url + original)).body()).metadata()
   expect([exif, width]).toEqual([undefined, 2560])
 
-  await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}`) }).click()
+  await row.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}\\s*:`) }).click()
   await row.getByRole('link', { name, exact: true }).click()
   await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible()
   await shop.open(new URL(desk.url()).pathname.replace(/^\/\w\w(-\w+)?\//, '/'), page)
