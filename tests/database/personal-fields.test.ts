@@ -6,7 +6,7 @@ import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { type OrderWish, WantedLineSchema } from '../../app/checkout/quote/order-wish.ts'
 import type { Shop } from '../../app/shop.ts'
-import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, guest, type GivenProduct, testShop, wishFor } from '../support/market.ts'
 import { playedBank } from '../support/played-bank.ts'
 
@@ -155,6 +155,19 @@ describe('what a piece asks, and what that costs', () => {
 })
 
 describe('one question, as it was asked before', () => {
+  test('what could never be answered is not asked, and a day is one of the calendar', async () => {
+    const edges: PersonalField[] = [
+      ...[' red', 'red ', '· red', 'red ·', ' '].map((choice) => ({ ...THREAD, choices: [choice] })),
+      { ...NAME, label: 'Name ·' },
+      { ...NAME, label: ' Name' },
+    ]
+    for (const odd of edges) expect([odd, await refusal(ask([odd, AGE]))]).toEqual([odd, '23514'])
+    await ask([DAY])
+    expect(await problemsOf('2026-02-28')).toEqual([])
+    expect(await problemsOf('2028-02-29')).toEqual([])
+    for (const day of ['2026-02-29', '2026-02-31', '2026-04-31', '0000-01-01']) expect([day, await problemsOf(day)]).toEqual([day, ['personalization_changed']])
+  })
+
   test('whichever is written, the list and the three columns say the same', async () => {
     await db.owner.all(
       `update public.products set personalization_prompt = 'Which name?', personalization_max = 9, personalization_required = true where id = $1`,

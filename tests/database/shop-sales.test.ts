@@ -149,6 +149,12 @@ test('another shop neither makes, moves, ends nor reads a sale; of its pieces no
   expect(await refusal(makeSale(shop, { products: [foreign.productId] }))).toBe('unknown_records')
 })
 
+test.each(['all', { 0: 'all' }, true])('a sale of %j, which is no list of pieces, takes none', async (products) => {
+  const shop = await givenSellerWithPerson(db)
+  await givenProduct(db, { sellerId: shop.sellerId })
+  expect(await refusal(makeSale(shop, { products }))).toBe('no_campaign')
+})
+
 test('it runs longer when its shop says so, a month at most, and no more once it is over', async () => {
   const shop = await givenSellerWithPerson(db)
   await givenProduct(db, { sellerId: shop.sellerId })

@@ -6,7 +6,7 @@ const draft = { id: 'a', kind: 'text' as const, label: 'Which name?', required: 
 const messages = (...drafts: object[]) => v.safeParse(PersonalForms, drafts).issues?.map(({ message }) => message)
 
 test('a question is kept as it was typed, without what another kind of answer has', () => {
-  const choice = { ...draft, id: 'b', kind: 'choice' as const, label: ' Thread : ', choices: 'Red\n\n Blue \nRed', fee: '25,50' }
+  const choice = { ...draft, id: 'b', kind: 'choice' as const, label: ' · Thread : ', choices: '· Red\n\n Blue \nRed', fee: '25,50' }
   const asked = v.parse(PersonalForms, [draft, choice])
   expect(asked).toEqual([
     { id: 'a', kind: 'text', label: 'Which name?', required: true, max: 20, choices: [], fee: 0 },

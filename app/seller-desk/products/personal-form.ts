@@ -13,7 +13,10 @@ const ROOM = 4000
 /** A question as it is typed: choices one a line, the fee in baht. */
 export type PersonalDraft = { id: string; kind: PersonalField['kind']; label: string; required: boolean; max: string; choices: string; fee: string }
 
-const choicesOf = (typed: string): string[] => [...new Set(typed.split('\n').map(inOneLine))].filter((choice) => choice !== '')
+/** Without the dots of a list that somebody typed as one: a dot is what stands between answers. */
+const undotted = (typed: string): string => typed.replace(/^[\s·]+|[\s·]+$/gu, '')
+
+const choicesOf = (typed: string): string[] => [...new Set(typed.split('\n').map((line) => inOneLine(undotted(line))))].filter((choice) => choice !== '')
 
 /** Satang of what was typed; nothing is free of charge, and undefined is no amount. */
 const feeOf = (typed: string): number | undefined => {
@@ -28,7 +31,7 @@ export const PersonalForm = v.pipe(
     kind: v.picklist(KINDS),
     label: v.pipe(
       v.string(),
-      v.transform((label) => label.trim().replace(/\s+/gu, ' ').replace(/\s*:$/u, '')),
+      v.transform((label) => undotted(label.replace(/\s+/gu, ' ')).replace(/\s*:$/u, '')),
       v.nonEmpty('listing:personal.problem.label'),
       v.maxLength(200, 'listing:personal.problem.label'),
     ),
