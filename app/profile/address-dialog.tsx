@@ -11,6 +11,7 @@ import { countryRule } from '../shipping/countries.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Sheet } from '../ui/dialog.tsx'
+import { focusFirstProblem } from '../ui/focus-first-problem.ts'
 
 type Props = {
   /** The address to change; null for a new one, undefined while the sheet is closed. */
@@ -52,7 +53,7 @@ function AddressForm({ address, person, offerDefault, onClose, onSaved }: Omit<P
     setFailed(false)
     const refuse = (found: readonly AddressProblem[]) => {
       setProblems(found)
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusFirstProblem(form.current)
     }
     const checked = checkAddress(typed)
     if (!checked.valid) return refuse(checked.problems)

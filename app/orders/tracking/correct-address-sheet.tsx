@@ -10,6 +10,7 @@ import { countryRule } from '../../shipping/countries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
 
 type Props = { order: string; address: Address; token: string; onClose: () => void; onSaved: () => Promise<void> }
 
@@ -31,7 +32,7 @@ export default function CorrectAddressSheet({ order, address, token, onClose, on
   const refuse = (found: readonly AddressProblem[]) => {
     setProblems(found)
     setState('idle')
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstProblem(form.current)
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()

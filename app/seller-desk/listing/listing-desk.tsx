@@ -18,6 +18,7 @@ import { Question } from './question.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
 import { filledIn } from './suggest.ts'
 import { useListing } from './use-listing.ts'
+import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
 
 /** A listing is described question by question, or, once it is a piece, on one page of sections. */
 export function ListingDesk({ person, opened }: { person: string; opened: OpenedListing }) {
@@ -60,7 +61,7 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
     event.preventDefault()
     if (step === 'all') return finish('draft')
     setTried((before) => [...before, step])
-    if (problemsAt(step, problems).length > 0) return focusFirstProblem()
+    if (problemsAt(step, problems).length > 0) return focusFirstProblem(document)
     if (step === 'what' || step === 'how') change(filledIn(answers, names.data ?? []))
     const next = STEPS[at + 1]
     return next ? go(next) : finish('sale')
@@ -68,7 +69,7 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
   const finish = (as: 'sale' | 'draft' | { at: string | null }) => {
     setTried(STEPS)
     if (open === undefined) return want(as)
-    if (step === 'all') return focusFirstProblem()
+    if (step === 'all') return focusFirstProblem(document)
     return go(open)
   }
   const isNew = product === null
@@ -154,9 +155,4 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
       )}
     </div>
   )
-}
-
-/** Brings whoever pressed on to the first answer that is wrong, once it is drawn. */
-function focusFirstProblem(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

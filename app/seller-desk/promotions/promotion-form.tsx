@@ -7,6 +7,7 @@ import { Field, Select } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { changePromotion, findOwnProducts, makePromotion, type ShopPromotion } from './read-promotions.ts'
 import { CODE_KINDS, draftOf, EMPTY_DRAFT, promotionOf, type PromotionDraft, type PromotionProblem } from './shop-promotion.ts'
+import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
 
 const REFUSED = ['changed_meanwhile', 'not_allowed_now', 'code_taken', 'too_many_promotions', 'unknown_records', 'no_campaign'] as const
 
@@ -39,10 +40,11 @@ export function PromotionForm({ seller, kept, onDone }: PromotionFormProps) {
     },
   })
   const code = make.error instanceof RefusedAnswer ? make.error.hint : ''
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if ('promotion' in read) make.mutate(read.promotion)
+    else focusFirstProblem(event.currentTarget)
   }
   return (
     <form

@@ -18,6 +18,7 @@ import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { endPromotion, listShopPromotions, pausePromotion, type ShopPromotion } from './read-promotions.ts'
+import { shopSales } from './read-sales.ts'
 import { SaleForm } from './sale-form.tsx'
 import { SalesList } from './sales-list.tsx'
 import { standingOf } from './standing.ts'
@@ -29,6 +30,7 @@ export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
   const { t } = useTranslation('desk-promotions')
   const [making, setMaking] = useState<'promotion' | 'sale'>()
   const promotions = useQuery({ queryKey: ['shop-promotions', seller.id], queryFn: () => listShopPromotions(seller.id) })
+  const sales = useQuery(shopSales(seller.id))
   return (
     <div className="grid grid-cols-1 gap-6">
       <Notice tone="news">{t('pays')}</Notice>
@@ -48,7 +50,7 @@ export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
       ) : promotions.isError ? (
         <LoadFailure title={t('failed')} error={promotions.error} onRetry={() => void promotions.refetch()} />
       ) : promotions.data.length === 0 ? (
-        !making && <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />
+        !making && sales.data?.length === 0 && <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <ul className="grid grid-cols-1 gap-4" aria-label={t('tab')}>
           {promotions.data.map((promotion) => (

@@ -10,8 +10,10 @@ const Sales = v.array(
   v.object({ id: v.string(), name: v.string(), percent: v.number(), starts_at: v.string(), ends_at: v.string(), pieces: v.number(), left_out: v.number() }),
 )
 
-/** Browser only. The sales of a shop, the newest first. Throws the API's error. */
-export async function listShopSales(seller: string): Promise<ShopSale[]> {
+/** Browser only. The sales of a shop, the newest first, as whoever shows them asks for them. Throws the API's error. */
+export const shopSales = (seller: string) => ({ queryKey: ['shop-sales', seller], queryFn: () => listShopSales(seller) })
+
+async function listShopSales(seller: string): Promise<ShopSale[]> {
   const { data } = await answered((await loadSupabase()).rpc('shop_sales', { p_seller_id: seller }))
   return v
     .parse(Sales, data)

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 import { findOwnProducts } from './read-promotions.ts'
 import { makeSale } from './read-sales.ts'
 import { EMPTY_SALE, LEAST_PERCENT, MOST_DAYS, MOST_PERCENT, percentOf, saleOf, salePrice, type SaleDraft, type SalePiece, type SaleProblem } from './sale.ts'
+import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
 
 const REFUSED = ['in_other_sale', 'no_pieces', 'too_many_promotions', 'unknown_records', 'no_campaign'] as const
 
@@ -38,10 +39,11 @@ export function SaleForm({ seller, onDone }: { seller: string; onDone: () => voi
   })
   const code = make.error instanceof RefusedAnswer ? make.error.hint : ''
   const refused = REFUSED.find((each) => each === code)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if ('sale' in read) make.mutate()
+    else focusFirstProblem(event.currentTarget)
   }
   return (
     <form noValidate onSubmit={submit} aria-label={t('sale.new')} className="grid max-w-2xl gap-5 rounded-card border border-line bg-surface p-5">

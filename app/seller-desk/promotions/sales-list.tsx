@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { endSale, listShopSales, moveSaleEnd, type ShopSale } from './read-sales.ts'
+import { endSale, moveSaleEnd, shopSales, type ShopSale } from './read-sales.ts'
 import { endOf, MOST_DAYS, saleStanding } from './sale.ts'
 
 const TONES = { running: 'leaf', later: 'indigo', ended: 'quiet' } as const
@@ -19,7 +19,7 @@ const TONES = { running: 'leaf', later: 'indigo', ended: 'quiet' } as const
 /** The sales of a shop: planned, running and over. */
 export function SalesList({ seller }: { seller: string }) {
   const { t } = useTranslation('desk-promotions')
-  const sales = useQuery({ queryKey: ['shop-sales', seller], queryFn: () => listShopSales(seller) })
+  const sales = useQuery(shopSales(seller))
   if (sales.isPending) return <Skeleton className="h-24" />
   if (sales.isError) return <LoadFailure title={t('failed')} error={sales.error} onRetry={() => void sales.refetch()} />
   if (sales.data.length === 0) return null
