@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,packages/postgres,packages/supabase-api,bench}/**/*.test.ts'],
+          include: ['{server,packages/postgres,packages/supabase-api,packages/testing,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'packages/supabase-api/conformance/**'],
         },
       },

@@ -32,6 +32,8 @@ const START_AGAIN_MS = 5_000
 /** What fills a template besides the migrations. */
 const RUNNER = join(dirname(createRequire(import.meta.url).resolve('@hattha/postgres')), 'migrate.ts')
 const OBJECT_IN_USE = '55006'
+/** Whoever still reads a database that is to go is thrown out, and asked again for so long. */
+const LEAVING_MS = 30_000
 const TEMPLATE_LOCK = 4_846_277_003
 
 /** Takes a database away again when the file that uses it is done: vitest's `afterAll`. Handed in, because a browser's tests load this package without vitest. */
@@ -184,12 +186,17 @@ async function createDatabase(admin: pg.Client, template: string): Promise<strin
 
 async function dropDatabase(admin: pg.Client, url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
-  try {
-    // Waits a few seconds for sessions that are ending: one thrown out in that moment would be an error that nobody listens for any more.
-    await admin.query(`drop database if exists ${name}`)
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE)) throw error
-    await admin.query(`drop database if exists ${name} with (force)`)
+  for (const until = performance.now() + LEAVING_MS; ;) {
+    try {
+      // Waits a few seconds for sessions that are ending: one thrown out in that moment would be an error that nobody listens for any more.
+      await admin.query(`drop database if exists ${name}`)
+      break
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE) || performance.now() > until) throw error
+      // Whoever reads along from a slot holds the database even against `force`.
+      await admin.query('select pg_terminate_backend(active_pid) from pg_replication_slots where database = $1 and active', [name])
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name])
+    }
   }
   await admin.end()
 }
