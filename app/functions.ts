@@ -36,6 +36,7 @@ import { openFeeInvoiceFunction, openPaperFunction } from './payouts/papers/open
 import { keepBankAccountFunction, removeBankAccountFunction } from './payouts/keep-bank-account.server.ts'
 import { payoutFileFunction, previewPayoutFileFunction } from './payouts/payout-file.server.ts'
 import { moveOrderAsStaffFunction } from './orders/staff/move-order-as-staff.server.ts'
+import { giveRefundFunction } from './payments/refunds/give-refund.server.ts'
 import { correctParcelFunction, receiveParcelFunction } from './orders/moves/move-parcel.server.ts'
 import { keepPushFunction, pushKeyFunction } from './notifications/keep-push.server.ts'
 import { askDataExportFunction, openDataExportFunction } from './settings/data/data-export.server.ts'
@@ -114,6 +115,7 @@ export const functions = {
   'ship-order': shipOrderFunction,
   'receive-parcel': receiveParcelFunction,
   'correct-parcel': correctParcelFunction,
+  'give-refund': giveRefundFunction,
   'open-document': openDocumentFunction,
   'open-papers': openPapersFunction,
   'keep-push': keepPushFunction,

@@ -8559,6 +8559,7 @@ export type Database = {
       referral_invitation: { Args: { p_code: string }; Returns: Json }
       referral_journals: { Args: { p_id: string }; Returns: { at: string; kind: string; amount_minor: number; journal_id: number; is_friend: boolean }[] }
       referrals_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["referrals"]["Row"][] }
+      refund_offer: { Args: { p_order_id: string; p_ask?: Json }; Returns: Json }
       refunds_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["refunds"]["Row"][] }
       refuse_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       reinstate_seller: { Args: { p_seller_id: string; p_reason: string }; Returns: undefined }
@@ -8619,6 +8620,7 @@ export type Database = {
       send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       set_factor_rule: { Args: { p_kind: string; p_from: string; p_reason: string }; Returns: undefined }
+      set_refund_limit: { Args: { p_seller_id: string; p_limit_minor: number }; Returns: undefined }
       set_seller_trust: { Args: { p_seller_id: string; p_level: string; p_reason: string }; Returns: undefined }
       set_stall_promptpay: { Args: { p_seller_id: string; p_promptpay_id: string }; Returns: undefined }
       set_wholesale_prices: { Args: { p_on: boolean }; Returns: undefined }

@@ -59,14 +59,25 @@ export async function inviteToReview(shop: Shop, about: PayloadOf<'order.review'
 export async function tellRefunded(shop: Shop, about: PayloadOf<'order.refunded'>): Promise<Letter[]> {
   const group = await readGroup(shop, about)
   if (!group) return []
-  const { amount, paper } = await shop.service.one<{ amount: number; paper: PaperNamed | null }>(
-    `select r.amount_minor::float8 as amount, case when n.id is not null then jsonb_build_object('kind', n.kind, 'number', n.number) end as paper
-       from public.refunds r cross join lateral private.issue_credit_note(r.id) n where r.id = $1`,
+  const { amount, paper, reason } = await shop.service.one<{ amount: number; paper: PaperNamed | null; reason: string | null }>(
+    `select r.amount_minor::float8 as amount, g.reason, case when n.id is not null then jsonb_build_object('kind', n.kind, 'number', n.number) end as paper
+       from public.refunds r cross join lateral private.issue_credit_note(r.id) n
+       left join private.seller_refund_parts p on p.refund_id = r.id left join private.seller_refunds g on g.id = p.seller_refund_id where r.id = $1`,
     [about.refund_id],
   )
   const { language, to, link } = group
   const { number, seller } = about
-  return [orderNote(shop.words(language), language, 'refunded', { to, number, seller, link, amount: amountOf(amount, language), paper: paper ?? undefined })]
+  return [
+    orderNote(shop.words(language), language, 'refunded', {
+      to,
+      number,
+      seller,
+      link,
+      amount: amountOf(amount, language),
+      paper: paper ?? undefined,
+      ...(reason !== null && { reason }),
+    }),
+  ]
 }
 
 const noteOf = (shop: Shop, kind: NoteKind, group: Group, said: Partial<NoteFacts>): Letter =>

@@ -339,8 +339,14 @@ AS $function$
          l.position, l.removed_quantity
     from public.order_lines l join private.points_of_lines(wanted) p on p.order_line_id = l.id
     left join lateral (
-      select sum(x.quantity) as taken, sum(x.refund_minor) as already from public.order_case_lines x join public.order_cases c on c.id = x.case_id
-       where x.order_line_id = l.id and c.status not in ('canceled', 'expired', 'denied', 'resolved')) t on true
+      select sum(y.quantity) as taken, sum(y.refund_minor) as already from (
+        select x.quantity, x.refund_minor from public.order_case_lines x join public.order_cases c on c.id = x.case_id
+         where x.order_line_id = l.id and c.status not in ('canceled', 'expired', 'denied', 'resolved')
+        union all
+        -- What a maker gave back for it of her own will is neither given nor asked for a second time.
+        select x.quantity, x.refund_minor from private.seller_refund_lines x where x.order_line_id = l.id
+          and private.seller_refund_stands(x.seller_refund_id)) y) t
+      on true
    where l.order_id = wanted
 $function$;
 grant execute on function private.case_lines_of(uuid) to service_role;

@@ -94,6 +94,7 @@ declare
   c public.order_cases;
   made public.credit_notes;
   earlier record;
+  given record;
   whole bigint;
   part bigint;
   points bigint;
@@ -134,6 +135,10 @@ begin
   end if;
   tax := round((d.sums ->> 'tax_included_minor')::numeric * (earlier.difference + part + points) / greatest(1, whole)) - earlier.tax;
 
+  select jsonb_agg(jsonb_build_object('title', l.title, 'title_seller', l.title_seller, 'option_text', l.option_text, 'sku', l.sku, 'quantity', x.quantity,
+      'unit_price_minor', l.unit_price_minor) order by l.position, l.id) as lines into given
+    from private.seller_refund_parts p join private.seller_refund_lines x on x.seller_refund_id = p.seller_refund_id
+    join public.order_lines l on l.id = x.order_line_id where p.refund_id = wanted;
   series := case d.kind when 'tax_invoice' then 'credit_note' else 'refund_note' end;
   insert into private.document_counters as k (seller_id, kind, year, last) values (o.seller_id, series, extract(year from today), 1)
     on conflict (seller_id, kind, year) do update set last = k.last + 1 returning k.last into place;
@@ -142,7 +147,7 @@ begin
     case series when 'credit_note' then 'CN' else 'RN' end || extract(year from today) || '-' || lpad(place::text, greatest(5, length(place::text)), '0'),
       private.now(), r.currency,
     case when c.kind is not null then c.kind when o.status = 'canceled' then 'cancellation' else 'other' end, part,
-    case when c.id is null or c.kind = 'cancellation' then d.lines
+    case when given.lines is not null then given.lines when c.id is null or c.kind = 'cancellation' then d.lines
       else (select coalesce(jsonb_agg(jsonb_build_object('title', l.title, 'title_seller', l.title_seller, 'option_text', l.option_text, 'sku', l.sku,
         'quantity', x.quantity,
               'unit_price_minor', l.unit_price_minor) order by l.position, l.id), '[]')

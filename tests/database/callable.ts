@@ -86,6 +86,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.shop_sales': 'members',
   'public.shop_promotions_use': 'members',
   'public.order_earnings': 'members',
+  'public.refund_offer': 'members',
+  'public.set_refund_limit': 'members',
   'public.made_to_order_weeks': 'members',
   'public.my_balance': 'members',
   'public.my_inbox': 'members',

@@ -185,6 +185,12 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
   { name: 'shop_promotions_use', permission: 'promotions.write', call: ({ seller }) => ['select public.shop_promotions_use($1)', [seller]] },
   { name: 'my_balance', permission: 'money.read', call: ({ seller }) => ['select currency from public.my_balance($1)', [seller]] },
   { name: 'my_bank_account', permission: 'money.read', call: ({ seller }) => ['select bank from public.my_bank_account($1)', [seller]] },
+  { name: 'refund_offer', permission: 'refunds.write', call: ({ order }) => ['select public.refund_offer($1)', [order]] },
+  {
+    name: 'set_refund_limit',
+    permission: 'money.write',
+    call: ({ seller }) => [`select public.set_refund_limit($1, 100)`, [seller]],
+  },
   { name: 'made_to_order_weeks', permission: 'orders.read', call: ({ seller }) => ['select public.made_to_order_weeks($1)', [seller]] },
   { name: 'order_earnings', permission: 'money.read', call: ({ seller }) => ['select public.order_earnings($1)', [seller]] },
   { name: 'seller_statement', permission: 'money.read', call: ({ seller }) => ['select public.seller_statement($1)', [seller]] },

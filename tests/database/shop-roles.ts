@@ -8,6 +8,7 @@ export const SHOP_ROLES = {
   'products.write': ['owner', 'manager', 'products'],
   'orders.read': ['owner', 'manager', 'orders'],
   'orders.write': ['owner', 'manager', 'orders'],
+  'refunds.write': ['owner', 'manager', 'orders', 'finance'],
   'chat.write': ['owner', 'manager', 'chat'],
   'reviews.write': ['owner', 'manager'],
   'promotions.write': ['owner', 'manager'],

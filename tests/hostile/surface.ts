@@ -170,6 +170,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   },
   'receive-parcel': { order: 'H261120-7KQ4M2X-1', key: '12345678', token, parcel: uuid },
   'correct-address': { order: 'H261120-7KQ4M2X-1', key: '12345678', token, address, seen: address },
+  'give-refund': { order: uuid, key: uuid, ask: { kind: 'sum', amount: 100 }, reason: 'Sorry' },
   'correct-parcel': { order: 'H261120-7KQ4M2X-1', key: '12345678', token, parcel: uuid, carrier: 'Flash Express', tracking: 'TH0123456789A' },
   'open-document': { order: 'H261120-7KQ4M2X-1', token, kind: 'packing_slip', parcel: uuid, note: uuid, prices: false },
   'list-cases': { order: 'H261120-7KQ4M2X-1', token },

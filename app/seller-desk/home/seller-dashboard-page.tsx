@@ -11,6 +11,7 @@ export const handle = pageHandle({
     'desk-messages',
     'desk-promotions',
     'desk-earnings',
+    'desk-refunds',
     'desk-shipping',
     'desk-queue',
     'stall',

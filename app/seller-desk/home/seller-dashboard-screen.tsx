@@ -202,7 +202,7 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
             label: t('tab', { ns: 'payouts' }),
             content: (
               <Suspense fallback={<DeskSkeleton />}>
-                <MoneyPart seller={seller} />
+                <MoneyPart seller={seller} rights={rights} />
               </Suspense>
             ),
           },

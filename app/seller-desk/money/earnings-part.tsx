@@ -13,6 +13,7 @@ import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
+import { GiveRefund } from '../refunds/give-refund.tsx'
 import { EarningsParts } from './earnings-of-order.tsx'
 import { EARNING_PARTS, earningsTable, type MonthEarnings, paidStateOf, sumOf } from './order-earnings.ts'
 import { readEarnings } from './read-earnings.ts'
@@ -22,7 +23,7 @@ type Price = (satang: number) => string
 const STEP = 5
 
 /** What each order of a month earned, and all of them together; as a file for whoever keeps the shop's books. */
-export function EarningsPart({ seller, price }: { seller: DeskSeller; price: Price }) {
+export function EarningsPart({ seller, price, mayRefund }: { seller: DeskSeller; price: Price; mayRefund: boolean }) {
   const { t, i18n } = useTranslation('desk-earnings')
   const [month, setMonth] = useState<string>()
   const found = useQuery({
@@ -56,7 +57,7 @@ export function EarningsPart({ seller, price }: { seller: DeskSeller; price: Pri
           {found.data.orders.length === 0 ? (
             <p className="mt-4 text-ink-soft">{t('none')}</p>
           ) : (
-            <Orders key={found.data.month} earnings={found.data} price={price} />
+            <Orders key={found.data.month} earnings={found.data} price={price} sellerId={seller.id} mayRefund={mayRefund} />
           )}
         </div>
       )}
@@ -64,7 +65,7 @@ export function EarningsPart({ seller, price }: { seller: DeskSeller; price: Pri
   )
 }
 
-function Orders({ earnings: { orders }, price }: { earnings: MonthEarnings; price: Price }) {
+function Orders({ earnings: { orders }, price, sellerId, mayRefund }: { earnings: MonthEarnings; price: Price; sellerId: string; mayRefund: boolean }) {
   const { t } = useTranslation('desk-earnings')
   const [shown, setShown] = useState(STEP)
   const sum = sumOf(orders)
@@ -92,6 +93,7 @@ function Orders({ earnings: { orders }, price }: { earnings: MonthEarnings; pric
               }
             >
               <EarningsParts earned={order} />
+              {mayRefund && <GiveRefund order={order} sellerId={sellerId} />}
             </Disclosure>
           </li>
         ))}

@@ -22,7 +22,7 @@ import { listHolds, listPayouts, readBalance } from './read-money.ts'
 const ON_THE_WAY: ReadonlySet<string> = new Set(['pending', 'approved', 'processing'])
 
 /** What a maker has earned: not yet available, available, on its way; where it is paid, and what was. */
-export default function MoneyPart({ seller }: { seller: DeskSeller }) {
+export default function MoneyPart({ seller, rights }: { seller: DeskSeller; rights: readonly string[] }) {
   const { t, i18n } = useTranslation('payouts')
   const balance = useQuery({ queryKey: ['balance', seller.id], queryFn: () => readBalance(seller.id), ...CHANGES_ELSEWHERE })
   const payouts = useQuery({ queryKey: ['payouts', seller.id], queryFn: () => listPayouts(seller.id), ...CHANGES_ELSEWHERE })
@@ -56,7 +56,7 @@ export default function MoneyPart({ seller }: { seller: DeskSeller }) {
       )}
       <BankAccount seller={seller} />
       <PayoutHistory payouts={payouts.data} price={price} />
-      <EarningsPart seller={seller} price={price} />
+      <EarningsPart seller={seller} price={price} mayRefund={rights.includes('refunds.write')} />
       <StatementPart seller={seller} price={price} />
       <FeeInvoices seller={seller} price={price} />
     </div>

@@ -21,6 +21,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { earningsOf, openQuantity, queueOf, type DeskOrder } from '../desk.ts'
 import { EarningsOfOrder } from '../money/earnings-of-order.tsx'
 import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
+import { GiveRefund } from '../refunds/give-refund.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { ParcelList } from './parcel-list.tsx'
@@ -31,14 +32,18 @@ type OrderCardProps = {
   order: DeskOrder
   sellerId: string
   seesMoney: boolean
+  mayRefund: boolean
   /** For whoever may answer buyers: as whom, and for which shop. */
   talker: Talker | undefined
   chosen: boolean
   onChoose: (chosen: boolean) => void
 }
 
+/** How an order is paid of which something may go back. */
+const PAID: ReadonlySet<string> = new Set(['paid', 'overpaid', 'partially_refunded', 'refunded'])
+
 /** An order as the maker works on it: what to pack, for whom, and the next step as a button. */
-export function OrderCard({ order, sellerId, seesMoney, talker, chosen, onChoose }: OrderCardProps) {
+export function OrderCard({ order, sellerId, seesMoney, mayRefund, talker, chosen, onChoose }: OrderCardProps) {
   const { t, i18n } = useTranslation(['desk', 'orders', 'payments', 'desk-queue'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
@@ -156,6 +161,7 @@ export function OrderCard({ order, sellerId, seesMoney, talker, chosen, onChoose
               {t('order.cancel')}
             </Button>
           )}
+          {mayRefund && PAID.has(order.paymentStatus) && <GiveRefund order={order} sellerId={sellerId} />}
           {talker && order.buyerId !== null && (
             <Button
               look="quiet"

@@ -105,6 +105,7 @@ export function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersP
           key={`${current}:${words}`}
           sellerId={seller.id}
           seesMoney={rights.includes('money.read')}
+          mayRefund={rights.includes('refunds.write')}
           talker={rights.includes('chat.write') ? { me, seller } : undefined}
           queue={current}
           words={words}
@@ -120,6 +121,7 @@ export function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersP
 type OrderListProps = {
   sellerId: string
   seesMoney: boolean
+  mayRefund: boolean
   talker: Talker | undefined
   queue: Queue
   words: string
@@ -128,7 +130,7 @@ type OrderListProps = {
 }
 
 /** Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. */
-function OrderList({ sellerId, seesMoney, talker, queue, words, askAgainMs, onRefused }: OrderListProps) {
+function OrderList({ sellerId, seesMoney, mayRefund, talker, queue, words, askAgainMs, onRefused }: OrderListProps) {
   const { t, i18n } = useTranslation('desk')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const orders = useInfiniteQuery({
@@ -169,6 +171,7 @@ function OrderList({ sellerId, seesMoney, talker, queue, words, askAgainMs, onRe
                 order={order}
                 sellerId={sellerId}
                 seesMoney={seesMoney}
+                mayRefund={mayRefund}
                 talker={talker}
                 chosen={chosen.has(order.id)}
                 onChoose={(wanted) => choose(order.id, wanted)}

@@ -26,6 +26,7 @@ const AREAS = {
   product_schedules: 'product',
   stock_movements: 'stock',
   order_events: 'order',
+  seller_refunds: 'order',
   order_case_events: 'case',
   messages: 'message',
   reviews: 'review',
