@@ -46,6 +46,7 @@ import { tryCampaignFunction } from './checkout/quote/try-campaign.server.ts'
 import { answerContactLetterFunction } from './pages/contact/answer-contact-letter.server.ts'
 import { contactFunction } from './pages/contact/send-contact.server.ts'
 import { translateProductFunction } from './catalog/product/translate-product.server.ts'
+import { translateAnnouncementFunction } from './sellers/shop/translate-announcement.server.ts'
 import { translateReviewFunction } from './reviews/translate-review.server.ts'
 import { translationServiceFunction, tryTranslationFunction } from './translation/translation-service.server.ts'
 import { casePictureLinksFunction } from './returns/case-pictures.server.ts'
@@ -151,6 +152,7 @@ export const functions = {
   'show-gift-card': showGiftCardFunction,
   'repay-debt': repayDebtFunction,
   'translate-product': translateProductFunction,
+  'translate-announcement': translateAnnouncementFunction,
   'translate-review': translateReviewFunction,
   'translation-service': translationServiceFunction,
   'try-translation': tryTranslationFunction,

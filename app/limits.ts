@@ -65,6 +65,9 @@ export const NEWSLETTER_SIGN_UPS: Limit = { what: 'newsletter', most: 10, second
 /** Reviews that have to be translated; those that were once are not counted. A service is paid by the letter. */
 export const REVIEW_TRANSLATIONS: Limit = { what: 'review-translation', most: 60, seconds: 10 * MINUTE }
 
+/** What shops say at the top of their pages, where it has to be translated; what was once is not counted. */
+export const ANNOUNCEMENT_TRANSLATIONS: Limit = { what: 'announcement-translation', most: 30, seconds: 10 * MINUTE }
+
 /** Products whose texts have to be translated; those that were once are not counted. Each is three texts, one of them long. */
 export const PRODUCT_TRANSLATIONS: Limit = { what: 'product-translation', most: 20, seconds: 10 * MINUTE }
 

@@ -19,5 +19,6 @@ export const SELLER_DECISIONS = [
   'credential_verified',
   'credential_refused',
   'credential_expired',
+  'announcement_taken',
 ] as const
 export type SellerDecision = (typeof SELLER_DECISIONS)[number]

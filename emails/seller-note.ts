@@ -25,6 +25,7 @@ const BUTTONS: Partial<Record<SellerDecision, string>> = {
   credential_verified: 'dashboard:sellerDashboard',
   credential_refused: 'dashboard:sellerDashboard',
   credential_expired: 'dashboard:sellerDashboard',
+  announcement_taken: 'dashboard:sellerDashboard',
 }
 
 /** What was decided and why, with the way on where there is one. */

@@ -6618,6 +6618,7 @@ export type Database = {
           crafts: string[]
           created_at: string
           directory_words: string
+          featured: string[]
           former_slugs: string[]
           id: string
           is_spotlight: boolean
@@ -6657,6 +6658,7 @@ export type Database = {
           crafts?: string[]
           created_at?: string
           directory_words?: string
+          featured?: string[]
           former_slugs?: string[]
           id?: string
           is_spotlight?: boolean
@@ -6696,6 +6698,7 @@ export type Database = {
           crafts?: string[]
           created_at?: string
           directory_words?: string
+          featured?: string[]
           former_slugs?: string[]
           id?: string
           is_spotlight?: boolean
@@ -7225,6 +7228,44 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "shop_acts_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
+      shop_announcements: {
+        Row: {
+          changed_at: string
+          ends_at: string | null
+          language: string
+          said: Json
+          seller_id: string
+          starts_at: string
+          taken_because: string | null
+          taken_down_at: string | null
+          words: string
+        }
+        Insert: {
+          changed_at?: string
+          ends_at?: string | null
+          language?: string
+          said?: Json
+          seller_id: string
+          starts_at?: string
+          taken_because?: string | null
+          taken_down_at?: string | null
+          words: string
+        }
+        Update: {
+          changed_at?: string
+          ends_at?: string | null
+          language?: string
+          said?: Json
+          seller_id?: string
+          starts_at?: string
+          taken_because?: string | null
+          taken_down_at?: string | null
+          words?: string
+        }
+        Relationships: [
+          { foreignKeyName: "shop_announcements_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: true; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
       shop_invitations: {
@@ -8422,6 +8463,7 @@ export type Database = {
       extend_privacy_request: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       factor_rules: { Args: never; Returns: Json }
       feature_product: { Args: { p_product_id: string; p_featured: boolean; p_reason: string }; Returns: undefined }
+      featured_products: { Args: { p_seller_id: string; p_language?: string }; Returns: Json }
       fee_invoices_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["fee_invoices"]["Row"][] }
       files_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["files"]["Row"][] }
       forget_machine_translations: { Args: { p_kind: string; p_language: string; p_reason: string }; Returns: number }
@@ -8660,6 +8702,7 @@ export type Database = {
       switch_automation_rule: { Args: { p_id: string; p_on: boolean; p_reason: string }; Returns: undefined }
       switch_webhook: { Args: { p_id: string; p_on: boolean; p_reason: string }; Returns: undefined }
       take_back_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
+      take_down_announcement: { Args: { p_seller_id: string; p_seen: string; p_reason: string }; Returns: undefined }
       take_privacy_copy: { Args: { p_id: string }; Returns: string }
       take_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       take_translation: { Args: { p_kind: string; p_language: string; p_key: string }; Returns: undefined }
@@ -8725,6 +8768,7 @@ export type Database = {
       write_redirect: { Args: { p_id: string; p_from: string; p_to: string; p_seen: string; p_reason: string }; Returns: string }
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_search_term: { Args: { p_id: string; p_kind: string; p_words: Json; p_active: boolean; p_seen: string; p_reason: string }; Returns: string }
+      write_shop_announcement: { Args: { p_seller_id: string; p_said: Json }; Returns: undefined }
       write_shop_packing: { Args: { p_seller_id: string; p_from: number; p_to: number }; Returns: undefined }
       write_shop_shipping: { Args: { p_seller_id: string; p_zone: string; p_method: string; p_wish: Json }; Returns: undefined }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }

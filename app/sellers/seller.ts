@@ -78,4 +78,6 @@ export type Seller = {
   /** What buyers should know before they order, in the shop's own words. */
   policies: string
   pictures: string[]
+  /** What the shop says now, in its own words, and by machine in the reader's language where that was asked for before. */
+  announcement: { words: string; language: string; said: string | null } | null
 }

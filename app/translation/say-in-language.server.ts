@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 import { type Doubt, type Term, translate, type Translation, type TranslationService } from './machine-translation.ts'
 
 /** What is translated, as its use is counted. */
-export type TextKind = 'product' | 'review' | 'message' | 'trial'
+export type TextKind = 'product' | 'review' | 'message' | 'shop' | 'trial'
 type Text = { text: string; from: string | null }
 type Wish = { kind: TextKind; texts: readonly Text[]; to: Language; service: TranslationService }
 

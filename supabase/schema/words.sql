@@ -104,7 +104,7 @@ create table private.translation_use (
   times bigint default 0 not null,
   letters bigint default 0 not null,
   constraint translation_use_pkey PRIMARY KEY (day, kind, outcome),
-  constraint translation_use_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'review'::text, 'message'::text, 'trial'::text]))),
+  constraint translation_use_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'review'::text, 'message'::text, 'shop'::text, 'trial'::text]))),
   constraint translation_use_outcome_check CHECK ((outcome = ANY (ARRAY['asked'::text, 'kept'::text, 'over'::text, 'said'::text, 'away'::text, 'refused'::text, 'empty'::text, 'markup'::text, 'kept_words'::text, 'numbers'::text, 'length'::text, 'script'::text])))
 );
 comment on table private.translation_use is 'What became of translations by day of Bangkok and kind of text: how often, and how many letters were sent. Of whom is not kept.';

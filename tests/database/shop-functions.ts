@@ -203,6 +203,11 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'shop.write',
     call: ({ seller }) => [`select public.ask_for_credential($1, 'gi', '', 'TG 1', '', null, 'no paper')`, [seller]],
   },
+  {
+    name: 'write_shop_announcement',
+    permission: 'shop.write',
+    call: ({ seller }) => [`select public.write_shop_announcement($1, '{"words": "Silk week"}')`, [seller]],
+  },
   { name: 'withdraw_credential', permission: 'shop.write', call: ({ credential }) => ['select public.withdraw_credential($1)', [credential]] },
   {
     name: 'keep_listing_draft',

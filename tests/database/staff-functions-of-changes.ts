@@ -33,6 +33,19 @@ export const functionsOfChanges = (db: () => TestDatabase): readonly StaffFuncti
     },
   },
   {
+    name: 'take_down_announcement',
+    permission: 'sellers.judge',
+    fresh: false,
+    call: async () => {
+      const seller = await givenSeller(db())
+      const { seen } = await db().owner.one<{ seen: string }>(
+        `insert into public.shop_announcements (seller_id, words) values ($1, 'Royal silk') returning changed_at::text as seen`,
+        [seller],
+      )
+      return [`select public.take_down_announcement($1, $2, 'It is not true')`, [seller, seen]]
+    },
+  },
+  {
     name: 'set_seller_trust',
     permission: 'sellers.judge',
     fresh: false,

@@ -32,6 +32,7 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.product_facets': 'counts of listed pieces: what a product list can be narrowed to',
   'public.roadmap_counts': 'how many want an item of the roadmap, never who',
   'public.shown_credentials': 'what an approved maker was certified for, verified and not run out',
+  'public.featured_products': 'the pieces a shop shows first, of those everybody sees',
   'public.search_sellers': 'approved makers as cards, and how many each further choice would leave',
   'public.search_products': 'listed pieces of approved sellers, as cards',
   'public.shipping_table': 'what delivery costs now, for the page about shipping and the estimate at a piece',

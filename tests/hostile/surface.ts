@@ -127,6 +127,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'push-key': { unasked: 'x' },
   'early-product': { id: uuid },
   'translate-product': { product: uuid, language: 'th' },
+  'translate-announcement': { seller: uuid, language: 'th' },
   'translate-review': { review: uuid, language: 'th' },
   'ask-assistant': { question: 'Where is my order H261120-7KQ4M2X?' },
   quote: { lines: [line], country: 'TH', delivery: { [uuid]: 'standard' }, couponCode: 'SONGKRAN', points: 100, paymentMethod: 'card', language: 'en' },

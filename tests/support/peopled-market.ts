@@ -82,6 +82,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     await run('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [sellerId, owner])
     await run(`insert into private.seller_trust (seller_id, level) values ($1, 'trusted') on conflict do nothing`, [sellerId])
     await run(`insert into public.seller_translations (seller_id, language, business_description) values ($1, 'th', 'ผ้าไหม')`, [sellerId])
+    await run(`insert into public.shop_announcements (seller_id, words) values ($1, 'Silk week')`, [sellerId])
     await run(`insert into public.listing_drafts (id, seller_id, answers) values (gen_random_uuid(), $1, '{}')`, [sellerId])
     await run(
       `insert into public.coupons (code, kind, amount_minor, seller_id, funded_by, by_shop)

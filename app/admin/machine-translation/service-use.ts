@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
-export const TEXT_KINDS = ['product', 'review', 'message', 'trial'] as const
+export const TEXT_KINDS = ['product', 'review', 'message', 'shop', 'trial'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
 /** What became of texts on a day of Bangkok; `letters` are those that were sent, with `asked` only. */

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
+import { AnnouncementPanel } from './announcement-panel.tsx'
 import { CredentialsPanel } from './credentials-panel.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { SellerBadge } from '../states/seller-badge.tsx'
@@ -49,6 +50,7 @@ function Sheet({ seller }: { seller: SellerRecord }) {
         {sheet.isError && <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />}
         {sheet.isPending && <Skeleton className="h-64 w-full" aria-busy="true" />}
         {sheet.data && <SellerRequirements requirements={sheet.data.requirements} />}
+        <AnnouncementPanel seller={seller.id} shop={seller.business_name} />
         <CredentialsPanel seller={seller.id} shop={seller.business_name} />
         {sheet.data?.money && <SellerMoneyPanel seller={seller.id} name={seller.business_name} money={sheet.data.money} />}
       </div>

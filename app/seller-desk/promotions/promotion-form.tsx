@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { RefusedAnswer } from '../../platform/answered.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { changePromotion, findOwnProducts, makePromotion, type ShopPromotion } from './read-promotions.ts'
+import { findOwnProducts } from '../products/find-own-products.ts'
+import { changePromotion, makePromotion, type ShopPromotion } from './read-promotions.ts'
 import { CODE_KINDS, draftOf, EMPTY_DRAFT, promotionOf, type PromotionDraft, type PromotionProblem } from './shop-promotion.ts'
 import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
 
@@ -127,11 +129,12 @@ type ProductChoiceProps = { seller: string; label: string; chosen: string; onCha
 
 /** One piece of the shop, found by words in its name, or all of them. */
 function ProductChoice({ seller, label, chosen, onChange }: ProductChoiceProps) {
-  const { t } = useTranslation('desk-promotions')
+  const { t, i18n } = useTranslation('desk-promotions')
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const [typed, setTyped] = useState('')
   const [kept, setKept] = useState<{ id: string; name: string }>()
   const words = useDeferredValue(typed)
-  const found = useQuery({ queryKey: ['own-products', seller, words], queryFn: () => findOwnProducts(seller, words) })
+  const found = useQuery({ queryKey: ['own-products', seller, words, language], queryFn: () => findOwnProducts(seller, words, language) })
   const products = [...(kept && !found.data?.some(({ id }) => id === kept.id) ? [kept] : []), ...(found.data ?? [])]
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">

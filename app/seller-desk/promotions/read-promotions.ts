@@ -137,13 +137,3 @@ export const pausePromotion = async (id: string, paused: boolean) =>
 
 /** Browser only. Ends one now, or switches it off before its start. */
 export const endPromotion = async (id: string) => answered((await loadSupabase()).rpc('end_shop_promotion', { p_id: id }))
-
-/** Browser only. Pieces of a shop whose names hold these words, for an offer or a sale; prices in satang. */
-export async function findOwnProducts(seller: string, words: string): Promise<{ id: string; name: string; price: number }[]> {
-  const supabase = await loadSupabase()
-  const asked = supabase.from('products').select('id,name,price:price_minor').eq('seller_id', seller).eq('status', 'active')
-  const { data } = await answered(
-    (words.trim() === '' ? asked : asked.ilike('name', `%${words.trim().replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)).order('name').limit(30),
-  )
-  return data
-}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { findOwnProducts } from './read-promotions.ts'
+import { findOwnProducts } from '../products/find-own-products.ts'
 import { makeSale } from './read-sales.ts'
 import { EMPTY_SALE, LEAST_PERCENT, MOST_DAYS, MOST_PERCENT, percentOf, saleOf, salePrice, type SaleDraft, type SalePiece, type SaleProblem } from './sale.ts'
 import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
@@ -113,7 +113,7 @@ function Pieces({ seller, percent, chosen, onChange }: PiecesProps) {
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
-  const found = useQuery({ queryKey: ['own-products', seller, words], queryFn: () => findOwnProducts(seller, words) })
+  const found = useQuery({ queryKey: ['own-products', seller, words, language], queryFn: () => findOwnProducts(seller, words, language) })
   const ticked = new Set(chosen.map(({ id }) => id))
   const shown = [...chosen, ...(found.data ?? []).filter(({ id }) => !ticked.has(id))]
   return (

@@ -15,13 +15,15 @@ export type MyShop = {
   pause: Pause | null
   visits: Visits
   pictures: string[]
+  /** Pieces that its page shows first, in their order. */
+  featured: string[]
   place: Place | null
 }
 export type Visits = { hours: string[]; note: string; policies: string }
 export type Place = { latitude: number; longitude: number }
 
 const COLUMNS =
-  'id,slug,business_name,business_description,craft,specialities,years_of_experience,location,province,languages,avatar_url,closed_from,closed_to,closed_message,visiting_hours,visiting_note,policies,pictures,latitude,longitude'
+  'id,slug,business_name,business_description,craft,specialities,years_of_experience,location,province,languages,avatar_url,closed_from,closed_to,closed_message,visiting_hours,visiting_note,policies,pictures,featured,latitude,longitude'
 
 /** Browser only. Throws the API's error. */
 export async function readMyShop(id: string): Promise<MyShop> {
@@ -44,6 +46,7 @@ export async function readMyShop(id: string): Promise<MyShop> {
     pause: data.closed_from === null ? null : { from: data.closed_from, to: data.closed_to, message: data.closed_message },
     visits: { hours: data.visiting_hours, note: data.visiting_note, policies: data.policies },
     pictures: data.pictures,
+    featured: data.featured,
     place: data.latitude === null || data.longitude === null ? null : { latitude: data.latitude, longitude: data.longitude },
   }
 }
@@ -79,6 +82,11 @@ export async function changePlace(id: string, place: Place | null): Promise<void
 /** Browser only. The pictures of the workshop in their order. Throws the API's error. */
 export async function changePictures(id: string, pictures: string[]): Promise<void> {
   await change(id, { pictures })
+}
+
+/** Browser only. The pieces its page shows first, in their order. Throws the API's error. */
+export async function changeFeatured(id: string, featured: string[]): Promise<void> {
+  await change(id, { featured })
 }
 
 /** Browser only. The name the shop has in addresses; the one before leads on. Throws the API's error: HT004 address_form, HT005 address_taken, too_many_addresses. */

@@ -4,8 +4,10 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { AddressForm } from './address-form.tsx'
+import { AnnouncementPart } from './announcement-form.tsx'
 import { CredentialsPart } from './credentials-part.tsx'
 import { CashPart } from './cash-part.tsx'
+import { FeaturedForm } from './featured-form.tsx'
 import { readMyShop } from './my-shop.ts'
 import { OffersPart } from './offers-part.tsx'
 import { ShippingPart } from './shipping-part.tsx'
@@ -28,6 +30,8 @@ export default function ShopPart({ seller }: { seller: DeskSeller }) {
         <div className="grid grid-cols-1 gap-6">
           <ShopPreview shop={shop.data} now={shop.dataUpdatedAt} />
           <ProfileForm shop={shop.data} isOpen={seller.applicationStatus === 'approved'} />
+          <AnnouncementPart seller={seller.id} />
+          <FeaturedForm shop={shop.data} />
           <WorkshopPictures shop={shop.data} />
           <VisitsForm shop={shop.data} />
         </div>

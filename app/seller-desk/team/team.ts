@@ -33,6 +33,7 @@ const AREAS = {
   sellers: 'shop',
   seller_translations: 'shop',
   seller_credentials: 'shop',
+  shop_announcements: 'shop',
   bank_account_changes: 'money',
   payout_holds: 'money',
   seller_contacts: 'money',

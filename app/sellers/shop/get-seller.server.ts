@@ -40,6 +40,7 @@ type Row = {
   visiting_note: string
   policies: string
   pictures: string[]
+  announced: { words: string; language: string; said: string | null } | null
 }
 
 /** What an address may name a maker by. */
@@ -59,7 +60,9 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
             coalesce(told.business_description, s.business_description) as story, coalesce(told.language, '') as story_language,
             coalesce(told.origin, 'human') as story_origin,
             public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to, s.closed_message,
-            s.visiting_hours, s.visiting_note, s.policies, s.pictures
+            s.visiting_hours, s.visiting_note, s.policies, s.pictures,
+            (select json_build_object('words', a.words, 'language', a.language, 'said', a.said ->> $2) from public.shop_announcements a
+              where a.seller_id = s.id) as announced
        from public.sellers s
        left join lateral (
          select t.business_description, t.language, t.origin from public.seller_translations t
@@ -97,5 +100,6 @@ export async function getSeller(db: Database, idOrSlug: string, language: Langua
     visits: { hours: row.visiting_hours, note: row.visiting_note },
     policies: row.policies,
     pictures: row.pictures,
+    announcement: row.announced,
   }
 }

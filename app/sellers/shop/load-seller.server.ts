@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { NO_SEARCH, searchOf } from '../../catalog/search/product-search.ts'
+import { listFeatured } from './list-featured.server.ts'
 import { findProducts } from '../../catalog/search/search-products.server.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { listQuotedReviews } from '../../reviews/read/list-quoted-reviews.server.ts'
@@ -16,9 +17,10 @@ export async function loadSeller({ request, context, params }: LoaderFunctionArg
   if (!seller) throw data(null, { status: 404 })
   if (seller.id !== named) throw redirect(`/sellers/${seller.id}`, 301)
   const { page } = searchOf(new URL(request.url).searchParams)
-  const [{ products, total, skipped }, quoted] = await Promise.all([
+  const [{ products, total, skipped }, featured, quoted] = await Promise.all([
     findProducts(anon, { ...NO_SEARCH, sellers: [seller.slug], page }, { language, rates: [] }),
+    page === 1 ? listFeatured(anon, seller.id, language) : [],
     listQuotedReviews(anon, seller.id),
   ])
-  return { seller, products, total, skipped, quoted, page, language, siteUrl: settings.siteUrl }
+  return { seller, featured, products, total, skipped, quoted, page, language, siteUrl: settings.siteUrl }
 }

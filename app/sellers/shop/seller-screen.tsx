@@ -16,6 +16,7 @@ import { credentialName } from '../credentials/credential-name.ts'
 import { SellerCredentials } from '../credentials/seller-credentials.tsx'
 import { SellerPortrait } from '../seller-portrait.tsx'
 import { sellerJsonLd } from './seller-json-ld.ts'
+import { SellerAnnouncement } from './seller-announcement.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 import { SellerStory } from './seller-story.tsx'
 import { SellerVisits } from './seller-visits.tsx'
@@ -32,7 +33,7 @@ const DESCRIPTION_LENGTH = 160
 /** Who makes it, where and how, and everything of theirs that can be bought. */
 export default function SellerScreen({ loaderData }: { loaderData: SellerData }) {
   const { t } = useTranslation('sellers')
-  const { seller, products, total, skipped, page } = loaderData
+  const { seller, featured, products, total, skipped, page } = loaderData
   const { location } = useNavigation()
   const here = useLocation()
   const shown = skipped + products.length
@@ -43,6 +44,11 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
       <Part>
         <SellerBanner seller={seller} />
       </Part>
+      {seller.announcement && (
+        <Part>
+          <SellerAnnouncement key={seller.announcement.words} seller={seller.id} announcement={seller.announcement} />
+        </Part>
+      )}
       {seller.closed && (
         <div className="mt-6 max-w-text">
           <Part>
@@ -65,6 +71,16 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
         <Part>
           <SellerCredentials credentials={seller.credentials} />
         </Part>
+      )}
+      {featured.length > 0 && (
+        <section aria-labelledby="featured" className="mt-14 lg:mt-20">
+          <h2 id="featured" className="mb-5 text-2xl">
+            {t('seller.featured')}
+          </h2>
+          <Part>
+            <ProductGrid products={featured} label={t('seller.featured')} className="grid two-up gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4" />
+          </Part>
+        </section>
       )}
       <section aria-labelledby="products" className="mt-14 lg:mt-20">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
