@@ -15,6 +15,8 @@ export type Keys = {
   carrierSecret: string
   /** Makes the links by which guests open their orders. */
   orderLinkKey: string
+  /** Seals what was counted of whom, so that it counts once (`server/visits/`). */
+  visitKey: string
 }
 
 /** A private P-256 key as JWK (RFC 7517). */
@@ -35,6 +37,7 @@ export function deriveKeys(secret: string): Keys {
     bankWebhookSecret: bytesFor(secret, 'bank webhook', 32).toString('base64url'),
     carrierSecret: bytesFor(secret, 'carrier', 32).toString('base64url'),
     orderLinkKey: bytesFor(secret, 'order link', 32).toString('base64url'),
+    visitKey: bytesFor(secret, 'visits', 32).toString('base64url'),
   }
 }
 

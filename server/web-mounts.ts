@@ -38,7 +38,9 @@ export async function startWeb({ shop, reading, catalogues, mailbox, endings }: 
   if (played) mounts.push(mount(PLAYED_GOOGLE, played, 4 * 1024))
   if (settings.smtpUrl === undefined && (settings.demo || settings.development)) mounts.push(mount('/dev/mailbox', createMailboxPage(mailbox), 0))
   mounts.push(mount('/country.json', createCountryAnswer({ trustProxy, countryOf }), 0))
-  const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy }), 'visits', (counter) => counter.stop())
+  const visits = endings.add(createVisitCounter({ database: shop.service, log, trustProxy, secret: settings.keys.visitKey }), 'visits', (counter) =>
+    counter.stop(),
+  )
   mounts.push(mount('/visits', visits.app, 0))
   const moved = endings.add(createMovedPages({ database: shop.service, log }), 'redirects', (kept) => kept.stop())
   const pages = endings.add(

@@ -13,6 +13,7 @@ type Relation = {
   definition: string | null
   locked: boolean
   forced: boolean
+  unlogged: boolean
   comment: string | null
   oid: number
 }
@@ -46,7 +47,7 @@ export async function describeSchema(client: pg.Client, schemas: readonly string
       const body =
         relation.kind === 'v' || relation.kind === 'm'
           ? `create ${relation.kind === 'm' ? 'materialized ' : ''}view ${name}${relation.options === null ? '' : ` with (${relation.options.join(', ')})`} as\n${relation.definition ?? ''}`
-          : `create table ${name} (\n${[...of(columns, relation), ...of(constraints, relation)].map((line) => `  ${line}`).join(',\n')}\n);`
+          : `create ${relation.unlogged ? 'unlogged ' : ''}table ${name} (\n${[...of(columns, relation), ...of(constraints, relation)].map((line) => `  ${line}`).join(',\n')}\n);`
       const sql = [
         body,
         ...(relation.comment === null
@@ -80,7 +81,7 @@ const ACL = (acl: string, owner: string): string => `
 
 const RELATIONS = `
   select n.nspname as schema, c.relname as name, c.relkind as kind, c.reloptions as options, c.relrowsecurity as locked, c.relforcerowsecurity as forced,
-    c.oid::int as oid,
+    c.oid::int as oid, c.relpersistence = 'u' as unlogged,
          pg_catalog.obj_description(c.oid, 'pg_class') as comment,
          case when c.relkind in ('v', 'm') then pg_catalog.pg_get_viewdef(c.oid, true) end as definition
   from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace

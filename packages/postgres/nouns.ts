@@ -4,7 +4,7 @@ import type { MigrationFile } from './migration-files.ts'
 export type Nouns = { nounOf(thing: string): string | undefined; chaptersOf(noun: string): string[] }
 
 const MADE =
-  /^create\s+(?:or\s+replace\s+)?(?:materialized\s+)?(?:table|view|type|domain|function|procedure)\s+(?:if\s+not\s+exists\s+)?((?:public|private)\.\w+)/gim
+  /^create\s+(?:or\s+replace\s+)?(?:materialized\s+|unlogged\s+)?(?:table|view|type|domain|function|procedure)\s+(?:if\s+not\s+exists\s+)?((?:public|private)\.\w+)/gim
 const POLICY = /^create\s+policy\s+"([^"]+)"\s+on\s+([\w.]+)/gim
 
 /**

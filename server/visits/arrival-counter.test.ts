@@ -1,15 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../tests/support/database.ts'
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { quietLog } from '../../tests/support/quiet-log.ts'
 import { createArrivalCounter } from './arrival-counter.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+/** The clock stands, and half a minute is never over; written only when the test says so. */
+let clock = Date.UTC(2026, 10, 27, 3, 0, 1)
+const parts = (db: TestDatabase) => ({
+  database: db.service,
+  log: quietLog(),
+  trustProxy: 0,
+  secret: 'a secret',
+  countryOf: () => undefined,
+  writeEveryMs: 3_600_000,
+  now: () => clock,
+})
 const OPENED = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none', 'user-agent': PHONE }
 
-test('arrivals, searches and carts are counted once for an address between two writes; robots, links within the shop and who asks not to be are not', async () => {
+test('arrivals, searches and carts are counted once for an address; robots, links within the shop and who asks not to be are not', async () => {
   const db = await testDatabase()
-  const counter = createArrivalCounter({ database: db.service, log: quietLog(), trustProxy: 0, countryOf: (ip) => (ip === '49.228.1.1' ? 'TH' : undefined) })
+  const counter = createArrivalCounter({ ...parts(db), countryOf: (ip) => (ip === '49.228.1.1' ? 'TH' : undefined) })
   onTestFinished(() => counter.stop())
   const come = (url: string, from: string, headers: Record<string, string> = {}, method = 'GET') =>
     // What the counter reads of a request.
@@ -35,10 +46,12 @@ test('arrivals, searches and carts are counted once for an address between two w
   come('/products?q=silk+scarf&page=2', '49.228.1.9', within)
   for (const from of ['49.228.1.6', '49.228.1.6', '49.228.1.7']) come('/functions/v1/quote', from, within, 'POST')
 
+  // Nobody says what the words found.
+  clock += 6_000
   // What cannot be written is not lost.
-  await db.owner.all('alter function private.add_counts(jsonb) rename to add_counts_gone')
+  await db.owner.all('alter function private.count_once(jsonb) rename to count_once_gone')
   await counter.write()
-  await db.owner.all('alter function private.add_counts_gone(jsonb) rename to add_counts')
+  await db.owner.all('alter function private.count_once_gone(jsonb) rename to count_once')
   await counter.write()
   const counted = await db.owner.all<{ kind: string; word: string; things: number }>(
     'select kind, word, things::integer from private.figure_counts order by kind, word',
@@ -58,7 +71,7 @@ test('arrivals, searches and carts are counted once for an address between two w
 
 test('a search is counted with what it found, and a piece that is looked at after it as followed; nothing says by whom', async () => {
   const db = await testDatabase()
-  const counter = createArrivalCounter({ database: db.service, log: quietLog(), trustProxy: 0, countryOf: () => undefined })
+  const counter = createArrivalCounter(parts(db))
   onTestFinished(() => counter.stop())
   const come = (url: string, from: string, { referer = '', method = 'GET', headers = {} }: { referer?: string; method?: string; headers?: object } = {}) =>
     // What the counter reads of a request.
@@ -86,6 +99,7 @@ test('a search is counted with what it found, and a piece that is looked at afte
   await counter.write()
   // Between two writes nothing is lost of whoever was on their way.
   see('49.228.1.2')
+  clock += 6_000
   await counter.write()
   const counted = await db.owner.all<{ told: string }>(
     `select kind || ' ' || word || ' ' || things || ' ' || minor as told from private.figure_counts where kind like 'search%' order by kind, word`,

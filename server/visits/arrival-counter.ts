@@ -4,20 +4,19 @@ import type { Logger } from '../../app/platform/logger.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../app/i18n/languages.ts'
 import { clientIp } from '../client-ip.ts'
 import type { CountryOfIp } from '../geo/countries.ts'
+import { createOnceCounter } from './once-counter.ts'
 import { isRobot } from './robots.ts'
 
-/** Counts are written this often, all at once. */
-const WRITE_EVERY_MS = 30_000
-/** More addresses than this between two writes are no visitors; the rest is not counted, so that memory stays small. */
-const MOST_ADDRESSES = 20_000
-/** Words that are looked for between two writes; between two writes an address is believed so many. */
+/** More than this in a window is no visitors; the rest is not counted, so that memory stays small. */
+const MOST_FETCHED = 20_000
+/** Words whose findings are remembered; in half a minute an address is believed so many, and that it followed so many. */
 const MOST_WORDS = 2000
 const WORDS_PER_ADDRESS = 20
+/** A piece that was fetched is followed within this time and one as long again, or was not. */
+const FOLLOWED_WITHIN_MS = 30_000
 const LONGEST_WORD = 60
 /** A number of a telephone, a card or an order, or an address of mail: nobody's business. */
 const TELLS_WHO = /@|\d[\d\s-]{5,}/
-
-type Count = { kind: string; word: string; things: number; minor?: number }
 
 export type ArrivalCounter = {
   /** Looks at a request as it comes in, and lets it pass whatever it is. */
@@ -29,121 +28,78 @@ export type ArrivalCounter = {
   stop(): Promise<void>
 }
 
-type Parts = { database: Database; log: Logger; trustProxy: number; countryOf: CountryOfIp }
+type Parts = {
+  database: Database
+  log: Logger
+  trustProxy: number
+  countryOf: CountryOfIp
+  secret: string
+  writeEveryMs?: number
+  now?: () => number
+}
 
 /**
  * Counts how people come and what they look for, and nothing else of it: a page that was opened from elsewhere (no cookie says so, the browser's own `Sec-Fetch-Site` does), by
- * country, language and kind of device; words of the search; carts that were reckoned. Addresses are held in memory from one write to the next and written nowhere. Robots and
- * readers who asked not to be tracked (Sec-GPC) are left out.
+ * country, language and kind of device; words of the search; carts that were reckoned. Robots and readers who asked not to be tracked (Sec-GPC) are left out.
  */
-export function createArrivalCounter({ database, log, trustProxy, countryOf }: Parts): ArrivalCounter {
-  let counted = new Map<string, Count>()
-  let seen = new Map<string, Set<string>>()
-  let words = 0
-  let pieces = new Map<string, number>()
+export function createArrivalCounter({ trustProxy, countryOf, now = Date.now, ...parts }: Parts): ArrivalCounter {
+  const counter = createOnceCounter({ ...parts, now, perAddress: 2 * WORDS_PER_ADDRESS + 2 })
   /** What words found when their page was last made; kept pages ask nobody again. */
   const found = new Map<string, number>()
-  /** Pieces that were fetched from a list of what somebody looked for, until they are seen; those of the write before, too. */
+  /** Pieces that were fetched from a list of what somebody looked for, until they are seen; those of the time before, too. */
   let fetched = new Map<string, string>()
   let fetchedBefore = new Map<string, string>()
-  const add = (kind: string, word: string, things = 1) => {
-    const key = `${kind} ${word}`
-    const known = counted.get(key)
-    if (known) known.things += things
-    else counted.set(key, { kind, word, things })
-  }
-  /** Whether this address does this for the first time since the last write. */
-  const isNew = (address: string, what: string): boolean => {
-    const did = seen.get(address) ?? new Set<string>()
-    if (did.has(what) || did.size >= WORDS_PER_ADDRESS + 2 || (did.size === 0 && seen.size >= MOST_ADDRESSES)) return false
-    seen.set(address, did.add(what))
-    return true
+  let turned = now()
+  /** Words are counted with how many pieces they found, which is heard when their page is made. */
+  const searched = (word: string) => (late: boolean) => {
+    const total = found.get(word)
+    if (total === undefined) return late ? [{ kind: 'search', word }] : undefined
+    return [{ kind: 'search', word }, { kind: 'search_found', word, minor: total }, ...(total === 0 ? [{ kind: 'search_empty', word }] : [])]
   }
   /** A piece may be fetched before anybody presses; it was followed when it is looked at. */
   const noteFetched = (incoming: IncomingMessage, path: string) => {
     const piece = /^\/(?:[a-zA-Z-]{2,5}\/)?products\/([\da-f-]{36})(?:\.data)?$/.exec(path)?.[1]
     const from = piece === undefined ? null : URL.parse(incoming.headers.referer ?? '')
     const word = from ? wordOf(from.pathname, from.search.replace(/([?&])page=\d+/, '$1')) : undefined
-    if (word !== undefined && fetched.size < MOST_ADDRESSES) fetched.set(`${clientIp(incoming, trustProxy)} ${piece}`, word)
+    if (now() - turned > FOLLOWED_WITHIN_MS) {
+      turned = now()
+      fetchedBefore = fetched
+      fetched = new Map()
+    }
+    if (word !== undefined && fetched.size < MOST_FETCHED) fetched.set(`${clientIp(incoming, trustProxy)} ${piece}`, word)
   }
-  const noteSeen = (key: string) => {
+  const noteSeen = (address: string, id: string) => {
+    const key = `${address} ${id}`
     const word = fetched.get(key) ?? fetchedBefore.get(key)
     if (word === undefined) return
     fetched.delete(key)
     fetchedBefore.delete(key)
-    add('search_click', word)
-    const piece = `${key.slice(-36)} ${word}`
-    pieces.set(piece, (pieces.get(piece) ?? 0) + 1)
+    counter.note(address, `follow ${id} ${word}`, () => [{ kind: 'search_click', word, id }])
   }
   const note = (incoming: IncomingMessage) => {
     const { headers, method, url = '/' } = incoming
     if (headers['sec-gpc'] === '1' || isRobot(headers['user-agent'])) return
     const [path = '/', query = ''] = url.split('?', 2)
     if (method === 'POST') {
-      if (path === '/functions/v1/quote' && isNew(clientIp(incoming, trustProxy), 'cart')) add('cart', 'all')
+      const address = clientIp(incoming, trustProxy)
+      if (path === '/functions/v1/quote') counter.note(address, 'cart', () => [{ kind: 'cart', word: 'all' }])
       const seenPiece = /^\/visits\/([\da-f-]{36})$/.exec(path)?.[1]
-      if (seenPiece !== undefined) noteSeen(`${clientIp(incoming, trustProxy)} ${seenPiece}`)
+      if (seenPiece !== undefined) noteSeen(address, seenPiece)
       return
     }
     if (method !== 'GET') return
     const word = wordOf(path, query)
-    if (word !== undefined && words < MOST_WORDS && isNew(clientIp(incoming, trustProxy), `search ${word}`)) {
-      words += 1
-      add('search', word)
-    }
+    if (word !== undefined) counter.note(clientIp(incoming, trustProxy), `search ${word}`, searched(word))
     noteFetched(incoming, path)
     if (!isArrival(incoming, path)) return
     const address = clientIp(incoming, trustProxy)
-    if (!isNew(address, 'arrival')) return
-    add('arrival', 'all')
-    add('arrival_country', countryOf(address) ?? 'ZZ')
-    add('arrival_language', languageOfPage(path, headers['accept-language']))
-    add('arrival_device', deviceOf(headers['user-agent'] ?? ''))
+    counter.note(address, 'arrival', () => [
+      { kind: 'arrival', word: 'all' },
+      { kind: 'arrival_country', word: countryOf(address) ?? 'ZZ' },
+      { kind: 'arrival_language', word: languageOfPage(path, headers['accept-language']) },
+      { kind: 'arrival_device', word: deviceOf(headers['user-agent'] ?? '') },
+    ])
   }
-  /** How many pieces the words found that were looked for, as far as it was heard. */
-  const foundOf = (batch: ReadonlyMap<string, Count>): Count[] =>
-    [...batch.values()].flatMap(({ kind, word, things }) => {
-      const total = kind === 'search' ? found.get(word) : undefined
-      if (total === undefined) return []
-      const heard: Count = { kind: 'search_found', word, things, minor: things * total }
-      return total === 0 ? [heard, { kind: 'search_empty', word, things }] : [heard]
-    })
-  /** Out of which search pieces were looked at: told to the shops they are of. */
-  const writePieces = async () => {
-    if (pieces.size === 0) return
-    const batch = pieces
-    pieces = new Map()
-    try {
-      const rows = [...batch].map(([piece, things]) => ({ id: piece.slice(0, 36), word: piece.slice(37), things }))
-      await database.all('select private.add_product_searches($1::jsonb)', [JSON.stringify(rows)])
-    } catch (err) {
-      log.warn({ err }, 'words that led to pieces could not be written; they are kept for the next time')
-      for (const [piece, things] of batch) pieces.set(piece, (pieces.get(piece) ?? 0) + things)
-    }
-  }
-  let writing: Promise<void> | undefined
-  const write = async () => {
-    if (counted.size === 0) return
-    const batch = counted
-    counted = new Map()
-    seen = new Map()
-    words = 0
-    fetchedBefore = fetched
-    fetched = new Map()
-    try {
-      await database.all('select private.add_counts($1::jsonb)', [JSON.stringify([...batch.values(), ...foundOf(batch)])])
-    } catch (err) {
-      log.warn({ err }, 'arrivals could not be written; they are kept for the next time')
-      for (const { kind, word, things } of batch.values()) add(kind, word, things)
-    }
-  }
-  const inTurn = async () => {
-    await writing
-    writing = write().then(writePieces)
-    await writing
-  }
-  const clock = setInterval(() => void inTurn(), WRITE_EVERY_MS)
-  clock.unref()
   return {
     note,
     heardFound(said, total) {
@@ -155,11 +111,8 @@ export function createArrivalCounter({ database, log, trustProxy, countryOf }: P
       const [oldest] = found.keys()
       if (found.size > MOST_WORDS && oldest !== undefined) found.delete(oldest)
     },
-    write: inTurn,
-    async stop() {
-      clearInterval(clock)
-      await inTurn()
-    },
+    write: counter.write,
+    stop: counter.stop,
   }
 }
 
