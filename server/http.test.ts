@@ -33,7 +33,7 @@ async function serving(change: Partial<HttpParts> = {}, settingsChange: Partial<
     log,
     metrics: createMetrics(),
     notReady: async () => undefined,
-    isClosed: createMaintenanceSwitch(settings),
+    isClosed: createMaintenanceSwitch({ settings, log, database: { all: async () => [] } }).isClosed,
     maintenancePage: createMaintenancePage(join(import.meta.dirname, '..', 'messages')),
     mounts: [
       mount(

@@ -115,11 +115,12 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   const words = createLiveWords({ builtIn, database: pools.databaseOf(pools.service), log })
   const vocabulary = createLiveVocabulary({ database: pools.databaseOf(pools.service), log })
   const blocklist = createBlocklist({ database: pools.databaseOf(pools.service), log })
-  await Promise.all([words.renew(), vocabulary.renew(), blocklist.renew()])
+  const maintenance = createMaintenanceSwitch({ settings, database: pools.databaseOf(pools.service), log })
+  await Promise.all([words.renew(), vocabulary.renew(), blocklist.renew(), maintenance.renew()])
   const backups = await openBackups({ settings, databaseUrl, pools, log, endings })
   const countryOf = createCountryLookup()
   const arrivals = endings.add(
-    createArrivalCounter({ database: pools.databaseOf(pools.service), log, trustProxy: settings.trustProxy, countryOf }),
+    createArrivalCounter({ database: pools.databaseOf(pools.service), log, trustProxy: settings.trustProxy, countryOf, secret: settings.keys.visitKey }),
     'arrivals',
     (counter) => counter.stop(),
   )
@@ -158,7 +159,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
       url: databaseUrl,
       purge: () => web?.pages.purge(),
       changed: reading?.changed,
-      renew: { words: words.renew, terms: vocabulary.renew, blocklist: blocklist.renew },
+      renew: { words: words.renew, terms: vocabulary.renew, blocklist: blocklist.renew, maintenance: maintenance.renew },
       log,
     }),
     'news of changes',
@@ -167,7 +168,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
 
   let stopping = false
   const notReady = async () => (stopping ? 'the shop is stopping' : (await reachable()) ? undefined : 'the database does not answer')
-  const isClosed = createMaintenanceSwitch(settings)
+  const { isClosed } = maintenance
   const whole = createRoutes({ settings, log, metrics, notReady, isClosed, maintenancePage: createMaintenancePage(join(ROOT, 'messages')), mounts })
   routes = {
     fetch: whole.fetch,

@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { FALLBACK_LANGUAGE, LANGUAGES, languageOf, type Language } from '../app/i18n/languages.ts'
+import type { Database } from '../app/platform/database.ts'
+import type { Logger } from '../app/platform/logger.ts'
 import type { Settings } from './configuration.ts'
 
 /** Whoever asks again sooner finds the same page. */
@@ -15,19 +17,45 @@ const LOOK_EVERY_MS = 1_000
 /** The file that closes a running shop while it exists; `npm run maintenance -- on` makes it. */
 export const maintenanceFile = (dataFolder: string): string => join(dataFolder, 'maintenance')
 
-/** Whether the shop is closed: by its settings, or by the file in the data folder. */
-export function createMaintenanceSwitch(settings: Pick<Settings, 'maintenance' | 'dataFolder'>, clock: () => number = Date.now): () => boolean {
+/** Whether the shop is closed. */
+export type MaintenanceSwitch = {
+  isClosed(): boolean
+  /** Reads anew whether the nodes of the shop are closed together; where that fails, what was known goes on. Never throws. */
+  renew(): Promise<void>
+}
+
+type Parts = {
+  settings: Pick<Settings, 'maintenance' | 'dataFolder'>
+  database: Pick<Database, 'all'>
+  log: Logger
+  clock?: () => number
+}
+
+/** Closed by the settings, by the file in the data folder, or for all nodes by a row (`private.maintenance`), which needs no look at a request: the database tells. */
+export function createMaintenanceSwitch({ settings, database, log, clock = Date.now }: Parts): MaintenanceSwitch {
   const file = maintenanceFile(settings.dataFolder)
   let lookedAt = -Infinity
-  let closed = false
-  return () => {
-    if (settings.maintenance) return true
-    const now = clock()
-    if (now - lookedAt >= LOOK_EVERY_MS) {
-      closed = existsSync(file)
-      lookedAt = now
-    }
-    return closed
+  let byFile = false
+  let byRow = false
+  return {
+    isClosed() {
+      if (settings.maintenance || byRow) return true
+      const now = clock()
+      if (now - lookedAt >= LOOK_EVERY_MS) {
+        byFile = existsSync(file)
+        lookedAt = now
+      }
+      return byFile
+    },
+    async renew() {
+      try {
+        const closed = (await database.all('select from private.maintenance')).length > 0
+        if (closed !== byRow) log.info({}, closed ? 'the shop is closed for maintenance' : 'the shop is open again')
+        byRow = closed
+      } catch (err) {
+        log.warn({ err }, 'whether the shop is closed could not be read; it stays as it was')
+      }
+    },
   }
 }
 

@@ -1,6 +1,10 @@
-import { rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { call, someAddress } from '../tests/hostile/hostile-shop.ts'
 import { testDatabase } from '../tests/support/database.ts'
 import { givenProduct, wishFor } from '../tests/support/market.ts'
@@ -71,6 +75,24 @@ test('what one node sells the other knows, and a pooler that is restarted or a n
   expect(await db.owner.one('select count(*)::int as orders from public.orders')).toEqual({ orders: buyers.length })
   expect(await db.owner.one('select stock_quantity as left from public.products where id = $1', [product.productId])).toEqual({ left: 40 - buyers.length })
   expect((await fetch(`${second.url}/en/products/${product.productId}`)).status).toBe(200)
+})
+
+test('one word closes every node and one opens them, and a node that starts meanwhile is closed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hattha-terminal-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const say = (word: 'on' | 'off') =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../scripts/maintenance.ts'), word], { env: { ...process.env, ...env, DATA_DIR: folder } })
+  const third = await startTestShop({ env: { ...env, ROLES: 'web' }, dataFolder: second.dataFolder })
+  const all = (nodes: readonly { url: string }[]) => Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/en`)).status))
+  expect((await say('on')).stdout).toContain('The shop is closed')
+  // Of a node of two processes each answers some.
+  await expect.poll(() => all([second, second, second, third])).toEqual([503, 503, 503, 503])
+  await third.end()
+  const late = await startTestShop({ env: { ...env, ROLES: 'web' }, dataFolder: second.dataFolder })
+  expect(await all([late])).toEqual([503])
+  expect((await say('off')).stdout).toContain('The shop is open again')
+  await expect.poll(() => all([second, second, second, late])).toEqual([200, 200, 200, 200])
+  await late.end()
 })
 
 test('whoever has a role has its addresses, and no others', async () => {
