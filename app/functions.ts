@@ -7,6 +7,7 @@ import { placeOrderFunction } from './checkout/place/place-order.server.ts'
 import { quoteFunction } from './checkout/quote/get-quote.server.ts'
 import { confirmEmailFunction } from './payments/transfers/confirm-email.server.ts'
 import { openSlipFunction, seeSlipFunction, sendSlipFunction } from './payments/transfers/send-slip.server.ts'
+import { openAppealPaperFunction, openApplicationPaperFunction } from './files/open-evidence-as-staff.server.ts'
 import { openFileAsStaffFunction } from './files/open-file-as-staff.server.ts'
 import { giveRefundAccountFunction } from './payments/refunds/refund-by-hand.server.ts'
 import { trackOrderFunction } from './orders/tracking/track-order.server.ts'
@@ -131,6 +132,8 @@ export const functions = {
   'say-in-case': sayInCaseFunction,
   'case-picture-links': casePictureLinksFunction,
   'open-file-as-staff': openFileAsStaffFunction,
+  'open-appeal-paper': openAppealPaperFunction,
+  'open-application-paper': openApplicationPaperFunction,
   'case-pictures-as-staff': casePicturesAsStaffFunction,
   'list-sessions': listSessionsFunction,
   'end-session': endSessionFunction,

@@ -6,6 +6,7 @@ export const MONEY_EVENTS = [
   'ended',
   'appeal_granted',
   'appeal_denied',
+  'appeal_changed',
   'denied',
   'account_kept',
   'account_refused',
@@ -17,5 +18,8 @@ export const MONEY_EVENTS = [
   'debt_blocked',
   'debt_extended',
   'debt_lifted',
+  'debt_appeal_upheld',
+  'debt_appeal_changed',
+  'debt_appeal_lifted',
 ] as const
 export type MoneyEvent = (typeof MONEY_EVENTS)[number]

@@ -28,7 +28,7 @@ export function accountChangeNote(t: TFunction, language: Language, { to, kind, 
 }
 
 /** Letters about a debt that is open. */
-const OWING: ReadonlySet<MoneyEvent> = new Set(['debt_started', 'debt_reminder', 'debt_blocked', 'debt_extended'])
+const OWING: ReadonlySet<MoneyEvent> = new Set(['debt_started', 'debt_reminder', 'debt_blocked', 'debt_extended', 'debt_appeal_upheld', 'debt_appeal_changed'])
 
 /** `amount` is written out; `when` is the day on which a hold ends by itself; empty where there is none. */
 export type MoneyNoteFacts = To & { event: MoneyEvent; amount: string; reason: string; when: string }
@@ -47,7 +47,7 @@ export function moneyNote(t: TFunction, language: Language, { to, event, link, r
       { kind: 'paragraph', text: t(`money-letters:${event}.text`, facts) },
       ...paragraphs([
         reason !== '' && t('letters:reason', { reason }),
-        (begins || event === 'appeal_denied') && when !== '' && t('money-letters:until', { when }),
+        (begins || event === 'appeal_denied' || event === 'appeal_changed') && when !== '' && t('money-letters:until', { when }),
         begins && t('money-letters:disagree'),
         OWING.has(event) && when !== '' && t('money-letters:debtUntil', { when }),
         OWING.has(event) && t('money-letters:debtHow'),

@@ -4661,6 +4661,7 @@ export type Database = {
           appeal_answer: string
           appeal_decided_at: string | null
           appeal_decided_by: string | null
+          appeal_outcome: "" | "upheld" | "changed" | "lifted"
           appealed_at: string | null
           by_suspension: boolean
           change_id: string | null
@@ -4680,6 +4681,7 @@ export type Database = {
           appeal_answer?: string
           appeal_decided_at?: string | null
           appeal_decided_by?: string | null
+          appeal_outcome?: "" | "upheld" | "changed" | "lifted"
           appealed_at?: string | null
           by_suspension?: boolean
           change_id?: string | null
@@ -4699,6 +4701,7 @@ export type Database = {
           appeal_answer?: string
           appeal_decided_at?: string | null
           appeal_decided_by?: string | null
+          appeal_outcome?: "" | "upheld" | "changed" | "lifted"
           appealed_at?: string | null
           by_suspension?: boolean
           change_id?: string | null
@@ -6499,6 +6502,11 @@ export type Database = {
       seller_debts: {
         Row: {
           again_at: string | null
+          appeal: string
+          appeal_answer: string
+          appeal_decided_at: string | null
+          appeal_outcome: "" | "upheld" | "changed" | "lifted"
+          appealed_at: string | null
           blocked_at: string | null
           ended_at: string | null
           ended_by: string
@@ -6515,6 +6523,11 @@ export type Database = {
         }
         Insert: {
           again_at?: string | null
+          appeal?: string
+          appeal_answer?: string
+          appeal_decided_at?: string | null
+          appeal_outcome?: "" | "upheld" | "changed" | "lifted"
+          appealed_at?: string | null
           blocked_at?: string | null
           ended_at?: string | null
           ended_by?: string
@@ -6531,6 +6544,11 @@ export type Database = {
         }
         Update: {
           again_at?: string | null
+          appeal?: string
+          appeal_answer?: string
+          appeal_decided_at?: string | null
+          appeal_outcome?: "" | "upheld" | "changed" | "lifted"
+          appealed_at?: string | null
           blocked_at?: string | null
           ended_at?: string | null
           ended_by?: string
@@ -8352,8 +8370,9 @@ export type Database = {
       api_key_choices: { Args: never; Returns: Json }
       api_key_owner: { Args: { k: unknown }; Returns: string }
       api_keys_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["api_keys"]["Row"][] }
+      appeal_debt: { Args: { p_id: string; p_words: string; p_papers?: string[] }; Returns: undefined }
       appeal_hold: { Args: { p_product_id: string; p_words: string }; Returns: undefined }
-      appeal_payout_hold: { Args: { p_id: string; p_words: string }; Returns: undefined }
+      appeal_payout_hold: { Args: { p_id: string; p_words: string; p_papers?: string[] }; Returns: undefined }
       appeal_product_change: { Args: { p_id: string; p_words: string }; Returns: undefined }
       applications_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["seller_applications"]["Row"][] }
       approve_payout: { Args: { p_id: string; p_reason: string }; Returns: string }
@@ -8428,9 +8447,10 @@ export type Database = {
       decide_chargeback: { Args: { p_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       decide_correction: { Args: { p_id: number; p_approved: boolean; p_reason: string }; Returns: number }
       decide_credential: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
+      decide_debt_appeal: { Args: { p_id: string; p_outcome: string; p_reason: string; p_amount_minor?: number; p_days?: number }; Returns: undefined }
       decide_gift_card: { Args: { p_id: string; p_approve: boolean; p_reason: string }; Returns: undefined }
       decide_invoice_write_off: { Args: { p_id: string; p_yes: boolean; p_reason: string }; Returns: string }
-      decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
+      decide_payout_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string; p_amount_minor?: number; p_until?: string }; Returns: undefined }
       decide_product_change: { Args: { p_id: string; p_seen: string; p_approved: string[]; p_because: string; p_rule_id: string; p_reason: string; p_over?: boolean }; Returns: string }
       decide_quote: { Args: { p_id: string; p_accept: boolean; p_seen: string }; Returns: string }
       decide_referral: { Args: { p_id: string; p_how: string; p_seen: string; p_reason: string }; Returns: string }
@@ -8549,6 +8569,7 @@ export type Database = {
       newsletter_reach: { Args: { p_audience: Json }; Returns: Json }
       office_analytics: { Args: { p_from: string; p_to: string; p_before_from: string; p_before_to: string }; Returns: Json }
       office_figures: { Args: { p_days?: number }; Returns: Json }
+      open_evidence: { Args: { p_path: string }; Returns: { bucket: string; path: string }[] }
       open_order_talk: { Args: { p_order_id: string }; Returns: string }
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
       open_private_file: { Args: { p_id: string; p_reason: string }; Returns: { bucket: string; path: string }[] }

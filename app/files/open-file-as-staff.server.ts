@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import type { Shop } from '../shop.ts'
 import { staffUseCase } from '../staff-use-case.ts'
+import { signedLink } from './signed-link.server.ts'
 
 const Wanted = v.object({ file: v.pipe(v.string(), v.uuid()), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) })
-
-/** Long enough to look at it; who wants it again says again why. */
-const LINK_SECONDS = 60
 
 /**
  * `POST /functions/v1/open-file-as-staff`: a link to a file of a closed bucket that is good for a minute. The database says whether the caller may, and writes down who looked and why,
@@ -15,18 +12,3 @@ export const openFileAsStaffFunction = staffUseCase('content.write', Wanted, asy
   const opened = await shop.service.one<{ bucket: string; path: string }>('select * from public.open_private_file($1, $2)', [file, reason])
   return { done: true, address: await signedLink(shop, opened.bucket, opened.path) }
 })
-
-/** A link of the storage of this very shop, asked as the shop itself: whether somebody may look has been decided. */
-async function signedLink({ settings: { host, port, keys } }: Shop, bucket: string, path: string): Promise<string> {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  const place = [bucket, ...path.split('/')].map(encodeURIComponent).join('/')
-  const signed = await fetch(`http://${name}:${port}/storage/v1/object/sign/${place}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${keys.serviceKey}`, apikey: keys.serviceKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ expiresIn: LINK_SECONDS }),
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!signed.ok) throw new Error(`The storage signed no link: ${signed.status}`)
-  const { signedURL } = v.parse(v.object({ signedURL: v.string() }), await signed.json())
-  return `/storage/v1${signedURL}`
-}

@@ -58,16 +58,27 @@ CASE
 END) stored not null,
   looked_at timestamp with time zone,
   again_at timestamp with time zone,
+  appeal text default ''::text not null,
+  appealed_at timestamp with time zone,
+  appeal_answer text default ''::text not null,
+  appeal_outcome text default ''::text not null,
+  appeal_decided_at timestamp with time zone,
   constraint seller_debts_pkey PRIMARY KEY (id),
   constraint seller_debts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES public.sellers(id) ON DELETE RESTRICT,
   constraint again_after_a_look CHECK (((looked_at IS NULL) = (again_at IS NULL))),
+  constraint answered_after_appeal CHECK (((appeal_decided_at IS NULL) OR (appealed_at IS NOT NULL))),
+  constraint appealed_with_words CHECK (((appealed_at IS NULL) = (appeal = ''::text))),
   constraint ended_somehow CHECK (((ended_at IS NULL) = (ended_by = ''::text))),
+  constraint seller_debts_appeal_answer_check CHECK ((char_length(appeal_answer) <= 1000)),
+  constraint seller_debts_appeal_check CHECK ((char_length(appeal) <= 2000)),
+  constraint seller_debts_appeal_outcome_check CHECK ((appeal_outcome = ANY (ARRAY[''::text, 'upheld'::text, 'changed'::text, 'lifted'::text]))),
   constraint seller_debts_ended_by_check CHECK ((ended_by ~ '^[a-z_]{0,40}$'::text)),
   constraint seller_debts_first_minor_check CHECK ((first_minor > 0)),
   constraint seller_debts_owed_minor_check CHECK ((owed_minor >= 0))
 );
 comment on table public.seller_debts is 'Times in which a maker owed the shop something that counts. owed_minor follows the ledger until ended_by: a kind of journal, or minimum.';
 comment on column public.seller_debts.again_at is 'When somebody who has looked (looked_at) wants to be asked again, where it is blocked still.';
+CREATE INDEX seller_debts_appealed ON public.seller_debts USING btree (appealed_at, id) WHERE ((appealed_at IS NOT NULL) AND (appeal_decided_at IS NULL) AND (ended_at IS NULL));
 CREATE INDEX seller_debts_by_state ON public.seller_debts USING btree (state, started_at, id);
 CREATE INDEX seller_debts_largest ON public.seller_debts USING btree (owed_minor, id);
 CREATE INDEX seller_debts_newest ON public.seller_debts USING btree (started_at, id);
@@ -77,7 +88,9 @@ CREATE INDEX seller_debts_words ON public.seller_debts USING gin (seller_name ex
 alter table public.seller_debts enable row level security;
 create policy "members read what their seller owes, who may reads all" on public.seller_debts for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('money.read'::text) AS my_sellers_as)) OR ( SELECT private.may('payouts.read'::text) AS may)));
+CREATE TRIGGER seller_debts_judged AFTER UPDATE OF grace_until, looked_at ON public.seller_debts FOR EACH ROW WHEN (((old.grace_until IS DISTINCT FROM new.grace_until) OR (old.looked_at IS DISTINCT FROM new.looked_at))) EXECUTE FUNCTION private.keep_debt_judge();
 CREATE TRIGGER seller_debts_logged AFTER INSERT OR UPDATE OF grace_until, blocked_at, ended_at ON public.seller_debts FOR EACH ROW EXECUTE FUNCTION private.log_changes('seller_id', 'grace_until', 'blocked_at', 'ended_at', 'ended_by');
+CREATE TRIGGER seller_debts_noted AFTER UPDATE OF appeal ON public.seller_debts FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'seller_name', '', 'appeal');
 grant select on public.seller_debts to authenticated;
 grant references, select, trigger on public.seller_debts to service_role;
 

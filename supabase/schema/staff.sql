@@ -351,10 +351,15 @@ UNION ALL
           WHERE h.change_id = c.id AND h.released_at IS NULL));
 
 create view private.waiting_appeal as
- SELECT id,
-    appealed_at AS since
+ SELECT h.id,
+    h.appealed_at AS since
    FROM public.payout_holds h
-  WHERE appealed_at IS NOT NULL AND appeal_decided_at IS NULL AND released_at IS NULL;
+  WHERE h.appealed_at IS NOT NULL AND h.appeal_decided_at IS NULL AND h.released_at IS NULL
+UNION ALL
+ SELECT d.id,
+    d.appealed_at AS since
+   FROM public.seller_debts d
+  WHERE d.appealed_at IS NOT NULL AND d.appeal_decided_at IS NULL AND d.ended_at IS NULL;
 
 create view private.waiting_application as
  SELECT id,
@@ -1827,10 +1832,19 @@ CREATE OR REPLACE FUNCTION private.facts_of_appeal(p_key text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('seller', s.business_name, 'seller_id', s.id, 'reason', h.reason, 'words', h.appeal, 'amount_minor', h.amount_minor,
-    'placed_at', h.placed_at, 'ends_at', h.ends_at, 'placed_by', h.placed_by, 'by', coalesce(nullif(p.full_name, ''), p.email, ''))
-    from public.payout_holds h join public.sellers s on s.id = h.seller_id left join public.profiles p on p.id = h.placed_by
-    where h.id = private.as_uuid(p_key)
+  select f.facts || jsonb_build_object('papers', (select coalesce(jsonb_agg(u.path order by u.given_at, u.path), '[]') from private.evidence_uses u
+           where u.about = private.as_uuid(p_key) and u.kind in ('hold', 'debt')))
+    from (
+      select jsonb_build_object('about', 'hold', 'seller', s.business_name, 'seller_id', s.id, 'reason', h.reason, 'words', h.appeal,
+          'amount_minor', h.amount_minor, 'placed_at', h.placed_at, 'ends_at', h.ends_at, 'placed_by', h.placed_by,
+          'by', coalesce(nullif(p.full_name, ''), p.email, ''), 'judged', h.placed_by = (select auth.uid())) as facts
+        from public.payout_holds h join public.sellers s on s.id = h.seller_id left join public.profiles p on p.id = h.placed_by
+       where h.id = private.as_uuid(p_key)
+      union all
+      select jsonb_build_object('about', 'debt', 'seller', d.seller_name, 'seller_id', d.seller_id, 'reason', '', 'words', d.appeal,
+          'amount_minor', d.owed_minor, 'placed_at', d.started_at, 'ends_at', d.grace_until, 'placed_by', null, 'by', '',
+          'judged', private.has_judged_debt(d, (select auth.uid())))
+        from public.seller_debts d where d.id = private.as_uuid(p_key)) f
 $function$;
 grant execute on function private.facts_of_appeal(text) to service_role;
 

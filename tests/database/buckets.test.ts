@@ -43,6 +43,7 @@ test('the buckets are what the shop says of them', async () => {
     { id: 'product-images', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'review-drafts', public: false, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
     { id: 'review-pictures', public: true, file_size_limit: 5_242_880n, allowed_mime_types: pictures },
+    { id: 'seller-evidence', public: false, file_size_limit: 5_242_880n, allowed_mime_types: [...pictures, 'application/pdf'] },
     { id: 'shop-pictures', public: true, file_size_limit: 8_388_608n, allowed_mime_types: pictures },
     { id: 'staff-exports', public: false, file_size_limit: 2_147_483_648n, allowed_mime_types: ['text/csv'] },
   ])

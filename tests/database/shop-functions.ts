@@ -17,6 +17,7 @@ type Ids = {
   chats: string
   run: string
   sale: string
+  debt: string
 }
 export type ShopFacts = Ids & { other: Ids }
 
@@ -97,6 +98,7 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'money.write',
     call: ({ hold }) => [`select public.appeal_payout_hold($1, 'Every parcel has arrived')`, [hold]],
   },
+  { name: 'appeal_debt', permission: 'money.write', call: ({ debt }) => [`select public.appeal_debt($1, 'Every parcel has arrived')`, [debt]] },
   {
     name: 'appeal_product_change',
     permission: 'products.write',
@@ -271,6 +273,7 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select person_id from public.seller_members where seller_id = s.id order by role <> 'chat', created_at limit 1) as chats,
             (select id from private.product_runs where seller_id = s.id limit 1) as run,
             (select id from private.shop_sales where seller_id = s.id limit 1) as sale,
+            (select id from public.seller_debts where seller_id = s.id limit 1) as debt,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],

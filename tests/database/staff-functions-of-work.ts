@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '../support/database.ts'
-import { givenBlockedDebt, givenDebt } from '../support/debts.ts'
+import { givenBlockedDebt, givenDebt, givenDebtAppeal, givenEvidence } from '../support/debts.ts'
 import { givenPerson, givenProduct } from '../support/market.ts'
 import { givenAppeal as givenHoldAppeal, givenDeniedChange } from '../support/owed-maker.ts'
 import { givenOrder, type Market } from '../support/paid-orders.ts'
@@ -77,6 +77,18 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'payouts.approve',
     fresh: true,
     call: async () => [`select public.confirm_debt_repayment($1, 100, $2, 'It stands in the statement')`, [(await givenDebt(db())).id, `KB-${randomUUID()}`]],
+  },
+  {
+    name: 'decide_debt_appeal',
+    permission: 'payouts.approve',
+    fresh: true,
+    call: async () => [`select public.decide_debt_appeal($1, 'upheld', 'The parcel never left')`, [await givenDebtAppeal(db())]],
+  },
+  {
+    name: 'open_evidence',
+    permission: 'sellers.read',
+    fresh: false,
+    call: async () => [`select public.open_evidence($1)`, [await givenEvidence(db(), 'application')]],
   },
   {
     name: 'extend_debt_grace',

@@ -31,3 +31,18 @@ export async function givenBlockedDebt(db: TestDatabase): Promise<string> {
   await db.service.one('select private.sweep_debts()')
   return id
 }
+
+/** A debt against which its maker has said something. */
+export async function givenDebtAppeal(db: TestDatabase): Promise<string> {
+  const { id, person } = await givenDebt(db)
+  await db.asPerson(person).all(`select public.appeal_debt($1, 'The parcel came back to us')`, [id])
+  return id
+}
+
+/** A paper that somebody has shown with something; answers its path. */
+export async function givenEvidence(db: TestDatabase, kind: 'hold' | 'debt' | 'application', about: string = randomUUID()): Promise<string> {
+  const path = `${randomUUID()}/${randomUUID()}.jpg`
+  await db.owner.all(`insert into storage.objects (bucket_id, name) values ('seller-evidence', $1)`, [path])
+  await db.owner.all('insert into private.evidence_uses (path, kind, about) values ($1, $2, $3)', [path, kind, about])
+  return path
+}

@@ -225,6 +225,7 @@ export type WorkFacts = {
   }
   books: { checked_at: string; differences: number; problems: { problem: string; about: string; expected: number; booked: number }[] }
   appeal: {
+    about: 'hold' | 'debt'
     seller: string
     seller_id: string
     reason: string
@@ -234,6 +235,9 @@ export type WorkFacts = {
     ends_at: string | null
     placed_by: string | null
     by: string
+    /** Whether the reader has decided about it before. */
+    judged: boolean
+    papers: string[]
   }
   account: {
     seller: string

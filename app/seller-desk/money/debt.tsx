@@ -11,7 +11,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { DeskSeller } from '../desk.ts'
+import { Appeal } from './appeal.tsx'
 import type { DeskDebt } from './read-debt.ts'
+import { appealDebt } from './read-money.ts'
 
 type DebtProps = { debt: DeskDebt; seller: DeskSeller; price: (satang: number) => string; ask: () => Promise<unknown> }
 
@@ -29,10 +31,12 @@ export function Debt({ debt, seller, price, ask }: DebtProps) {
         {t('debt.title', { amount: price(debt.owed_minor) })}
       </h2>
       <p className="mt-1">{t('balance.debt')}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('debt.since', { when: day.format(new Date(debt.started_at)) })}</p>
       <p className="mt-1">{t(blocked ? 'debt.blocked' : 'debt.until', { when: day.format(new Date(debt.blocked_at ?? debt.grace_until)) })}</p>
       <Button className="mt-3" onClick={() => setPaying(true)}>
         {t('debt.pay')}
       </Button>
+      <Appeal of={debt} mayAsk={open} queryKey={['debt', seller.id]} send={(words, papers) => appealDebt(debt.id, words, papers)} />
       {paying && <DebtPayment debt={debt} seller={seller.id} price={price} ask={ask} onClose={() => setPaying(false)} />}
     </section>
   )

@@ -6,9 +6,13 @@ import { loadSupabase } from '../../platform/session/supabase.ts'
 export type DeskDebt = {
   id: string
   owed_minor: number
+  started_at: string
   grace_until: string
   blocked_at: string | null
   ended_at: string | null
+  appealed_at: string | null
+  appeal_answer: string
+  appeal_outcome: string
   open: { number: string; amount: number; payment: TrackedPayment } | undefined
 }
 
@@ -21,7 +25,7 @@ export async function readDebt(seller: string): Promise<DeskDebt | null> {
     (await loadSupabase())
       .from('seller_debts')
       .select(
-        `id, owed_minor, grace_until, blocked_at, ended_at,
+        `id, owed_minor, started_at, grace_until, blocked_at, ended_at, appealed_at, appeal_answer, appeal_outcome,
          debt_repayments(number, status, amount_minor, payments(attempt, status, method, provider, qr_payload, redirect_url, expires_at, failure_code, refunded_minor))`,
       )
       .eq('seller_id', seller)

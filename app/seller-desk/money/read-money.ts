@@ -36,7 +36,7 @@ export const listHolds = async (seller: string) =>
     await answered(
       (await loadSupabase())
         .from('payout_holds')
-        .select('id, reason, ends_at, amount_minor, by_suspension, change_id, appealed_at, appeal_answer')
+        .select('id, reason, placed_at, ends_at, amount_minor, by_suspension, change_id, appealed_at, appeal_answer, appeal_outcome')
         .eq('seller_id', seller)
         .is('released_at', null)
         .order('placed_at'),
@@ -44,8 +44,13 @@ export const listHolds = async (seller: string) =>
   ).data
 export type DeskHold = Awaited<ReturnType<typeof listHolds>>[number]
 
-/** Browser only. Says once why a hold is wrong. Throws the API's error. */
-export const appealHold = async (hold: string, words: string) => answered((await loadSupabase()).rpc('appeal_payout_hold', { p_id: hold, p_words: words }))
+/** Browser only. Says once why a hold is wrong, with papers that were sent before. Throws the API's error. */
+export const appealHold = async (hold: string, words: string, papers: string[]) =>
+  answered((await loadSupabase()).rpc('appeal_payout_hold', { p_id: hold, p_words: words, p_papers: papers }))
+
+/** Browser only. Says once why a debt is wrong, with papers that were sent before. Throws the API's error. */
+export const appealDebt = async (debt: string, words: string, papers: string[]) =>
+  answered((await loadSupabase()).rpc('appeal_debt', { p_id: debt, p_words: words, p_papers: papers }))
 
 /** As many changes of an account as a desk shows. */
 const CHANGES_SHOWN = 5
