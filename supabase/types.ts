@@ -4153,6 +4153,7 @@ export type Database = {
           shipping_funded_minor: number
           shipping_method: string
           shipping_minor: number
+          shipping_parcels: Json | null
           shipping_zone: string
           status: "awaiting_payment" | "placed" | "accepted" | "in_production" | "partially_shipped" | "shipped" | "partially_delivered" | "delivered" | "completed" | "canceled" | "expired" | "closed"
           tax_added_minor: number
@@ -4199,6 +4200,7 @@ export type Database = {
           shipping_funded_minor?: number
           shipping_method?: string
           shipping_minor?: number
+          shipping_parcels?: Json | null
           shipping_zone?: string
           status?: "awaiting_payment" | "placed" | "accepted" | "in_production" | "partially_shipped" | "shipped" | "partially_delivered" | "delivered" | "completed" | "canceled" | "expired" | "closed"
           tax_added_minor?: number
@@ -4245,6 +4247,7 @@ export type Database = {
           shipping_funded_minor?: number
           shipping_method?: string
           shipping_minor?: number
+          shipping_parcels?: Json | null
           shipping_zone?: string
           status?: "awaiting_payment" | "placed" | "accepted" | "in_production" | "partially_shipped" | "shipped" | "partially_delivered" | "delivered" | "completed" | "canceled" | "expired" | "closed"
           tax_added_minor?: number
@@ -5476,6 +5479,7 @@ export type Database = {
           sales_count: number
           same_day_delivery: boolean
           seller_id: string
+          shipping_profile_id: string | null
           size: string
           sku: string
           status: "draft" | "active" | "inactive" | "archived"
@@ -5534,6 +5538,7 @@ export type Database = {
           sales_count?: number
           same_day_delivery?: boolean
           seller_id: string
+          shipping_profile_id?: string | null
           size?: string
           sku?: string
           status?: "draft" | "active" | "inactive" | "archived"
@@ -5592,6 +5597,7 @@ export type Database = {
           sales_count?: number
           same_day_delivery?: boolean
           seller_id?: string
+          shipping_profile_id?: string | null
           size?: string
           sku?: string
           status?: "draft" | "active" | "inactive" | "archived"
@@ -5605,6 +5611,7 @@ export type Database = {
         Relationships: [
           { foreignKeyName: "products_brand_id_fkey"; columns: ["brand_id"]; isOneToOne: false; referencedRelation: "brands"; referencedColumns: ["id"] },
           { foreignKeyName: "products_category_id_fkey"; columns: ["category_id"]; isOneToOne: false; referencedRelation: "categories"; referencedColumns: ["id"] },
+          { foreignKeyName: "products_parcel_of_its_shop"; columns: ["seller_id", "shipping_profile_id"]; isOneToOne: false; referencedRelation: "shop_shipping_profiles"; referencedColumns: ["seller_id", "id"] },
           { foreignKeyName: "products_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
@@ -7357,35 +7364,67 @@ export type Database = {
         }
         Relationships: []
       }
+      shop_shipping_profiles: {
+        Row: {
+          ended_at: string | null
+          id: string
+          made_at: string
+          name: string
+          seller_id: string
+        }
+        Insert: {
+          ended_at?: string | null
+          id?: string
+          made_at?: string
+          name: string
+          seller_id: string
+        }
+        Update: {
+          ended_at?: string | null
+          id?: string
+          made_at?: string
+          name?: string
+          seller_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "shop_shipping_profiles_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       shop_shipping_terms: {
         Row: {
+          country: string | null
           id: number
           kind: "rate" | "packing"
           method: "standard" | "express" | null
           packs_from: number | null
           packs_to: number | null
+          profile_id: string | null
           rate: Json | null
           seller_id: string
           starts_at: string
           zone: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
         }
         Insert: {
+          country?: string | null
           id?: never
           kind: "rate" | "packing"
           method?: "standard" | "express" | null
           packs_from?: number | null
           packs_to?: number | null
+          profile_id?: string | null
           rate?: Json | null
           seller_id: string
           starts_at?: string
           zone?: "TH" | "ASEAN" | "EAST_ASIA" | "OCEANIA" | "EUROPE" | "NORTH_AMERICA" | "REST" | null
         }
         Update: {
+          country?: string | null
           id?: never
           kind?: "rate" | "packing"
           method?: "standard" | "express" | null
           packs_from?: number | null
           packs_to?: number | null
+          profile_id?: string | null
           rate?: Json | null
           seller_id?: string
           starts_at?: string
@@ -7393,6 +7432,7 @@ export type Database = {
         }
         Relationships: [
           { foreignKeyName: "shop_shipping_terms_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+          { foreignKeyName: "shop_shipping_terms_seller_id_profile_id_fkey"; columns: ["seller_id", "profile_id"]; isOneToOne: false; referencedRelation: "shop_shipping_profiles"; referencedColumns: ["seller_id", "id"] },
         ]
       }
       staff_exports: {
@@ -8790,8 +8830,9 @@ export type Database = {
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_search_term: { Args: { p_id: string; p_kind: string; p_words: Json; p_active: boolean; p_seen: string; p_reason: string }; Returns: string }
       write_shop_announcement: { Args: { p_seller_id: string; p_said: Json }; Returns: undefined }
-      write_shop_packing: { Args: { p_seller_id: string; p_from: number; p_to: number }; Returns: undefined }
-      write_shop_shipping: { Args: { p_seller_id: string; p_zone: string; p_method: string; p_wish: Json }; Returns: undefined }
+      write_shop_packing: { Args: { p_seller_id: string; p_from: number; p_to: number; p_profile_id?: string }; Returns: undefined }
+      write_shop_parcel: { Args: { p_seller_id: string; p_profile_id: string; p_name: string; p_ended?: boolean }; Returns: undefined }
+      write_shop_shipping: { Args: { p_seller_id: string; p_zone: string; p_method: string; p_wish: Json; p_profile_id?: string; p_countries?: string[] }; Returns: undefined }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }
       write_translation_budget: { Args: { p_day: number; p_month: number; p_seen: string; p_reason: string }; Returns: undefined }

@@ -79,6 +79,16 @@ function Choices({ seller, draft, pending }: { seller: QuoteSeller; draft: Check
           )}
         </label>
       ))}
+      {seller.parcels.length > 1 && (
+        <ul className="text-sm text-ink-soft">
+          {seller.parcels.map(({ profile, name, cost }) => (
+            <li key={profile} className="flex justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{name || t('delivery.otherPieces')}</span>
+              <Price minor={cost} />
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   )
 }

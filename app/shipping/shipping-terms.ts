@@ -24,6 +24,9 @@ export type KeptRate =
       freeFrom: number | null
     }
 
+/** What a country costs otherwise than its zone, at a shop that says so. */
+export type CountryRate = { country: string; method: ShippingMethod; rate: KeptRate }
+
 /** A rate that holds, since when, and until when if that is settled. */
 export type StandingRate = { id: number; zone: ShippingZone; method: ShippingMethod; rate: KeptRate; since: string; until: string | null }
 
@@ -31,10 +34,15 @@ export type StandingRate = { id: number; zone: ShippingZone; method: ShippingMet
 export type Restriction = { id: number; country: string; method: ShippingMethod | null; heaviestGrams: number | null; categories: readonly string[] | null }
 
 /** The terms of delivery at a moment (`public.shipping_table`). */
-export type ShippingTerms = { rates: readonly StandingRate[]; destinations: Readonly<Record<string, ShippingZone>>; restrictions: readonly Restriction[] }
+export type ShippingTerms = {
+  rates: readonly StandingRate[]
+  destinations: Readonly<Record<string, ShippingZone>>
+  restrictions: readonly Restriction[]
+  countries?: readonly CountryRate[]
+}
 
 /** The same, as it is reckoned with. */
-export type ShippingTable = Pick<ShippingTerms, 'destinations' | 'restrictions'> & { rates: ShippingRates }
+export type ShippingTable = Pick<ShippingTerms, 'destinations' | 'restrictions' | 'countries'> & { rates: ShippingRates }
 
 /** What stands in where nothing is kept: the rates a shop begins with. */
 export const DEFAULT_SHIPPING_TABLE: ShippingTable = { rates: DEFAULT_SHIPPING_RATES, destinations: {}, restrictions: [] }
@@ -48,7 +56,14 @@ export function shippingTable(terms: ShippingTerms | undefined): ShippingTable {
   }
   const rates = Object.fromEntries(SHIPPING_ZONES.map((zone) => [zone, { standard: of(zone, 'standard'), express: of(zone, 'express') }]))
   // Every zone is in it by construction.
-  return { destinations: terms.destinations, restrictions: terms.restrictions, rates: rates as ShippingRates }
+  const { destinations, restrictions, countries } = terms
+  return { destinations, restrictions, ...(countries && { countries }), rates: rates as ShippingRates }
+}
+
+/** What a method costs to a country; null where it is not offered. */
+export function rateTo(table: ShippingTable, country: string, method: ShippingMethod): ShippingRate | null {
+  const own = table.countries?.find((one) => one.country === country && one.method === method)
+  return own ? rateOf(own.rate) : table.rates[zoneIn(table, country)][method]
 }
 
 /** A kept rate as it is reckoned with; null for a method that is not offered. */

@@ -1,7 +1,7 @@
-import { add, NOTHING, subtract, times, type Minor } from '../platform/money.ts'
+import { add, NOTHING, subtract, sum, times, type Minor } from '../platform/money.ts'
 import { isServed } from './countries.ts'
 import { SHIPPING_METHODS, type ShippingMethod, type ShippingRate, type ShippingZone } from './shipping-rates.ts'
-import { DEFAULT_SHIPPING_TABLE, type Restriction, type ShippingTable, zoneIn } from './shipping-terms.ts'
+import { DEFAULT_SHIPPING_TABLE, rateTo, type Restriction, type ShippingTable, zoneIn } from './shipping-terms.ts'
 
 /** What one maker sends to one address. `goods` is what is paid for the lines, all discounts taken off. */
 export type Consignment = {
@@ -43,13 +43,42 @@ export function shippingOptions(consignment: Consignment, table: ShippingTable =
   const options: ShippingOption[] = []
   const refused: RefusedMethod[] = []
   for (const method of SHIPPING_METHODS) {
-    const rate = table.rates[zone][method]
+    const rate = rateTo(table, country, method)
     const restriction = table.restrictions.find((one) => stops(one, method, consignment))
     if (!rate) refused.push({ method, because: 'not_offered' })
     else if (restriction) refused.push({ method, because: 'restricted', restriction })
     else options.push(optionOf(method, rate, consignment))
   }
   return { available: true, zone, options, refused }
+}
+
+/**
+ * The ways several parcels of one maker can travel together: those by which each of them can, for what they cost in sum, until the last one is there. Nothing is won or lost by
+ * how a cart is filled: what a parcel costs depends on what is in it, and on what all goods of the maker are worth.
+ */
+export function shippingOfParcels(
+  parcels: readonly { consignment: Consignment; table: ShippingTable }[],
+): Shipping & { costs: ReadonlyMap<ShippingMethod, Minor[]> } {
+  const each = parcels.map(({ consignment, table }) => shippingOptions(consignment, table))
+  const costs = new Map<ShippingMethod, Minor[]>()
+  const [first] = each
+  const stopped = each.find(({ available }) => !available)
+  if (!first?.available || stopped) return { available: false, because: stopped?.available === false ? stopped.because : 'nothing_to_ship', costs }
+  const open = each.filter((one) => one.available)
+  const options = SHIPPING_METHODS.flatMap((method): ShippingOption[] => {
+    const ways = open.flatMap((one) => one.options.filter((option) => option.method === method))
+    if (ways.length < open.length) return []
+    const [way] = ways
+    if (!way) return []
+    costs.set(
+      method,
+      ways.map(({ cost }) => cost),
+    )
+    const days = { from: Math.max(...ways.map((one) => one.days.from)), to: Math.max(...ways.map((one) => one.days.to)) }
+    return [{ method, cost: sum(ways.map(({ cost }) => cost)), free: ways.every(({ free }) => free) ? way.free : undefined, days }]
+  })
+  const refused = open.flatMap((one) => one.refused).filter(({ method }, place, all) => all.findIndex((other) => other.method === method) === place)
+  return { available: true, zone: first.zone, options, refused, costs }
 }
 
 /** Whether a restriction keeps a consignment from going by a method. A maker's goods travel together, so one line is enough. */
@@ -82,7 +111,7 @@ const parcelCost = (grams: number, { first, firstGrams, step, stepGrams }: Shipp
 /** How far a maker's goods are from travelling free: what is still missing, or undefined where there is no threshold or it is reached. */
 export function missingToFreeShipping(consignment: Consignment, table: ShippingTable = DEFAULT_SHIPPING_TABLE): Minor | undefined {
   const shipping = shippingOptions(consignment, table)
-  const freeFrom = table.rates[zoneIn(table, consignment.country)].standard?.freeFrom ?? null
+  const freeFrom = rateTo(table, consignment.country, 'standard')?.freeFrom ?? null
   const standard = shipping.available ? shipping.options.find(({ method }) => method === 'standard') : undefined
   if (freeFrom === null || !standard || standard.free) return undefined
   return subtract(freeFrom, consignment.goods)

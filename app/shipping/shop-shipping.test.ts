@@ -41,3 +41,20 @@ test('what the office does not offer no shop offers, and a shop may leave a way 
   expect(options({ rates: [{ zone: 'TH', method: 'express', rate: rate(10_00) }], packs: null })).toHaveLength(1)
   expect(options({ rates: [{ zone: 'TH', method: 'standard', rate: { offered: false } }], packs: null })).toEqual([])
 })
+
+test('what is not said of a kind of parcels is as usual at the shop, and its own zone stands above the shop’s countries', () => {
+  const to = (country: string, shop: ShopShipping, profile: string | null) => {
+    const consignment = { country, lines: [{ weightGrams: 500, quantity: 1, freeShipping: false }], goods: minor(900_00) }
+    const abroad: ShippingTerms = { ...terms, rates: [...terms.rates, { ...standing('standard', rate(450_00)), zone: 'EUROPE' }] }
+    const shipping = shippingOptions(consignment, shippingTable(termsOfShop(abroad, shop, profile)))
+    return shipping.available ? shipping.options[0] : undefined
+  }
+  const own = (first: number, country?: string) => ({ zone: 'EUROPE' as const, method: 'standard' as const, ...(country && { country }), rate: rate(first) })
+  const looms = { id: 'looms', name: 'Looms', rates: [own(900_00, 'FR')], packs: { from: 5, to: 9 } }
+  const shop: ShopShipping = { rates: [own(500_00), own(600_00, 'DE'), own(1_00, 'TH')], packs: null, profiles: [looms] }
+  expect([to('DE', shop, null)?.cost, to('FR', shop, null)?.cost, to('TH', shop, null)?.cost]).toEqual([600_00n, 500_00n, 45_00n])
+  expect([to('DE', shop, 'looms')?.cost, to('FR', shop, 'looms')?.cost, to('FR', shop, 'gone')?.cost]).toEqual([600_00n, 900_00n, 500_00n])
+  expect([to('DE', shop, null)?.days.from, to('DE', shop, 'looms')?.days.from]).toEqual([3, 7])
+  const above = { ...shop, profiles: [{ ...looms, rates: [own(700_00)] }] }
+  expect([to('DE', above, 'looms')?.cost, to('FR', above, 'looms')?.cost]).toEqual([700_00n, 700_00n])
+})

@@ -261,6 +261,7 @@ create table public.orders (
   came_late boolean generated always as (COALESCE((((delivered_at AT TIME ZONE 'Asia/Bangkok'::text))::date > delivery_to), false)) stored not null,
   discount_funded_minor bigint default 0 not null,
   rest_days smallint default 0 not null,
+  shipping_parcels jsonb,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_key UNIQUE (number),
   constraint orders_order_group_id_seller_id_key UNIQUE (order_group_id, seller_id),
@@ -276,6 +277,7 @@ create table public.orders (
   constraint orders_discount_minor_check CHECK ((discount_minor >= 0)),
   constraint orders_fulfillment_status_check CHECK ((fulfillment_status = ANY (ARRAY['unfulfilled'::text, 'partial'::text, 'fulfilled'::text, 'partially_delivered'::text, 'delivered'::text, 'returned'::text, 'canceled'::text]))),
   constraint orders_items_minor_check CHECK ((items_minor >= 0)),
+  constraint orders_parcels_are_few CHECK (((shipping_parcels IS NULL) OR private.are_parcels(shipping_parcels))),
   constraint orders_payment_status_check CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'paid'::text, 'partially_refunded'::text, 'refunded'::text, 'overpaid'::text, 'chargeback'::text]))),
   constraint orders_points_minor_check CHECK ((points_minor >= 0)),
   constraint orders_rest_days_check CHECK (((rest_days >= 0) AND (rest_days <= 30))),
@@ -299,6 +301,8 @@ comment on column public.orders.tax_buyer is 'Who the tax invoice is made out to
 comment on column public.orders.came_late is 'Delivered after the last day that was promised.';
 comment on column public.orders.discount_funded_minor is 'What the shop pays the maker of `discount_minor`, because the offer was its own.';
 comment on column public.orders.rest_days is 'By how many days breaks of the shop moved its dates so far.';
+comment on column public.orders.shipping_parcels is 'By which parcels it was reckoned and what each cost, as it was placed: [{profile, name, cost, lines}]. Null where one parcel by the usual terms
+carries all.';
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC);
 CREATE INDEX orders_by_day ON public.orders USING btree ((((created_at AT TIME ZONE 'Asia/Bangkok'::text))::date));
 CREATE INDEX orders_came_late ON public.orders USING btree (created_at, id) WHERE (came_late IS TRUE);

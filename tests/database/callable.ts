@@ -76,6 +76,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.shop_shipping': 'everybody',
   'public.write_shop_shipping': 'members',
   'public.write_shop_packing': 'members',
+  'public.write_shop_parcel': 'members',
   'public.make_shop_coupon': 'members',
   'public.make_shop_offer': 'members',
   'public.end_shop_promotion': 'members',

@@ -310,6 +310,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   sentence_overrides: { mine: 'false', staff: 'translations.read', service: 'siud' },
   shipment_lines: { mine: `shipment_id in (select id from public.shipments where order_id in (${MY_ORDERS}))`, staff: 'orders.read', service: 'si' },
   shipments: { mine: `order_id in (${MY_ORDERS})`, staff: 'orders.read', service: 'siu' },
+  shop_shipping_profiles: { mine: `seller_id in (${as('products.read')})`, staff: 'shipping.read', service: 's' },
   shop_shipping_terms: { mine: `seller_id in (${as('shop.write')})`, staff: 'shipping.read', service: 's' },
   shop_settings: { shown: 'is_public', staff: 'settings.read', service: 'siud' },
   state_transitions: { shown: 'true', service: 's' },

@@ -25,6 +25,7 @@ export const anOffer = ({ variantId, price, ...rest }: Partial<Offer> & { varian
   agreed: [],
   weightGrams: 100,
   freeShipping: false,
+  parcel: null,
   giftWrap: false,
   available: 100,
   hsCode: '',

@@ -96,6 +96,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
       sellerId,
     ])
     await run(`insert into public.shop_shipping_terms (seller_id, kind, packs_from, packs_to) values ($1, 'packing', 1, 3)`, [sellerId])
+    await run(`insert into public.shop_shipping_profiles (seller_id, name) values ($1, 'Looms')`, [sellerId])
     await run(`insert into public.seller_credentials (seller_id, kind, number) values ($1, 'gi', 'TG 1')`, [sellerId])
     await run(`insert into public.shop_invitations (seller_id, email, role, expires_at) values ($1, 'niece@people.test', 'chat', now() + interval '7 days')`, [
       sellerId,

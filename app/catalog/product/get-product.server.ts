@@ -49,6 +49,7 @@ type ProductBasicsRow = {
   is_new: boolean
   is_featured: boolean
   free_shipping: boolean
+  shipping_profile_id: string | null
   gift_wrap: boolean
   same_day_delivery: boolean
   customizable: boolean
@@ -111,6 +112,7 @@ const PRODUCT = `
   'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
   'review_count', p.review_count, 'stock_quantity', p.stock_quantity, 'is_unique', p.is_unique, 'made_to_order', p.made_to_order,
   'lead_time_days', p.days_to_make, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
+  'shipping_profile_id', p.shipping_profile_id,
   'gift_wrap', p.gift_wrap, 'same_day_delivery', p.same_day_delivery, 'customizable', p.customizable, 'personalization_fields', p.personalization_fields,
   'image_url', p.image_url,
   'pictures', (select coalesce(json_agg(json_build_object('url', i.url, 'alt', i.alt) order by i.position, i.id), '[]')
@@ -191,7 +193,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
   const material = makingWord(row.material, { reading: language, own: row.own_language })
   return {
     ...basics,
-    shipping: await shippingOf(db, basics),
+    shipping: await shippingOf(db, row),
     sku: row.sku,
     care: row.care,
     material,
@@ -237,11 +239,12 @@ export async function getProductBasics(db: Database, id: string, language: Langu
   const row = UUID.test(id) ? (await db.maybe<{ product: ProductBasicsRow }>(GET_PRODUCT_BASICS, [id, language]))?.product : undefined
   if (!row) return undefined
   const basics = toProductBasics(row, language)
-  return { ...basics, shipping: await shippingOf(db, basics) }
+  return { ...basics, shipping: await shippingOf(db, row) }
 }
 
 /** What delivery of a piece costs: at its maker's own terms, where there are any. */
-const shippingOf = async (db: Database, { seller }: Pick<ProductBasics, 'seller'>) => (await loadTermsOfShops(db, [seller.id])).ofShop(seller.id)
+const shippingOf = async (db: Database, { seller, shipping_profile_id: profile }: Pick<ProductBasicsRow, 'seller' | 'shipping_profile_id'>) =>
+  (await loadTermsOfShops(db, [seller.id])).ofShop(seller.id, profile)
 
 function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasics {
   const { seller } = row

@@ -150,6 +150,7 @@ async function writeOrder(
     commission_vat_minor: Number(kept.reduce((sum, { vat_minor: vat }) => sum + vat, 0n)),
     shipping_method: seller.chosen,
     shipping_zone: facts.zone,
+    shipping_parcels: parcelsOf(seller),
     shipping_address: wish.address,
     is_gift: wish.gift !== null,
     gift_message: wish.gift?.message ?? '',
@@ -158,12 +159,12 @@ async function writeOrder(
   const { id } = await tx.one<{ id: string }>(
     `insert into public.orders (
        number, order_group_id, seller_id, buyer_id, seller_name, customer, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor,
-       points_minor, shipping_funded_minor, discount_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address,
-       is_gift, gift_message, tax_buyer, delivery_from, delivery_to)
+       points_minor, shipping_funded_minor, discount_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_parcels,
+       shipping_address, is_gift, gift_message, tax_buyer, delivery_from, delivery_to)
      select
        number, order_group_id, seller_id, buyer_id, seller_name, customer, items_minor, discount_minor, shipping_minor, tax_included_minor, total_minor,
-       points_minor, shipping_funded_minor, discount_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_address,
-       is_gift, gift_message, tax_buyer, (private.now() at time zone 'Asia/Bangkok')::date + $2::integer,
+       points_minor, shipping_funded_minor, discount_funded_minor, commission_rate_ppm, commission_minor, commission_vat_minor, shipping_method, shipping_zone, shipping_parcels,
+       shipping_address, is_gift, gift_message, tax_buyer, (private.now() at time zone 'Asia/Bangkok')::date + $2::integer,
        (private.now() at time zone 'Asia/Bangkok')::date + $3::integer
        from jsonb_populate_record(null::public.orders, $1)
      returning id`,
@@ -203,6 +204,10 @@ async function writeOrder(
   if (terms) await tx.all('insert into private.order_offers (order_id, terms) values ($1, $2)', [id, JSON.stringify(terms)])
   return id
 }
+
+/** By which parcels an order goes, its lines by their places; null where one by the usual terms carries all. */
+const parcelsOf = ({ parcels, lines }: QuoteSeller) =>
+  parcels.length === 0 ? null : parcels.map((parcel) => ({ ...parcel, lines: parcel.lines.map((line) => lines.findIndex(({ id }) => id === line)) }))
 
 /** The rate of an order: that of its lines where they have one, else what they come to together. */
 function rateOf(kept: readonly LineCommission[], lines: readonly { total_minor: number }[]): number {

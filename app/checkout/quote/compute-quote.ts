@@ -5,7 +5,7 @@ import type { Coupon, CouponRefusal } from '../../promotions/coupon.ts'
 import { add, least, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
 import { isServed } from '../../shipping/countries.ts'
 import { importCharges, kindOfGoods, type DeclaredParcel } from '../../shipping/import-charges.ts'
-import { HANDLING_DAYS, shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
+import { HANDLING_DAYS, shippingOfParcels, shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
 import { DEFAULT_SHIPPING_TABLE, type ShippingTable, zoneIn } from '../../shipping/shipping-terms.ts'
 import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
@@ -15,7 +15,7 @@ import type { Offer } from './offer.ts'
 import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { payWithCredit } from '../../credit/pay-with-credit.ts'
 import { payWithPoints } from '../../points/pay-with-points.ts'
-import { lineIdOf, type Problem, type Quote, type QuoteLine, type QuoteSeller, type QuoteWish, type WantedLine } from './quote.ts'
+import { lineIdOf, type Problem, type Quote, type QuoteLine, type QuoteParcel, type QuoteSeller, type QuoteWish, type WantedLine } from './quote.ts'
 import { LINE_QUANTITY_MAX } from './quote-limits.ts'
 
 /** Everything a quote depends on, read at one moment. */
@@ -33,8 +33,8 @@ export type QuoteInputs = {
   invoice?: InvoiceTerms | null
   /** What delivery costs now; the rates a shop begins with where nothing is said. */
   shipping?: ShippingTable
-  /** The same for parcels of a maker who has terms of their own. */
-  shippingOf?: (seller: string) => ShippingTable
+  /** The same for parcels of a maker who has terms of their own, by what kind of parcels. */
+  shippingOf?: (seller: string, profile: string | null) => ShippingTable
   /** What a signed-in buyer brings; undefined for guests. */
   member?: MemberFacts | undefined
   /** Store credit that a signed-in buyer can spend. */
@@ -88,7 +88,15 @@ export function computeQuote({
   const parcels = new Map(
     sellerIds.map((sellerId) => [
       sellerId,
-      parcelOf({ sellerId, lines, goods: goodsOnly.lines, wish, table: shippingOf(sellerId), usually: table, freeFrom: member?.freeDeliveryFrom }),
+      parcelOf({
+        sellerId,
+        lines,
+        goods: goodsOnly.lines,
+        wish,
+        tableOf: (profile) => shippingOf(sellerId, profile),
+        usually: table,
+        freeFrom: member?.freeDeliveryFrom,
+      }),
     ]),
   )
   const evaluation = evaluate({ ...basket, shipping: sellerIds.map((sellerId) => ({ sellerId, amount: parcels.get(sellerId)?.chosen?.cost ?? NOTHING })) })
@@ -235,13 +243,13 @@ const toPromotionLine = ({ id, wanted, offer, wholesale }: Line) => ({
 })
 
 /** `funded`: what the chosen way would have cost without the buyer's plan. */
-type Parcel = { options: ShippingOption[]; chosen: ShippingOption | undefined; funded: Minor }
+type Parcel = { options: ShippingOption[]; chosen: ShippingOption | undefined; funded: Minor; kinds: QuoteParcel[] }
 type ParcelParts = {
   sellerId: string
   lines: readonly Line[]
   goods: readonly EvaluatedLine[]
   wish: QuoteWish
-  table: ShippingTable
+  tableOf: (profile: string | null) => ShippingTable
   /** The office's own terms: what a plan pays at most. */
   usually: ShippingTable
   freeFrom: Minor | undefined
@@ -250,16 +258,18 @@ type ParcelParts = {
 /** Days until it leaves, where that is longer than usual; a break lies on top of the work. */
 const leadOf = ({ madeToOrderDays, breakDays }: Offer): number => (breakDays === 0 ? madeToOrderDays : Math.max(madeToOrderDays, HANDLING_DAYS.to) + breakDays)
 
-function parcelOf({ sellerId, lines, goods, wish, table, usually, freeFrom }: ParcelParts): Parcel {
+function parcelOf({ sellerId, lines, goods, wish, tableOf, usually, freeFrom }: ParcelParts): Parcel {
   const own = lines.filter((line) => line.offer.sellerId === sellerId)
   const paid = sum(goods.filter((line) => line.sellerId === sellerId).map((line) => line.total))
-  const consignment = {
+  const consigned = (some: readonly Line[]) => ({
     country: wish.country,
-    lines: own.map(({ offer: { weightGrams, freeShipping, categoryIds }, wanted: { quantity } }) => ({ weightGrams, quantity, freeShipping, categoryIds })),
+    lines: some.map(({ offer: { weightGrams, freeShipping, categoryIds }, wanted: { quantity } }) => ({ weightGrams, quantity, freeShipping, categoryIds })),
     goods: paid,
-    leadDays: Math.max(0, ...own.map(({ offer }) => leadOf(offer))),
-  }
-  const shipping = shippingOptions(consignment, table)
+    leadDays: Math.max(0, ...some.map(({ offer }) => leadOf(offer))),
+  })
+  const kinds = byParcel(own)
+  const tables = kinds.map(({ profile }) => tableOf(profile))
+  const shipping = shippingOfParcels(kinds.map((kind, place) => ({ consignment: consigned(kind.lines), table: tables[place] ?? usually })))
   const usual = shipping.available ? shipping.options : []
   // A plan frees the standard way within Thailand; the maker is paid for it all the same.
   const frees = ({ method }: ShippingOption) => method === 'standard' && wish.country === 'TH' && freeFrom !== undefined && paid >= freeFrom
@@ -268,9 +278,28 @@ function parcelOf({ sellerId, lines, goods, wish, table, usually, freeFrom }: Pa
   const before = usual.find(({ method }) => method === chosen?.method)
   const freed = subtract(before?.cost ?? NOTHING, chosen?.cost ?? NOTHING)
   // What a shop asks beyond the office's terms it bears itself: it must not write the plan's bill.
-  const known = freed === NOTHING || table === usually ? undefined : shippingOptions(consignment, usually)
+  const known = freed === NOTHING || tables.every((table) => table === usually) ? undefined : shippingOptions(consigned(own), usually)
   const most = known?.available ? known.options.find(({ method }) => method === chosen?.method)?.cost : undefined
-  return { options, chosen, funded: most === undefined ? freed : least(freed, most) }
+  return { options, chosen, funded: most === undefined ? freed : least(freed, most), kinds: toParcels(kinds, chosen && shipping.costs.get(chosen.method)) }
+}
+
+type KindOfParcel = { profile: string | null; name: string; lines: Line[] }
+
+/** A maker's lines by the parcels they go in, the usual one first. */
+function byParcel(lines: readonly Line[]): KindOfParcel[] {
+  const kinds = new Map<string | null, KindOfParcel>()
+  for (const line of lines) {
+    const profile = line.offer.parcel?.id ?? null
+    const kind = kinds.get(profile) ?? { profile, name: line.offer.parcel?.name ?? '', lines: [] }
+    kind.lines.push(line)
+    kinds.set(profile, kind)
+  }
+  return [...kinds.values()].toSorted((a, b) => (a.profile ?? '').localeCompare(b.profile ?? ''))
+}
+
+function toParcels(kinds: readonly KindOfParcel[], costs: readonly Minor[] | undefined): QuoteParcel[] {
+  if (!costs || kinds.every(({ profile }) => profile === null)) return []
+  return kinds.map(({ profile, name, lines }, place) => ({ profile, name, cost: toJson(costs[place] ?? NOTHING), lines: lines.map(({ id }) => id) }))
 }
 
 /** VAT is contained in the price of a registered seller when the goods stay in Thailand; exports carry none. */
@@ -314,6 +343,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
       daysTo: option.days.to,
     })),
     chosen: parcel?.chosen?.method ?? null,
+    parcels: parcel?.kinds ?? [],
     items: toJson(items),
     discount: toJson(subtract(items, goods)),
     shipping: toJson(shipping),

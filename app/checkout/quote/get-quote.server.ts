@@ -70,7 +70,7 @@ async function readInputs(db: Database, wish: QuoteWish, personId: string | null
   const invoice = await invoiceTerms(db, personId)
   const { terms, ofShop } = await loadTermsOfShops(db, sellers)
   const shipping = shippingTable(terms)
-  const shippingOf = (seller: string) => shippingTable(ofShop(seller))
+  const shippingOf = (seller: string, profile: string | null) => shippingTable(ofShop(seller, profile))
   return { wish, offers, answers, promotions, shipping, shippingOf, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit, invoice }
 }
 

@@ -25,6 +25,8 @@ type Row = {
   list_minor: bigint
   weight_grams: number
   free_shipping: boolean
+  parcel_id: string | null
+  parcel_name: string | null
   gift_wrap: boolean
   available: number
   hs_code: string
@@ -49,6 +51,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             coalesce(v.price_minor, p.price_minor) as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
+            sp.id as parcel_id, sp.name as parcel_name,
             coalesce(p.days_to_make, 0) as days_to_make,
             case when s.closed_from > private.now() and s.closed_from < private.now() + make_interval(days => coalesce(p.days_to_make, 0) + 3)
               then private.days_of_break(s.closed_from, s.closed_to) else 0 end as break_days,
@@ -60,6 +63,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
        join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p.seller_id))
        join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
        join public.categories c on c.id = p.category_id
+       left join public.shop_shipping_profiles sp on sp.id = p.shipping_profile_id and sp.ended_at is null
        left join public.product_translations t on t.product_id = p.id and t.language = $2 and t.state <> 'draft'
        left join public.wholesale_prices w on w.product_id = p.id and w.ended_at is null and private.buys_at_wholesale($3)
         and coalesce(v.price_minor, p.price_minor) = p.price_minor
@@ -92,6 +96,7 @@ const toOffer = (row: Row): Offer => ({
   agreed: (row.agreed ?? []).map(({ quote_id: quoteId, quantity, unit_minor: unit }) => ({ quoteId, quantity, unit: minor(unit) })),
   weightGrams: row.weight_grams,
   freeShipping: row.free_shipping,
+  parcel: row.parcel_id === null ? null : { id: row.parcel_id, name: row.parcel_name ?? '' },
   giftWrap: row.gift_wrap,
   available: Math.max(0, row.available),
   hsCode: row.hs_code,

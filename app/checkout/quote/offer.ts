@@ -30,6 +30,8 @@ export type Offer = {
   agreed: readonly Agreed[]
   weightGrams: number
   freeShipping: boolean
+  /** The kind of its maker's parcels it goes by; null for the usual one. */
+  parcel: { id: string; name: string } | null
   giftWrap: boolean
   available: number
   hsCode: string

@@ -31,6 +31,7 @@ const seller = (lines: QuoteLine[], shipping: number): QuoteSeller => ({
   lines,
   choices: [],
   chosen: 'standard',
+  parcels: [],
   items: 0,
   discount: 0,
   shipping,

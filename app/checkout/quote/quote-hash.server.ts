@@ -7,6 +7,7 @@ export function quoteHash(quote: Omit<Quote, 'quoteHash'>): string {
     seller.sellerId,
     seller.chosen,
     seller.shipping,
+    ...seller.parcels.map(({ profile, cost, lines }) => [profile, cost, lines]),
     seller.taxIncluded,
     seller.total,
     seller.lines.map((line) => [line.id, line.quantity, line.unitPrice, line.bogoSavings, line.couponSavings, line.total]),

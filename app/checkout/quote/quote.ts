@@ -105,6 +105,9 @@ export type QuoteLine = {
 
 export type DeliveryChoice = { method: string; amount: number; daysFrom: number; daysTo: number }
 
+/** One of several parcels of a maker, or one that does not go by its usual terms: what it costs by the chosen way before anything is taken off, and what is in it. */
+export type QuoteParcel = { profile: string | null; name: string; cost: number; lines: string[] }
+
 /** One maker's share of the cart: its lines, how it can be delivered, and what that costs. */
 export type QuoteSeller = {
   sellerId: string
@@ -112,6 +115,8 @@ export type QuoteSeller = {
   lines: QuoteLine[]
   choices: DeliveryChoice[]
   chosen: string | null
+  /** Empty where one parcel by the maker's usual terms carries all. */
+  parcels: QuoteParcel[]
   items: number
   discount: number
   shipping: number

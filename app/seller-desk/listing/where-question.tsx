@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { BrandField } from '../products/brand-field.tsx'
+import { ParcelField } from '../products/parcel-field.tsx'
 import { readEarlyHours } from '../products/my-product.ts'
 import type { Asking } from './asking.ts'
 import { PersonalEditor } from './personal-editor.tsx'
@@ -18,6 +19,7 @@ export function WhereQuestion({ answers, change, problem, hint, product, shop }:
   const early = useQuery({ queryKey: ['early-hours'], queryFn: readEarlyHours, enabled: unseen })
   return (
     <>
+      <ParcelField sellerId={shop.id} value={answers.parcel} onChange={(event) => change({ parcel: event.currentTarget.value })} />
       <div>
         {TICKS.map((tick) => (
           <Checkbox

@@ -4,7 +4,7 @@ import { loadSupabase } from '../../platform/session/supabase.ts'
 import type { PlannedPiece } from './plan-sheet.ts'
 
 /** What can be done with many pieces at once, in the order in which it is offered. */
-export const KINDS = ['percent', 'amount', 'set', 'add', 'active', 'inactive', 'archived', 'free', 'notFree', 'days', 'category'] as const
+export const KINDS = ['percent', 'amount', 'set', 'add', 'active', 'inactive', 'archived', 'free', 'notFree', 'days', 'category', 'parcel'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** To how many satang a price is rounded. */
@@ -21,11 +21,13 @@ export type Deed =
   | { kind: 'delivery'; free: boolean }
   | { kind: 'days'; days: number }
   | { kind: 'category'; category: string }
+  /** Null: by the usual one. */
+  | { kind: 'parcel'; parcel: string | null }
   /** Each piece says itself what becomes of it. */
   | { kind: 'sheet' }
 
 /** The change somebody described; undefined where a number is missing or beyond what there is. */
-export function deedOf(kind: Kind, { by, round, category }: { by: string; round: Rounding; category: string }): Deed | undefined {
+export function deedOf(kind: Kind, { by, round, category, parcel }: { by: string; round: Rounding; category: string; parcel: string }): Deed | undefined {
   const number = by.trim() === '' ? Number.NaN : Number(by.trim().replaceAll(/[\s+]/g, '').replace('−', '-').replace(',', '.'))
   const whole = Number.isInteger(number)
   switch (kind) {
@@ -41,6 +43,8 @@ export function deedOf(kind: Kind, { by, round, category }: { by: string; round:
       return whole && number >= 0 && number <= 365 ? { kind: 'days', days: number } : undefined
     case 'category':
       return category === '' ? undefined : { kind: 'category', category }
+    case 'parcel':
+      return { kind: 'parcel', parcel: parcel === '' ? null : parcel }
     case 'free':
     case 'notFree':
       return { kind: 'delivery', free: kind === 'free' }
@@ -58,6 +62,7 @@ const DeedMade = v.object({
   status: v.optional(v.string()),
   free: v.optional(v.boolean()),
   days: v.optional(v.number()),
+  parcel: v.optional(v.nullable(v.string())),
 })
 
 /** As what a change that was made was offered, and by which number. */
@@ -69,6 +74,7 @@ export function saidOf(deed: unknown): { kind: Kind | 'sheet'; by: number | unde
   if (said.set !== undefined) return { kind: 'set', by: said.set }
   if (said.add !== undefined) return { kind: 'add', by: said.add }
   if (said.days !== undefined) return { kind: 'days', by: said.days }
+  if (said.parcel !== undefined) return { kind: 'parcel', by: undefined }
   if (said.free !== undefined) return { kind: said.free ? 'free' : 'notFree', by: undefined }
   return { kind: KINDS.find((kind) => kind === said.status) ?? 'category', by: undefined }
 }
@@ -81,6 +87,7 @@ const Facts = v.object({
   free: v.optional(v.boolean()),
   days: v.optional(v.number()),
   category: v.optional(v.string()),
+  parcel: v.optional(v.nullable(v.string())),
 })
 export type Facts = v.InferOutput<typeof Facts>
 

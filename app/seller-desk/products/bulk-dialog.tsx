@@ -8,6 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { changeProducts, type Changed, type Deed, deedOf, KINDS, type Kind, ROUNDINGS, undoRun } from './bulk-change.ts'
+import { listMyParcels } from './my-parcels.ts'
+import { ParcelField } from './parcel-field.tsx'
 import { BulkRows, StayRows } from './bulk-rows.tsx'
 
 /** What a number is asked for, and how it is written. */
@@ -29,10 +31,15 @@ export default function BulkDialog({ sellerId, pieces, onClose, onDone }: Props)
   const [by, setBy] = useState('')
   const [round, setRound] = useState<(typeof ROUNDINGS)[number]>(100)
   const [category, setCategory] = useState('')
+  const [parcel, setParcel] = useState('')
   const [far, setFar] = useState(0)
   const [tried, setTried] = useState(false)
   const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
-  const deed = deedOf(kind, { by, round, category })
+  const parcels = useQuery({ queryKey: ['my-parcels', sellerId], queryFn: () => listMyParcels(sellerId) })
+  // Where there is only the usual parcel there is nothing to choose.
+  const kinds = KINDS.filter((each) => each !== 'parcel' || (parcels.data ?? []).length > 0)
+  const named = [...(categories.data ?? []), ...(parcels.data ?? [])]
+  const deed = deedOf(kind, { by, round, category, parcel })
   const refresh = () => queries.invalidateQueries({ queryKey: ['my-products', sellerId] })
   const failed = (error: unknown) => showToast({ title: t('failed'), ...whyOf(t, error), tone: 'failure' })
   const preview = useMutation({
@@ -116,7 +123,7 @@ export default function BulkDialog({ sellerId, pieces, onClose, onDone }: Props)
             label={t('what')}
             required
             value={kind}
-            options={KINDS.map((each) => ({ value: each, label: each === 'free' ? t('dashboard:product.freeShipping') : t(`kind.${each}`) }))}
+            options={kinds.map((each) => ({ value: each, label: each === 'free' ? t('dashboard:product.freeShipping') : t(`kind.${each}`) }))}
             onChange={(event) => {
               const { value } = event.currentTarget
               change(() => {
@@ -168,6 +175,16 @@ export default function BulkDialog({ sellerId, pieces, onClose, onDone }: Props)
               }}
             />
           )}
+          {kind === 'parcel' && (
+            <ParcelField
+              sellerId={sellerId}
+              value={parcel}
+              onChange={(event) => {
+                const { value } = event.currentTarget
+                change(() => setParcel(value))
+              }}
+            />
+          )}
           <Button type="submit" look={preview.data ? 'quiet' : 'primary'} busy={preview.isPending}>
             {t('preview')}
           </Button>
@@ -180,7 +197,7 @@ export default function BulkDialog({ sellerId, pieces, onClose, onDone }: Props)
       )}
       {undo.data && undo.data.stay.length > 0 && <StayRows rows={called(undo.data.stay)} />}
       {!undo.data && (keep.data ?? preview.data?.rows) && (
-        <BulkRows rows={called(keep.data ?? preview.data?.rows ?? [])} nameOf={(id) => categories.data?.find((each) => each.id === id)?.name ?? ''} />
+        <BulkRows rows={called(keep.data ?? preview.data?.rows ?? [])} nameOf={(id) => named.find((each) => each.id === id)?.name ?? ''} />
       )}
     </Dialog>
   )

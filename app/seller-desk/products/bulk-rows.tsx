@@ -19,6 +19,7 @@ const REASONS = [
   'new_incomplete',
   'no_category',
   'no_product',
+  'no_profile',
   'no_room',
   'not_made_to_order',
   'not_possible',
@@ -35,7 +36,7 @@ const REASONS = [
 export const reasonOf = (refused: string) => `why.${REASONS.find((each) => each === refused) ?? 'other'}` as const
 
 /** What a piece is as far as a change touches it, in a reader's words. */
-function useFacts(nameOf: (category: string) => string) {
+function useFacts(nameOf: (id: string) => string) {
   const { t, i18n } = useTranslation(['desk-products', 'dashboard'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const price = (satang: number) => formatPrice(minor(satang), 'THB', language)
@@ -45,12 +46,13 @@ function useFacts(nameOf: (category: string) => string) {
     if (facts.status !== undefined) return t(`dashboard:product.status.${facts.status}`)
     if (facts.free !== undefined) return facts.free ? t('dashboard:product.freeShipping') : t('kind.notFree')
     if (facts.days !== undefined) return daysFormat(i18n.language).format(facts.days)
+    if (facts.parcel !== undefined) return nameOf(facts.parcel ?? '') || t('parcelUsual')
     return nameOf(facts.category ?? '')
   }
 }
 
 /** Before and after of each piece, those that are left out first: they ask for something. */
-export function BulkRows({ rows, nameOf }: { rows: readonly Changed[]; nameOf: (category: string) => string }) {
+export function BulkRows({ rows, nameOf }: { rows: readonly Changed[]; nameOf: (id: string) => string }) {
   const { t } = useTranslation('desk-products')
   const said = useFacts(nameOf)
   const out = rows.filter(({ refused }) => refused !== null)

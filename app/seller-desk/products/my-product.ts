@@ -32,6 +32,8 @@ export type MyProduct = {
   /** How many are made in a week to order; null where nobody has said, 0 where none are taken any more. */
   weekly: number | null
   freeShipping: boolean
+  /** The kind of the shop's parcels it goes by; null for the usual one. */
+  parcel: string | null
   giftWrap: boolean
   early: boolean
   care: string
@@ -64,7 +66,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 
 /** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
 export const PRODUCT_COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,making,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,making,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,shipping_profile_id,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
 export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -105,6 +107,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
   leadTimeDays: row.lead_time_days,
   weekly: row.weekly_capacity,
   freeShipping: row.free_shipping,
+  parcel: row.shipping_profile_id,
   giftWrap: row.gift_wrap,
   early: row.early,
   care: row.care,
@@ -224,6 +227,7 @@ export const toColumns = (wish: ProductWish) => ({
   lead_time_days: wish.madeToOrder ? wish.leadTimeDays : 0,
   weekly_capacity: wish.weekly,
   free_shipping: wish.freeShipping,
+  shipping_profile_id: wish.parcel,
   gift_wrap: wish.giftWrap,
   early: wish.early,
   care: wish.care,

@@ -1,46 +1,63 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
-import { formatPrice } from '../../money/currency.ts'
-import { typedMinor } from '../../money/typed-amount.ts'
-import { RefusedAnswer } from '../../platform/answered.ts'
-import { minor, toDecimal, toJson } from '../../platform/money.ts'
 import { ProfileSection } from '../../profile/profile-section.tsx'
-import { HANDLING_DAYS } from '../../shipping/shipping.ts'
+import { countryList } from '../../shipping/countries.ts'
 import { SHIPPING_METHODS, SHIPPING_ZONES, type ShippingMethod, type ShippingZone } from '../../shipping/shipping-rates.ts'
-import type { KeptRate } from '../../shipping/shipping-terms.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, Select } from '../../ui/field.tsx'
+import { type ShippingTerms, zoneIn } from '../../shipping/shipping-terms.ts'
+import { termsOfShop } from '../../shipping/shop-shipping.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { readMyShipping, writeMyPacking, writeMyRate, type RateWish } from './my-shipping.ts'
+import { readMyShipping } from './my-shipping.ts'
+import { PackingForm } from './packing-form.tsx'
+import { ParcelKinds } from './parcel-kinds.tsx'
+import { RateForm } from './rate-form.tsx'
+import { ShippingTry } from './shipping-try.tsx'
 
-type PricedRate = Exclude<KeptRate, { offered: false }>
-const REFUSED = ['too_dear', 'not_offered', 'no_rate', 'too_many_changes'] as const
+/** So many countries are said at once; the database takes no more. */
+const COUNTRIES_AT_ONCE = 60
 
-/** What delivery costs at this shop, where it does not want Hattha's terms: by zone and way, free from a sum, days of packing. */
+/** What delivery costs at this shop, where it does not want Hattha's terms: by kind of parcel, zone or country, and way; free from a sum, days of packing. */
 export function ShippingPart({ seller }: { seller: string }) {
   const { t } = useTranslation('desk-shipping')
   const shipping = useQuery({ queryKey: ['my-shipping', seller], queryFn: () => readMyShipping(seller) })
+  const [profile, setProfile] = useState<string | null>(null)
   const [zone, setZone] = useState<ShippingZone>('TH')
   const [method, setMethod] = useState<ShippingMethod>('standard')
+  const [countries, setCountries] = useState<readonly string[]>([])
   if (shipping.isPending) return <Skeleton className="h-64" />
   if (shipping.isError) return <LoadFailureLine error={shipping.error} onRetry={() => void shipping.refetch()} />
   const { own, terms } = shipping.data
-  const usual = terms.rates.find((one) => one.zone === zone && one.method === method)?.rate
-  const mine = own.rates.find((one) => one.zone === zone && one.method === method)?.rate
+  const kinds = own.profiles ?? []
+  const kind = kinds.find(({ id }) => id === profile)
+  const said = kind ?? own
+  const [first] = countries
+  const isHere = (one: { zone: ShippingZone; method: ShippingMethod }) => one.zone === zone && one.method === method
+  const usual = terms.rates.find(isHere)?.rate
+  const zoneRate = kind?.rates.find((one) => isHere(one) && one.country === undefined)?.rate
+  const usualHere = own.rates.find((one) => isHere(one) && one.country === undefined)?.rate ?? usual
+  const usualThere = (first !== undefined && kind ? own.rates.find((one) => isHere(one) && one.country === first)?.rate : undefined) ?? usualHere
+  const without = first === undefined ? (kind ? usualHere : usual) : (zoneRate ?? usualThere)
+  const mine = said.rates.find((one) => isHere(one) && one.country === first)?.rate
+  const place = { seller, profile: kind?.id ?? null, zone, method, countries }
   return (
     <ProfileSection title={t('title')} text={t('text')}>
       <div className="grid gap-5">
+        <ParcelKinds seller={seller} kinds={kinds} chosen={kind?.id ?? null} onChoose={setProfile} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Select
             label={t('zone')}
             required
             value={zone}
             options={SHIPPING_ZONES.map((each) => ({ value: each, label: t(`zones.${each}`) }))}
-            onChange={(event) => setZone(SHIPPING_ZONES.find((each) => each === event.currentTarget.value) ?? 'TH')}
+            onChange={(event) => {
+              setZone(SHIPPING_ZONES.find((each) => each === event.currentTarget.value) ?? 'TH')
+              setCountries([])
+            }}
           />
           <Select
             label={t('method')}
@@ -50,146 +67,46 @@ export function ShippingPart({ seller }: { seller: string }) {
             onChange={(event) => setMethod(SHIPPING_METHODS.find((each) => each === event.currentTarget.value) ?? 'standard')}
           />
         </div>
-        {usual === undefined || 'offered' in usual ? (
+        {zone !== 'TH' && <CountriesOfZone key={zone} zone={zone} terms={terms} chosen={countries} onChoose={setCountries} />}
+        {usual === undefined || without === undefined || 'offered' in usual ? (
           <p className="text-ink-soft">{t('notOffered')}</p>
         ) : (
-          <RateForm key={`${zone}:${method}:${JSON.stringify(mine)}`} seller={seller} zone={zone} method={method} usual={usual} mine={mine} />
+          <RateForm
+            key={`${kind?.id}:${zone}:${method}:${first}:${JSON.stringify([mine, without])}`}
+            place={place}
+            usual={usual}
+            without={without}
+            mine={mine}
+          />
         )}
-        <PackingForm key={JSON.stringify(own.packs)} seller={seller} packs={own.packs} />
+        <PackingForm key={`${kind?.id}:${JSON.stringify(said.packs)}`} seller={seller} profile={kind?.id ?? null} packs={said.packs ?? own.packs} />
+        <ShippingTry terms={termsOfShop(terms, own, kind?.id ?? null)} />
       </div>
     </ProfileSection>
   )
 }
 
-const baht = (satang: number) => toDecimal(minor(satang), 2).replace(/\.00$/, '')
-const whole = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined)
-const money = (typed: string) => {
-  const amount = typedMinor(typed)
-  return amount === undefined || amount < 0n || amount > 100_000_000_000n ? undefined : toJson(amount)
-}
+type CountriesOfZoneProps = { zone: ShippingZone; terms: ShippingTerms; chosen: readonly string[]; onChoose: (countries: readonly string[]) => void }
 
-type RateFormProps = { seller: string; zone: ShippingZone; method: ShippingMethod; usual: PricedRate; mine: KeptRate | undefined }
-
-function RateForm({ seller, zone, method, usual, mine }: RateFormProps) {
+/** Some countries of a zone that cost otherwise than the rest of it; none: all of them. */
+function CountriesOfZone({ zone, terms, chosen, onChoose }: CountriesOfZoneProps) {
   const { t, i18n } = useTranslation('desk-shipping')
-  const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
-  const shown = mine && !('offered' in mine) ? mine : usual
-  const [typed, setTyped] = useState({
-    first: baht(shown.first),
-    step: baht(shown.step),
-    freeFrom: shown.freeFrom === null ? '' : baht(shown.freeFrom),
-    daysFrom: String(shown.daysFrom),
-    daysTo: String(shown.daysTo),
-  })
-  const [tried, setTried] = useState(false)
-  const save = useSaving(seller, (wish: RateWish) => writeMyRate(seller, zone, method, wish))
-  const read = {
-    first: money(typed.first),
-    step: money(typed.step),
-    freeFrom: typed.freeFrom.trim() === '' ? null : money(typed.freeFrom),
-    daysFrom: whole(typed.daysFrom),
-    daysTo: whole(typed.daysTo),
-  }
-  const wrong = (name: keyof typeof read) => (tried && read[name] === undefined ? t('problem') : undefined)
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: wrong(name),
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped((before) => ({ ...before, [name]: event.currentTarget.value })),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const { first, step, freeFrom, daysFrom, daysTo } = read
-    if (first === undefined || step === undefined || freeFrom === undefined || daysFrom === undefined || daysTo === undefined) return
-    save.mutate({ first, step, freeFrom, daysFrom, daysTo })
-  }
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const countries = useMemo(() => countryList(language).filter(({ code }) => zoneIn(terms, code) === zone), [language, zone, terms])
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4" aria-label={t('own')}>
-      <p role="status" className="font-medium">
-        {mine === undefined ? t('isUsual') : 'offered' in mine ? t('isOff') : t('isOwn')}
-      </p>
-      <p className="text-sm text-ink-soft">
-        {t('usual', { first: price(usual.first), step: price(usual.step), firstGrams: usual.firstGrams, stepGrams: usual.stepGrams })}
-      </p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t('first', { grams: usual.firstGrams })} required inputMode="decimal" maxLength={12} {...field('first')} />
-        <Field label={t('step', { grams: usual.stepGrams })} required inputMode="decimal" maxLength={12} {...field('step')} />
-        <Field label={t('freeFrom')} hint={t('freeFromHint')} inputMode="decimal" maxLength={12} {...field('freeFrom')} />
-        <div className="grid grid-cols-2 items-start gap-4">
-          <Field label={t('daysFrom')} required inputMode="numeric" maxLength={3} {...field('daysFrom')} />
-          <Field label={t('daysTo')} required inputMode="numeric" maxLength={3} {...field('daysTo')} />
-        </div>
+    <Disclosure summary={chosen.length === 0 ? t('countries.some') : t('countries.chosen', { count: chosen.length })}>
+      <p className="pt-1 text-sm text-ink-soft">{t('countries.hint')}</p>
+      <div className="grid max-h-72 overflow-y-auto sm:grid-cols-2">
+        {countries.map(({ code, name }) => (
+          <Checkbox
+            key={code}
+            label={name}
+            checked={chosen.includes(code)}
+            disabled={chosen.length >= COUNTRIES_AT_ONCE && !chosen.includes(code)}
+            onChange={(event) => onChoose(event.currentTarget.checked ? [...chosen, code] : chosen.filter((one) => one !== code))}
+          />
+        ))}
       </div>
-      <Refusal error={save.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending}>
-          {t('save')}
-        </Button>
-        {mine !== undefined && (
-          <Button look="quiet" busy={save.isPending} onClick={() => save.mutate(null)}>
-            {t('back')}
-          </Button>
-        )}
-        {!(mine && 'offered' in mine) && (
-          <Button look="plain" busy={save.isPending} onClick={() => save.mutate({ offered: false })}>
-            {t('off')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Disclosure>
   )
-}
-
-function PackingForm({ seller, packs }: { seller: string; packs: { from: number; to: number } | null }) {
-  const { t } = useTranslation('desk-shipping')
-  const [typed, setTyped] = useState({ from: String(packs?.from ?? HANDLING_DAYS.from), to: String(packs?.to ?? HANDLING_DAYS.to) })
-  const [tried, setTried] = useState(false)
-  const save = useSaving(seller, ({ from, to }: { from: number; to: number }) => writeMyPacking(seller, from, to))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const [from, to] = [whole(typed.from), whole(typed.to)]
-    if (from !== undefined && to !== undefined) save.mutate({ from, to })
-  }
-  const field = (name: 'from' | 'to') => ({
-    value: typed[name],
-    error: tried && whole(typed[name]) === undefined ? t('problem') : undefined,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped((before) => ({ ...before, [name]: event.currentTarget.value })),
-  })
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5" aria-label={t('packing')}>
-      <p className="font-medium">{t('packing')}</p>
-      <div className="grid grid-cols-2 items-start gap-4">
-        <Field label={t('daysFrom')} required inputMode="numeric" maxLength={2} {...field('from')} />
-        <Field label={t('daysTo')} required inputMode="numeric" maxLength={2} {...field('to')} />
-      </div>
-      <Refusal error={save.error} />
-      <Button type="submit" look="quiet" className="justify-self-start" busy={save.isPending}>
-        {t('savePacking')}
-      </Button>
-    </form>
-  )
-}
-
-function Refusal({ error }: { error: unknown }) {
-  const { t } = useTranslation('desk-shipping')
-  if (error === null) return null
-  const code = error instanceof RefusedAnswer ? error.hint : ''
-  return (
-    <p role="alert" className="text-sm font-medium text-terracotta">
-      {t(`refused.${REFUSED.find((each) => each === code) ?? 'unexpected'}`)}
-    </p>
-  )
-}
-
-function useSaving<Wish>(seller: string, write: (wish: Wish) => Promise<unknown>) {
-  const { t } = useTranslation('desk-shipping')
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: write,
-    onSuccess: async () => {
-      showToast({ title: t('saved'), tone: 'success' })
-      await queries.invalidateQueries({ queryKey: ['my-shipping', seller] })
-    },
-  })
 }

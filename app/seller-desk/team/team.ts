@@ -44,6 +44,7 @@ const AREAS = {
   bogo_promotions: 'promotion',
   shop_sales: 'promotion',
   stall_sales: 'stall',
+  shop_shipping_profiles: 'delivery',
   shop_shipping_terms: 'delivery',
   team: 'team',
 } as const
