@@ -3985,6 +3985,7 @@ export type Database = {
       order_lines: {
         Row: {
           category_id: string | null
+          credentials: Json
           delivered_quantity: number
           discount_funded_minor: number
           discount_minor: number
@@ -4018,6 +4019,7 @@ export type Database = {
         }
         Insert: {
           category_id?: string | null
+          credentials?: Json
           delivered_quantity?: number
           discount_funded_minor?: number
           discount_minor?: number
@@ -4051,6 +4053,7 @@ export type Database = {
         }
         Update: {
           category_id?: string | null
+          credentials?: Json
           delivered_quantity?: number
           discount_funded_minor?: number
           discount_minor?: number

@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
+import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
+import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { sendOutbox } from '../../app/outbox.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import { givenCredential } from '../support/credentials.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, testShop } from '../support/market.ts'
+import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
+import { playedBank } from '../support/played-bank.ts'
 import { givenSellerWithPerson } from '../support/paid-orders.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 
@@ -123,4 +127,21 @@ test('a paper is seen by its maker and by staff who may, and stays as long as so
   expect(await refusal(bring(maker.me, `${maker.sellerId}/one-more.webp`))).toBe('42501')
   const remove = () => maker.me.all(`delete from storage.objects where bucket_id = 'credential-files' and name = $1 returning name`, [maker.path])
   expect(await remove()).toEqual([])
+})
+
+test('an order keeps what its maker was certified for when it was bought, also when that was taken away since', async () => {
+  const { shop } = testShop(db, { payments: [playedBank()] })
+  const maker = await givenMaker()
+  await decide(await ask(maker), 'verify')
+  const product = await givenProduct(db, { sellerId: maker.sellerId, stock: 5 })
+  const wish = wishFor([{ product }])
+  const { quote } = await getQuote(shop.service, { ...wish, country: 'TH' }, { personId: null, email: wish.email })
+  const placed = await placeOrder(shop, guest, { ...wish, quoteHash: quote.quoteHash })
+  if (!placed.placed) throw new Error('It was not placed.')
+  const kept = async () => (await findByToken(shop, placed.token))?.orders[0]?.credentials
+  expect(await kept()).toMatchObject([{ kind: 'otop', grade: '5', number: 'OT 470-1', about: 'Lamphun brocade' }])
+  const { id } = await db.owner.one<{ id: string }>('select id from public.seller_credentials where seller_id = $1', [maker.sellerId])
+  await decide(id, 'revoke')
+  expect(await shown(maker.sellerId)).toEqual([])
+  expect(await kept()).toMatchObject([{ kind: 'otop', number: 'OT 470-1' }])
 })

@@ -175,11 +175,12 @@ async function writeOrder(
        insert into public.order_lines (
          order_id, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
          unit_price_minor, discount_minor, discount_funded_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country,
-         made_to_order_days, position, gift_wrap, personalization_minor)
+         made_to_order_days, position, gift_wrap, personalization_minor, credentials)
        select
          $1, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
          unit_price_minor, discount_minor, discount_funded_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country,
-         made_to_order_days, position, gift_wrap, personalization_minor
+         made_to_order_days, position, gift_wrap, personalization_minor,
+         public.shown_credentials((select o.seller_id from public.orders o where o.id = $1))
          from jsonb_populate_recordset(null::public.order_lines, $2)
        returning id, position, total_minor)
      insert into public.line_commissions (order_line_id, order_id, rule_id, rule, rate_ppm, goods_minor, commission_minor, vat_minor)

@@ -53,7 +53,15 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
       )}
       {refunds && !order.refundByHand && <Notice tone="news">{t(sent ? 'moneySent' : 'moneyBack')}</Notice>}
       {order.orders.map((share) => (
-        <ShareCard key={share.number} share={share} token={token} country={order.address.country} buyer={name} refresh={refresh} />
+        <ShareCard
+          key={share.number}
+          share={share}
+          placedAt={order.placedAt ?? order.createdAt}
+          token={token}
+          country={order.address.country}
+          buyer={name}
+          refresh={refresh}
+        />
       ))}
       <OrderPoints points={order.points} />
       <OrderBill order={order} withLines={false} mending={{ token, refresh }} />

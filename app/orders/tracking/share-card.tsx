@@ -7,6 +7,7 @@ import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { OrderBadge } from '../order-badge.tsx'
+import { KeptCredentials } from '../../sellers/credentials/kept-credentials.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { wordsOf } from '../order-words.ts'
 import { ShareActions } from './share-actions.tsx'
@@ -19,10 +20,10 @@ import { Part } from '../../ui/part.tsx'
 /** What people ask for after paying comes behind the order itself. */
 const ShareCases = lazyScreen(() => import('../../returns/follow/share-cases.tsx'), { messages: ['returns'] })
 
-type ShareCardProps = { share: TrackedShare; token: string; country: string; buyer: string; refresh: () => Promise<void> }
+type ShareCardProps = { share: TrackedShare; placedAt: string; token: string; country: string; buyer: string; refresh: () => Promise<void> }
 
 /** One maker's part of an order: how far it is, its parcels, and what the buyer can do now. */
-export function ShareCard({ share, token, country, buyer, refresh }: ShareCardProps) {
+export function ShareCard({ share, placedAt, token, country, buyer, refresh }: ShareCardProps) {
   const { t, i18n } = useTranslation(['tracking', 'orders', 'payments'])
   const { label, hint } = wordsOf(share)
   const heading = `share-${share.number}`
@@ -63,6 +64,9 @@ export function ShareCard({ share, token, country, buyer, refresh }: ShareCardPr
       </Part>
       <Part>
         <OrderLines lines={share.lines} />
+      </Part>
+      <Part>
+        <KeptCredentials credentials={share.credentials} boughtAt={placedAt} />
       </Part>
       <Part>
         <ShareActions share={share} token={token} refresh={refresh} />

@@ -111,6 +111,7 @@ const TRACKED = `
           'sellerName', o.seller_name, 'items', o.items_minor, 'discount', o.discount_minor, 'shipping', o.shipping_minor, 'total', o.total_minor,
           'shippingMethod', o.shipping_method, 'deliveryFrom', o.delivery_from, 'deliveryTo', o.delivery_to, 'shippedAt', o.shipped_at,
           'deliveredAt', o.delivered_at, 'hasReceipt', o.has_document or o.payment_status in ('paid', 'overpaid', 'partially_refunded'),
+          'credentials', coalesce((select l.credentials from public.order_lines l where l.order_id = o.id order by l.position limit 1), '[]'),
           'creditNotes', coalesce((
             select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at)
                 order by n.issued_at, n.number)

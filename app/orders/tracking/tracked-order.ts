@@ -1,3 +1,4 @@
+import type { Credential } from '../../sellers/credentials/credential.ts'
 import type { TaxBuyer } from '../tax-buyer.ts'
 import type { Address } from '../../addresses/address.ts'
 import type { NoteToTake } from '../documents/document.ts'
@@ -89,6 +90,8 @@ export type TrackedShare = {
   parcels: TrackedParcel[]
   /** Everything that happened, the oldest first. `parcel` names the one it is about. */
   events: { type: string; at: string; reason: string; actor: Actor; parcel: string | null }[]
+  /** What its maker was certified for when it was bought. */
+  credentials: Pick<Credential, 'kind' | 'grade' | 'number' | 'about'>[]
   lines: {
     id: string
     /** It has arrived, and its member has not said how it is. */
