@@ -96,3 +96,16 @@ test('nobody takes more than fifty, what is none is refused, and who may only re
   expect([await refusal(take(reader, 'cart:total')), await refusal(leave(reader, 'cart:total')), await refusal(taken(clerk))]).toEqual(Array(3).fill('42501'))
   expect((await taken(reader)).length).toBeGreaterThan(0)
 })
+
+test('taking and giving back are rows of the activity log, another day for one’s own is not', async () => {
+  const [careful, late] = [await givenTranslator(), await givenTranslator()]
+  await take(careful, 'cart:remove')
+  await take(careful, 'cart:remove')
+  expect(await refusal(take(late, 'cart:remove'))).toBe('HT005')
+  await leave(late, 'cart:remove')
+  await leave(careful, 'cart:remove')
+  const acts = await db.owner.all('select actor_id, action, subject from public.activity_log where actor_id = any ($1) order by id', [[careful, late]])
+  expect(acts).toEqual(
+    ['translations.take', 'translations.leave'].map((action) => ({ actor_id: careful, action, subject: 'sentence/cart:remove/de' })),
+  )
+})
