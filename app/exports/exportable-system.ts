@@ -289,11 +289,12 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
   api: {
     permission: 'api.read',
     words: 'admin-api',
-    from: 'public.api_keys k left join public.profiles p on p.id = k.owner_id',
+    from: 'public.api_keys k left join public.profiles p on p.id = k.owner_id left join public.sellers s on s.id = k.seller_id',
     key: { sql: 'k.id', type: 'uuid' },
     columns: [
       { name: 'name', sql: 'k.name', kind: 'text' },
       { name: 'prefix', sql: 'k.prefix', kind: 'text' },
+      { name: 'shop', sql: 's.business_name', kind: 'text' },
       { name: 'owner', sql: `coalesce(nullif(p.full_name, ''), p.email)`, kind: 'text' },
       { name: 'scopes', sql: `array_to_string(k.scopes, ' ')`, kind: 'text' },
       { name: 'used', sql: 'k.last_used_at', kind: 'moment' },
@@ -302,7 +303,7 @@ export const SYSTEM: Readonly<Record<string, Exportable>> = {
       { name: 'created', sql: 'k.created_at', kind: 'moment' },
     ],
     sorts: { created_at: { sql: 'k.created_at', type: 'timestamptz' }, expires_at: { sql: 'k.expires_at', type: 'timestamptz' } },
-    filters: { revoked: when('k.revoked_at is not null'), unused: when('k.last_used_at is null') },
+    filters: { shops: when('k.seller_id is not null'), revoked: when('k.revoked_at is not null'), unused: when('k.last_used_at is null') },
     search: ['k.name', 'k.prefix'],
   },
   webhooks: {

@@ -692,7 +692,9 @@ CREATE OR REPLACE FUNCTION private.is_own_shop(person uuid, seller uuid)
  SET search_path TO ''
 AS $function$
   select exists (select 1 from public.seller_members m where m.seller_id = seller and m.person_id = person)
+      or exists (select from public.api_keys k where k.id = person and k.seller_id = seller)
 $function$;
+comment on function private.is_own_shop(uuid,uuid) is 'Whether somebody belongs to a shop, or is one of its keys: what makers change is looked at whoever changes it for them.';
 grant execute on function private.is_own_shop(uuid,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.lock_membership(person uuid, happened timestamp with time zone DEFAULT private.now())

@@ -1789,7 +1789,10 @@ CREATE OR REPLACE FUNCTION private.may_in_shop(p_seller_id uuid, p_permission te
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select private.person_may_in_shop((select auth.uid()), p_seller_id, p_permission) $function$;
+AS $function$
+  select case when (select auth.jwt()) ? 'api_key' then p_seller_id in (select private.shops_of_key(p_permission))
+    else private.person_may_in_shop((select auth.uid()), p_seller_id, p_permission) end
+$function$;
 comment on function private.may_in_shop(uuid,text) is 'Whether the caller may do this for the one shop.';
 grant execute on function private.may_in_shop(uuid,text) to authenticated, service_role;
 
@@ -1812,8 +1815,9 @@ CREATE OR REPLACE FUNCTION private.my_sellers_as(p_permission text)
 AS $function$
   select m.seller_id from private.acting_members m join private.shop_permissions r on r.role = m.role and r.permission = p_permission
    where m.person_id = (select auth.uid())
+  union all select private.shops_of_key(p_permission) where (select auth.jwt()) ? 'api_key'
 $function$;
-comment on function private.my_sellers_as(text) is 'The shops for which the caller may do this: `in (select private.my_sellers_as(…))` is asked once a statement.';
+comment on function private.my_sellers_as(text) is 'The shops for which the caller may do this, a program for its key''s shop: `in (select private.my_sellers_as(…))` is asked once a statement.';
 grant execute on function private.my_sellers_as(text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.note_shop_act()
@@ -1826,7 +1830,7 @@ declare
   before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
   after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
   one constant jsonb := case when tg_op = 'DELETE' then before else after end;
-  person constant uuid := coalesce((select auth.uid()), (one ->> tg_argv[2])::uuid);
+  person constant uuid := coalesce((select private.acting_person()), (one ->> tg_argv[2])::uuid);
   leads_to constant uuid := one ->> tg_argv[0];
   shop uuid;
   subject text := one ->> tg_argv[1];
@@ -1845,7 +1849,7 @@ begin
     else leads_to end;
   end if;
   -- An owner alone leaves no lines: there is nobody to tell.
-  if not exists (select from public.seller_members m where m.seller_id = shop and m.person_id = person and m.role <> 'owner') then return null; end if;
+  if not (select auth.jwt()) ? 'api_key' and not exists (select from public.seller_members m where m.seller_id = shop and m.person_id = person and m.role <> 'owner') then return null; end if;
   foreach watched in array tg_argv[3:] loop
     if coalesce(before -> watched, 'null') <> coalesce(after -> watched, 'null') then
       changed := changed || jsonb_build_object(watched, jsonb_build_array(left(before ->> watched, 300), left(after ->> watched, 300)));
@@ -2127,8 +2131,10 @@ CREATE OR REPLACE FUNCTION private.write_shop_act(p_seller_id uuid, p_person uui
  SET search_path TO ''
 AS $function$
   insert into public.shop_acts (seller_id, person_id, role, is_helper, action, subject, changes)
-  select m.seller_id, m.person_id, m.role, m.is_helper, p_action, left(coalesce(p_subject, ''), 200), p_changes
+  select m.seller_id, m.person_id, m.role, m.is_helper, p_action, left(coalesce(p_subject, ''), 200), p_changes || coalesce((
+      select jsonb_build_object('api_key', jsonb_build_array(null, k.prefix || ' ' || k.name)) from public.api_keys k
+       where k.id = ((select auth.jwt()) ->> 'api_key')::uuid), '{}')
     from public.seller_members m where m.seller_id = p_seller_id and m.person_id = p_person
 $function$;
-comment on function private.write_shop_act(uuid,uuid,text,text,jsonb) is 'A line in the log of a shop about one of its people; nothing about anybody else.';
+comment on function private.write_shop_act(uuid,uuid,text,text,jsonb) is 'A line in the log of a shop about one of its people, with the key by which a program did it; nothing about anybody else.';
 grant execute on function private.write_shop_act(uuid,uuid,text,text,jsonb) to service_role;

@@ -121,7 +121,7 @@ declare
   product uuid;
 begin
   select v.product_id into product from public.product_variants v where v.id = p_variant_id;
-  if product is null or not (private.is_my_product(product) or private.may('inventory.write')) then
+  if product is null or not (private.is_my_variant(p_variant_id) or private.may('inventory.write')) then
     raise exception 'Only the maker may count this stock.' using errcode = '42501';
   end if;
   if p_change = 0 then
@@ -132,7 +132,7 @@ begin
   on conflict (variant_id) do update set on_hand = l.on_hand + p_change
   returning l.on_hand into left_over;
   insert into public.stock_movements (variant_id, kind, quantity, actor_id, note)
-  values (p_variant_id, case when p_change > 0 then 'received' else 'adjusted' end, p_change, (select auth.uid()), left(p_note, 200));
+  values (p_variant_id, case when p_change > 0 then 'received' else 'adjusted' end, p_change, (select private.acting_person()), left(p_note, 200));
   return left_over;
 end
 $function$;
@@ -191,7 +191,7 @@ declare
   l public.stock_levels;
 begin
   select v.product_id into product from public.product_variants v where v.id = p_variant_id;
-  if product is null or not private.is_my_product(product) then
+  if product is null or not private.is_my_variant(p_variant_id) then
     raise exception 'Only the maker may count this stock.' using errcode = '42501';
   end if;
   if p_key is null or p_seen is null or p_counted is null or p_counted not between 0 and 1000000 then
@@ -205,7 +205,7 @@ begin
   select * into l from public.stock_levels s where s.variant_id = p_variant_id for update;
   -- What lies there already is counted too: asked again later, it is not counted anew over what has been sold since.
   if l.on_hand = p_counted then
-    insert into public.stock_movements (variant_id, kind, quantity, actor_id, deed_id) values (p_variant_id, 'adjusted', 0, (select auth.uid()), p_key);
+    insert into public.stock_movements (variant_id, kind, quantity, actor_id, deed_id) values (p_variant_id, 'adjusted', 0, (select private.acting_person()), p_key);
     return jsonb_build_object('kept', true);
   end if;
   if l.on_hand <> p_seen and not coalesce(p_anyway, false) then
@@ -217,7 +217,7 @@ begin
     return jsonb_build_object('kept', false, 'because', 'held', 'now', l.on_hand, 'held', l.allocated + l.reserved);
   end if;
   insert into public.stock_movements (variant_id, kind, quantity, actor_id, deed_id)
-  values (p_variant_id, case when p_counted > l.on_hand then 'received' else 'adjusted' end, p_counted - l.on_hand, (select auth.uid()), p_key);
+  values (p_variant_id, case when p_counted > l.on_hand then 'received' else 'adjusted' end, p_counted - l.on_hand, (select private.acting_person()), p_key);
   return jsonb_build_object('kept', true);
 end
 $function$;
@@ -474,8 +474,9 @@ CREATE OR REPLACE FUNCTION private.is_my_variant(variant uuid)
 AS $function$
   select exists (
     select 1 from public.product_variants v join public.products p on p.id = v.product_id
-     where v.id = variant and private.may_in_shop(p.seller_id, 'products.write'))
+     where v.id = variant and (private.may_in_shop(p.seller_id, 'products.write') or private.may_in_shop(p.seller_id, 'stock.write')))
 $function$;
+comment on function private.is_my_variant(uuid) is 'Whether the caller counts the stock of a variant.';
 grant execute on function private.is_my_variant(uuid) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.release_stock(order_group uuid, how text DEFAULT 'released'::text)

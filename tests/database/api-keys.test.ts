@@ -1,70 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { createFunctions, createRest, type ServedFunction } from '@hattha/supabase-api'
-import type { Hono } from 'hono'
-import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { functions } from '../../app/functions.ts'
 import type { Database } from '../../app/platform/database.ts'
 import type { Shop } from '../../app/shop.ts'
-import { createApiKeyDoor } from '../../server/api-keys/api-key-door.ts'
-import { createApiKeyUses, type ApiKeyUses } from '../../server/api-keys/api-key-uses.ts'
-import { createKeyRate } from '../../server/api-keys/key-rate.ts'
-import { forShop } from '../../server/shop-function.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { type KeyProcess, startKeyProcess } from '../support/key-process.ts'
 import { givenPerson, testShop } from '../support/market.ts'
 import { asCaller, givenOrder } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
-import { quietLog } from '../support/quiet-log.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 
-const SECRET = 'a secret that only these processes know'
-
-/** A process of the shop, as far as keys go: its interfaces behind its own door. */
-type Process = { rest: Hono; functions: Hono; uses: ApiKeyUses; close: () => Promise<void> }
 type Made = { id: string; secret: string }
 
 let db: TestDatabase
 let shop: Shop
 let maker: string
 let asMaker: Database
-let one: Process
-let other: Process
-
-async function startProcess(): Promise<Process> {
-  const log = quietLog()
-  const uses = createApiKeyUses({ database: db.service, log })
-  const verify = async (token: string) => {
-    const claims = (await jwtVerify(token, new TextEncoder().encode(SECRET))).payload
-    return { role: String(claims['role']), claims }
-  }
-  const door = createApiKeyDoor({
-    service: db.service,
-    uses,
-    jwtSecret: SECRET,
-    ipOf: (c) => c.req.header('x-from') ?? '203.0.113.7',
-    takeOfKey: createKeyRate(db.pools.auth),
-    takeOfStranger: async () => undefined,
-    log,
-  })
-  const rest = createRest({
-    poolFor: (role) => (role === 'anon' ? db.pools.anon : db.pools.authenticated),
-    verify,
-    schemas: ['public'],
-    extraSearchPath: ['extensions'],
-    maxRows: 1000,
-    log,
-  })
-  await rest.ready()
-  const served = Object.fromEntries(
-    Object.entries(functions).map(([name, run]): [string, ServedFunction] => [name, forShop({ shop, name, run, ipOf: () => '203.0.113.7' })]),
-  )
-  return {
-    rest: door(rest),
-    functions: door(createFunctions({ functions: served, verify, onError: ({ error }) => log.error({ err: error }, 'failed') })),
-    uses,
-    close: () => rest.close(),
-  }
-}
+let one: KeyProcess
+let other: KeyProcess
 
 beforeAll(async () => {
   db = await testDatabase()
@@ -74,8 +26,8 @@ beforeAll(async () => {
   await givenStaff(db, maker, ['api.read', 'api.write', 'orders.read', 'orders.write', 'inventory.read', 'inventory.write', 'people.read'])
   asMaker = asStaff(db, maker)
   await givenOrder({ db, bank, shop })
-  one = await startProcess()
-  other = await startProcess()
+  one = await startKeyProcess({ db, shop })
+  other = await startKeyProcess({ db, shop })
 })
 afterAll(async () => void (await Promise.all([one, other].map((each) => each.close()))))
 
@@ -86,9 +38,9 @@ const write = (key: object, { id, by = asMaker }: { id?: string; by?: Database }
       JSON.stringify({ name: 'Books', owner_id: maker, scopes: ['orders.read'], networks: [], per_minute: 1000, days: 30, ...key }),
     ])
     .then(({ made }) => made)
-const ask = (process: Process, secret: string, path: string, headers: Record<string, string> = {}) =>
+const ask = (process: KeyProcess, secret: string, path: string, headers: Record<string, string> = {}) =>
   process.rest.request(path, { headers: { authorization: `Bearer ${secret}`, ...headers } })
-const rows = async (process: Process, secret: string, path: string) => (await (await ask(process, secret, path)).json()) as unknown[]
+const rows = async (process: KeyProcess, secret: string, path: string) => (await (await ask(process, secret, path)).json()) as unknown[]
 const call = (secret: string, name: string, body: object) =>
   one.functions.request(`/${name}`, { method: 'POST', body: JSON.stringify(body), headers: { authorization: `Bearer ${secret}` } })
 

@@ -18,6 +18,7 @@ type Ids = {
   run: string
   sale: string
   debt: string
+  key: string
 }
 export type ShopFacts = Ids & { other: Ids }
 
@@ -257,11 +258,23 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     call: ({ seller, chats }) => [`select public.change_shop_member($1, $2, 'orders')`, [seller, chats]],
   },
   { name: 'remove_shop_member', permission: 'team.write', call: ({ seller, chats }) => ['select public.remove_shop_member($1, $2)', [seller, chats]] },
+  { name: 'shop_keys', permission: 'shop.write', call: ({ seller }) => [`select nullif(public.shop_keys($1), '[]') as keys`, [seller]] },
+  {
+    name: 'write_shop_key',
+    permission: 'shop.write',
+    call: ({ seller }) => [`select public.write_shop_key($1, '{"name": "Till", "scopes": ["stock.write"], "days": 30}')`, [seller]],
+  },
+  { name: 'rotate_shop_key', permission: 'shop.write', call: ({ key }) => ['select public.rotate_shop_key($1, 24)', [key]] },
+  { name: 'revoke_shop_key', permission: 'shop.write', call: ({ key }) => ['select public.revoke_shop_key($1)', [key]] },
   { name: 'reply_to_review', permission: 'reviews.write', call: ({ review }) => [`select public.reply_to_review($1, 'Thank you')`, [review]] },
 ]
 
 /** Rows of the shop of a person, and of another. */
 export async function readShopFacts(db: TestDatabase, owner: string): Promise<ShopFacts> {
+  await db.owner.all(
+    `insert into public.api_keys (name, prefix, scopes, expires_at, seller_id)
+     select 'Till', 'hk_' || left(md5(id::text), 8), '{stock.write}', now() + interval '1 year', id from public.sellers`,
+  )
   const rows = await db.owner.all<Ids & { mine: boolean }>(
     `select s.id as seller, (select id from public.products where seller_id = s.id order by status limit 1) as product,
             (select v.id from public.product_variants v join public.products p on p.id = v.product_id where p.seller_id = s.id order by p.status limit 1) as variant,
@@ -279,6 +292,7 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from private.product_runs where seller_id = s.id limit 1) as run,
             (select id from private.shop_sales where seller_id = s.id limit 1) as sale,
             (select id from public.seller_debts where seller_id = s.id limit 1) as debt,
+            (select id from public.api_keys where seller_id = s.id limit 1) as key,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],

@@ -104,7 +104,7 @@ describe.each(ROLES)('%s', (role) => {
 test('every function that asks what somebody may in a shop has its row', async () => {
   const asking = await db.owner.all<{ name: string }>(
     `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
-       and p.prosrc ~ '(my_sellers_as|may_in_shop|lock_team|demand_room_for_promotion|is_my_[a-z]+|my_conversations|my_sellers)\\('
+       and p.prosrc ~ '(my_sellers_as|may_in_shop|lock_team|locked_shop_key|demand_room_for_promotion|is_my_[a-z]+|my_conversations|my_sellers)\\('
       order by 1`,
   )
   expect(asking.map(({ name }) => name)).toEqual([...new Set(SHOP_FUNCTIONS.map(({ name }) => name))].toSorted())

@@ -6,6 +6,7 @@ export const ROLES: readonly ShopRole[] = ALL
 export const SHOP_ROLES = {
   'products.read': ['owner', 'manager', 'products'],
   'products.write': ['owner', 'manager', 'products'],
+  'stock.write': ['owner', 'manager', 'products'],
   'orders.read': ['owner', 'manager', 'orders'],
   'orders.write': ['owner', 'manager', 'orders'],
   'refunds.write': ['owner', 'manager', 'orders', 'finance'],

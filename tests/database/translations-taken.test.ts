@@ -105,7 +105,5 @@ test('taking and giving back are rows of the activity log, another day for oneâ€
   await leave(late, 'cart:remove')
   await leave(careful, 'cart:remove')
   const acts = await db.owner.all('select actor_id, action, subject from public.activity_log where actor_id = any ($1) order by id', [[careful, late]])
-  expect(acts).toEqual(
-    ['translations.take', 'translations.leave'].map((action) => ({ actor_id: careful, action, subject: 'sentence/cart:remove/de' })),
-  )
+  expect(acts).toEqual(['translations.take', 'translations.leave'].map((action) => ({ actor_id: careful, action, subject: 'sentence/cart:remove/de' })))
 })

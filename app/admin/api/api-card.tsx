@@ -10,12 +10,13 @@ export const apiCard: AdminCard = {
   source: {
     from: 'api_keys',
     columns:
-      'id, name, prefix, owner_id, owner:api_key_owner, scopes, networks, per_minute, expires_at, former_until, revoked_at, last_used_at, last_network, created_at, changed_at',
+      'id, name, prefix, seller_id, seller:sellers(business_name), owner_id, owner:api_key_owner, scopes, networks, per_minute, expires_at, former_until, revoked_at, last_used_at, last_network, created_at, changed_at',
     sorts: [
       { field: 'created_at', order: 'DESC' },
       { field: 'expires_at', order: 'ASC' },
     ],
     filters: {
+      shops: () => [{ column: 'seller_id', operator: 'not.is', value: 'null' }],
       revoked: () => [{ column: 'revoked_at', operator: 'not.is', value: 'null' }],
       unused: () => [{ column: 'last_used_at', operator: 'is', value: 'null' }],
     },

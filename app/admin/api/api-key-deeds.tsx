@@ -12,7 +12,7 @@ import type { ApiKeyRow, GivenKey } from './api-key-row.ts'
 /** For how many hours the old secret may hold beside the new one. */
 const OVERLAPS = ['0', '1', '24', '72', '168'] as const
 
-/** What may be done with a key that was not revoked. */
+/** What may be done with a key that was not revoked; one of a shop is only ended, the rest is its shop’s. */
 export function ApiKeyDeeds({ apiKey, onEdit, onSecret }: { apiKey: ApiKeyRow; onEdit: () => void; onSecret: (secret: string) => void }) {
   const { t } = useTranslation('admin-api')
   const may = useMay()
@@ -23,12 +23,16 @@ export function ApiKeyDeeds({ apiKey, onEdit, onSecret }: { apiKey: ApiKeyRow; o
   const { id, name } = apiKey
   return (
     <>
-      <Button size="small" look="quiet" onClick={onEdit}>
-        {t('change')}
-      </Button>
-      <Button size="small" look="quiet" onClick={() => setRenewing(true)}>
-        {t('rotate.verb')}
-      </Button>
+      {apiKey.seller_id === null && (
+        <>
+          <Button size="small" look="quiet" onClick={onEdit}>
+            {t('change')}
+          </Button>
+          <Button size="small" look="quiet" onClick={() => setRenewing(true)}>
+            {t('rotate.verb')}
+          </Button>
+        </>
+      )}
       <DecideButtons
         choices={[
           {

@@ -4,6 +4,8 @@ import type { RaRecord } from 'ra-core'
 export type ApiKeyRow = RaRecord<string> & {
   name: string
   prefix: string
+  seller_id: string | null
+  seller: { business_name: string } | null
   owner_id: string | null
   owner: string | null
   scopes: string[]

@@ -13,6 +13,7 @@ const COLUMNS: readonly DeskColumn<ApiKeyRow>[] = [
   { id: 'name', title: true, cell: ({ name }) => name },
   { id: 'state', cell: (apiKey) => <ApiKeyBadge apiKey={apiKey} /> },
   { id: 'prefix', cell: ({ prefix }) => <code>{prefix}</code> },
+  { id: 'shop', extra: true, cell: ({ seller }) => seller?.business_name },
   { id: 'owner', cell: ({ owner }) => owner },
   { id: 'scopes', cell: ({ scopes }) => <ScopeCount scopes={scopes} /> },
   { id: 'used', cell: ({ last_used_at: at }) => <Moment at={at} /> },
@@ -22,6 +23,7 @@ const COLUMNS: readonly DeskColumn<ApiKeyRow>[] = [
 ]
 
 const FILTERS: readonly ListFilter[] = [
+  { name: 'shops', kind: 'yes' },
   { name: 'revoked', kind: 'yes' },
   { name: 'unused', kind: 'yes' },
 ]

@@ -4,6 +4,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
+import { RecordLink } from '../record-link/record-link.tsx'
 import { ApiKeyBadge } from './api-key-badge.tsx'
 import { ApiKeyDeeds } from './api-key-deeds.tsx'
 import { ApiKeyForm } from './api-key-form.tsx'
@@ -40,6 +41,13 @@ function Whole({ apiKey }: { apiKey: ApiKeyRow }) {
           <Fact name={t('columns.prefix')}>
             <code>{apiKey.prefix}</code>
           </Fact>
+          {apiKey.seller !== null && apiKey.seller_id !== null && (
+            <Fact name={t('columns.shop')}>
+              <RecordLink to="sellers" id={apiKey.seller_id}>
+                {apiKey.seller.business_name}
+              </RecordLink>
+            </Fact>
+          )}
           <Fact name={t('columns.owner')}>{apiKey.owner ?? t('noOwner')}</Fact>
           <Fact name={t('columns.ends')}>
             <Moment at={apiKey.expires_at} />

@@ -18,6 +18,8 @@ export const handle = pageHandle({
     'stall',
     'chat',
     'team',
+    'shop-keys',
+    'tracking',
     'listing',
     'desk-products',
     'analytics',

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { type KeyScope, wordOf } from '../keys/shop-key.ts'
 import { LOG_PAGE, readShopLog } from './read-team.ts'
 import { areaOf, fieldOf, type ShopAct } from './team.ts'
 
@@ -68,11 +69,16 @@ function Act({ act }: { act: ShopAct }) {
 }
 
 function Change({ field, before, after }: { field: string; before: string | null; after: string | null }) {
-  const { t, i18n } = useTranslation('team')
+  const { t, i18n } = useTranslation(['team', 'shop-keys'])
   const { label, isAmount, isShare, isYesNo } = fieldOf(field)
   const said = (value: string | null) => {
     if (value === null || value === '') return '–'
     if (label === 'role') return t(`names.${value}`, { defaultValue: value })
+    if (label === 'scopes')
+      return value
+        .split(', ')
+        .map((scope) => t(`scopes.${wordOf(scope as KeyScope)}`, { ns: 'shop-keys', defaultValue: scope }))
+        .join(', ')
     if (isAmount && /^\d+$/.test(value)) return formatPrice(minor(Number(value)), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
     if (isShare && /^\d+$/.test(value)) return `${Number(value) / 10_000} %`
     return isYesNo ? t(value === 'true' ? 'yes' : 'no') : value

@@ -4,6 +4,7 @@ import { ProfileSection } from '../../profile/profile-section.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
+import { KeysPart } from '../keys/keys-part.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -40,6 +41,11 @@ export default function TeamPart({ seller, person, rights }: { seller: DeskSelle
         {isOwner && <InviteForm seller={seller.id} />}
         {invitations.length > 0 && <OpenInvitations seller={seller.id} invitations={invitations} mayChange={isOwner} />}
       </div>
+      {rights.includes('shop.write') && (
+        <div className="lg:col-span-2">
+          <KeysPart seller={seller.id} />
+        </div>
+      )}
       {isOwner && (
         <div className="lg:col-span-2">
           <TeamLog seller={seller.id} />

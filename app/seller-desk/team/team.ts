@@ -47,6 +47,7 @@ const AREAS = {
   shop_shipping_profiles: 'delivery',
   shop_shipping_terms: 'delivery',
   team: 'team',
+  keys: 'key',
 } as const
 
 /** What part of the shop an act was about. */
@@ -126,6 +127,8 @@ const FIELDS = {
   packs_from: 'packing',
   packs_to: 'packing',
   role: 'role',
+  api_key: 'key',
+  scopes: 'scopes',
 } as const
 
 /** What a field of the log is called, and how its values are read: whole words, an amount in satang, or yes and no. */
