@@ -59,7 +59,7 @@ export const GOODS: Readonly<Record<string, Exportable>> = {
     ],
     sorts: { stock_quantity: { sql: 'v.stock_quantity', type: 'bigint' } },
     filters: {
-      low: when('public.stock_is_low(v)'),
+      low: when('v.stock_is_low'),
       none: when('v.stock_quantity <= 0'),
       status: oneOf('p.status'),
       seller_id: belongsTo('p.seller_id'),

@@ -161,7 +161,6 @@ export const CALLABLE_WORK = {
   'public.stock_corrections': 'members',
   'public.stock_found': 'members',
   'public.stock_history': 'members',
-  'public.stock_is_low': 'members',
   'public.undo_stock_correction': 'members',
   'public.products_found': 'members',
   'public.release_product': 'members',

@@ -120,7 +120,7 @@ test('a stocktake finds variants by their own number, that of their piece, or th
 
 test('low is what the dashboard counts: below what the maker has set, else the shop; never of what is one of a kind or archived', async () => {
   const isLow = async (variant: string) =>
-    (await asStaff(db, clerk).one<{ low: boolean }>('select public.stock_is_low(v) as low from public.product_variants v where id = $1', [variant])).low
+    (await db.owner.one<{ low: boolean }>('select stock_is_low as low from public.product_variants where id = $1', [variant])).low
   const [few, many, unique] = [await givenProduct(db, { stock: 9 }), await givenProduct(db, { stock: 10 }), await givenProduct(db, { stock: 1 })]
   await db.owner.all('update public.products set is_unique = true where id = $1', [unique.productId])
   expect([await isLow(few.variantId), await isLow(many.variantId), await isLow(unique.variantId)]).toEqual([true, false, false])
@@ -129,6 +129,27 @@ test('low is what the dashboard counts: below what the maker has set, else the s
     [few.variantId, many.variantId],
   ])
   expect([await isLow(few.variantId), await isLow(many.variantId)]).toEqual([false, true])
+  await db.owner.all(`update public.products set status = 'archived' where id = $1`, [many.productId])
+  await db.owner.all('update public.products set is_unique = false where id = $1', [unique.productId])
+  expect([await isLow(many.variantId), await isLow(unique.variantId)]).toEqual([false, true])
+  const setShop = (pieces: number) => db.owner.all(`update public.shop_settings set value = $1 where key = 'stock.low_below'`, [String(pieces)])
+  await setShop(1)
+  expect([await isLow(few.variantId), await isLow(unique.variantId)]).toEqual([false, false])
+  await setShop(10)
+  expect([await isLow(few.variantId), await isLow(unique.variantId)]).toEqual([false, true])
+  // What is kept is what would be reckoned.
+  expect(
+    await db.owner.all(`select v.id from public.product_variants v join public.products p on p.id = v.product_id left join public.stock_levels l on l.variant_id = v.id
+      where v.stock_is_low <> coalesce(private.is_low(p, l), false)`),
+  ).toEqual([])
+})
+
+test('what runs out, most first, is found in the index of what is low', async () => {
+  const plan = await db.owner.transaction(async (tx) => {
+    await tx.all('set local enable_seqscan = off')
+    return tx.all('explain select id from public.product_variants where stock_is_low is true order by stock_quantity desc, id desc limit 50')
+  })
+  expect(JSON.stringify(plan)).toContain('Index Only Scan Backward using product_variants_low')
 })
 
 test('taking pieces off a shelf wants the second factor again, in a count of many too; adding and taking a correction back do not', async () => {
