@@ -37,7 +37,10 @@ export async function sowLists(url: string, relations: readonly string[], rows: 
       held.set(table, (before.get(table) ?? 0) + more)
       if (more > 0) say(`${table}: ${more} rows more`)
     }
-    if ([...shapes.keys()].some((table) => copies(table) > 0)) await owner.query('vacuum analyze')
+    if ([...shapes.keys()].some((table) => copies(table) > 0)) {
+      for (const [table] of shapes) if (copies(table) > 0) await settle(owner, table, shapes, copies)
+      await owner.query('vacuum analyze')
+    }
     return held
   } finally {
     await owner.end()
@@ -121,6 +124,26 @@ async function multiply(owner: pg.Client, table: string, shapes: Shapes, copies:
     return rowCount ?? 0
   } catch (error) {
     throw new Error(`${table} could not be copied`, { cause: error })
+  }
+}
+
+/**
+ * Rows of which there is one for each of something else have more copies than it has, where the demo has few of it: those that lead nowhere get one of the others that
+ * has none yet. Else every such row would count as one that is found, and none would be, which no key of a live shop lets happen.
+ */
+async function settle(owner: pg.Client, table: string, shapes: Shapes, copies: (table: string) => number): Promise<void> {
+  const shape = shapes.get(table)
+  const named = new Set(shape?.unique.flat())
+  for (const { name, refers } of shape?.columns ?? []) {
+    const [key] = (refers !== undefined && refers !== table && shapes.get(refers)?.unique[0]) || []
+    if (refers === undefined || key === undefined || !named.has(name) || copies(refers) === 0 || copies(refers) >= copies(table)) continue
+    await owner.query(`
+      create temp table lost as select x.ctid as at, row_number() over () as n from ${table} x
+        where x."${name}" is not null and not exists (select from ${refers} f where f."${key}" = x."${name}");
+      create temp table free as select f."${key}" as key, row_number() over () as n from ${refers} f where not exists (select from ${table} x where x."${name}" = f."${key}");
+      analyze lost; analyze free;
+      update ${table} t set "${name}" = f.key from lost l join free f using (n) where t.ctid = l.at;
+      drop table lost, free`)
   }
 }
 
