@@ -209,6 +209,7 @@ export type Database = {
           prefix: string
           revoked_at: string | null
           scopes: string[]
+          seller_id: string | null
         }
         Insert: {
           changed_at?: string
@@ -225,6 +226,7 @@ export type Database = {
           prefix: string
           revoked_at?: string | null
           scopes: string[]
+          seller_id?: string | null
         }
         Update: {
           changed_at?: string
@@ -241,9 +243,11 @@ export type Database = {
           prefix?: string
           revoked_at?: string | null
           scopes?: string[]
+          seller_id?: string | null
         }
         Relationships: [
           { foreignKeyName: "api_keys_owner_id_fkey"; columns: ["owner_id"]; isOneToOne: false; referencedRelation: "profiles"; referencedColumns: ["id"] },
+          { foreignKeyName: "api_keys_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
       assistant_questions: {
@@ -5400,6 +5404,7 @@ export type Database = {
           price_minor: number | null
           product_id: string
           sku: string
+          stock_is_low: boolean
           stock_quantity: number
           weight_grams: number | null
         }
@@ -5413,6 +5418,7 @@ export type Database = {
           price_minor?: number | null
           product_id: string
           sku?: string
+          stock_is_low?: boolean
           stock_quantity?: number
           weight_grams?: number | null
         }
@@ -5426,6 +5432,7 @@ export type Database = {
           price_minor?: number | null
           product_id?: string
           sku?: string
+          stock_is_low?: boolean
           stock_quantity?: number
           weight_grams?: number | null
         }
@@ -8704,8 +8711,10 @@ export type Database = {
       review_translation: { Args: { p_kind: string; p_id: string; p_language: string; p_seen: string }; Returns: undefined }
       reviews_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["reviews"]["Row"][] }
       revoke_api_key: { Args: { p_id: string; p_reason: string }; Returns: undefined }
+      revoke_shop_key: { Args: { p_id: string }; Returns: undefined }
       roadmap_counts: { Args: never; Returns: { item: string; votes: number }[] }
       rotate_api_key: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: Json }
+      rotate_shop_key: { Args: { p_id: string; p_hours: number }; Returns: Json }
       rotate_webhook_secret: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: undefined }
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       save_blog_text: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: number }
@@ -8741,6 +8750,7 @@ export type Database = {
       shop_answerers: { Args: { p_seller_id: string }; Returns: { person_id: string; name: string }[] }
       shop_counts: { Args: never; Returns: Json }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
+      shop_keys: { Args: { p_seller_id: string }; Returns: Json }
       shop_log: { Args: { p_seller_id: string; p_before?: number }; Returns: Json }
       shop_promotions_use: { Args: { p_seller_id: string }; Returns: Json }
       shop_sales: { Args: { p_seller_id: string }; Returns: Json }
@@ -8758,7 +8768,6 @@ export type Database = {
       stock_corrections: { Args: never; Returns: { id: string; at: string; name: string; reason: string; variants: number; quantity: number; undoes: string; undone: number }[] }
       stock_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["product_variants"]["Row"][] }
       stock_history: { Args: { p_variant_id: string; p_before?: number }; Returns: { id: number; kind: string; quantity: number; at: string; order_id: string; order_number: string; name: string; side: string; note: string; correction_id: string; undoes: string; undone: boolean; together: number }[] }
-      stock_is_low: { Args: { v: unknown }; Returns: boolean }
       stop_gift_card: { Args: { p_id: string; p_how: string; p_reason: string }; Returns: undefined }
       suggest_products: { Args: { p_typed: string; p_prefix?: string; p_words?: string; p_language?: string }; Returns: Json }
       suppress_address: { Args: { p_address: string; p_reason: string }; Returns: undefined }
@@ -8833,6 +8842,7 @@ export type Database = {
       write_review: { Args: { p_rating: number; p_body: string; p_language: string; p_order_line_id?: string; p_order_id?: string; p_aspects?: Json; p_pictures?: Json }; Returns: string }
       write_search_term: { Args: { p_id: string; p_kind: string; p_words: Json; p_active: boolean; p_seen: string; p_reason: string }; Returns: string }
       write_shop_announcement: { Args: { p_seller_id: string; p_said: Json }; Returns: undefined }
+      write_shop_key: { Args: { p_seller_id: string; p_key: Json }; Returns: Json }
       write_shop_packing: { Args: { p_seller_id: string; p_from: number; p_to: number; p_profile_id?: string }; Returns: undefined }
       write_shop_parcel: { Args: { p_seller_id: string; p_profile_id: string; p_name: string; p_ended?: boolean }; Returns: undefined }
       write_shop_shipping: { Args: { p_seller_id: string; p_zone: string; p_method: string; p_wish: Json; p_profile_id?: string; p_countries?: string[] }; Returns: undefined }

@@ -72,6 +72,7 @@ comment on table public.automation_rules is 'When something happens (or waits fo
 CREATE INDEX automation_rules_author ON public.automation_rules USING btree (author_id);
 CREATE UNIQUE INDEX automation_rules_name ON public.automation_rules USING btree (lower(name));
 CREATE INDEX automation_rules_newest ON public.automation_rules USING btree (created_at, id);
+CREATE INDEX automation_rules_newest_by_event ON public.automation_rules USING btree (event, created_at, id);
 CREATE INDEX automation_rules_on ON public.automation_rules USING btree (event, id) WHERE is_on;
 alter table public.automation_rules enable row level security;
 create policy "who may reads rules of automation" on public.automation_rules for select to authenticated

@@ -213,9 +213,13 @@ create table public.blog_posts (
 comment on table public.blog_posts is 'A post, in Markdown. Shown when published and its date has come. `reading_time` is minutes; `product_search` finds the pieces shown below it.';
 CREATE INDEX blog_posts_category ON public.blog_posts USING btree (category_id, published_at DESC);
 CREATE INDEX blog_posts_changed ON public.blog_posts USING btree (updated_at, id);
+CREATE INDEX blog_posts_changed_by_language ON public.blog_posts USING btree (language, updated_at, id);
+CREATE INDEX blog_posts_changed_by_status ON public.blog_posts USING btree (status, updated_at, id);
 CREATE INDEX blog_posts_files ON public.blog_posts USING gin (private.file_addresses_in(content));
 CREATE INDEX blog_posts_image ON public.blog_posts USING btree (featured_image) WHERE (featured_image IS NOT NULL);
 CREATE INDEX blog_posts_named ON public.blog_posts USING btree (title, id);
+CREATE INDEX blog_posts_named_by_language ON public.blog_posts USING btree (language, title, id);
+CREATE INDEX blog_posts_named_by_status ON public.blog_posts USING btree (status, title, id);
 CREATE INDEX blog_posts_newest ON public.blog_posts USING btree (published_at DESC, id) WHERE (status = 'published'::text);
 CREATE INDEX blog_posts_words ON public.blog_posts USING gin (title extensions.gin_trgm_ops, slug extensions.gin_trgm_ops, author extensions.gin_trgm_ops);
 alter table public.blog_posts enable row level security;

@@ -32,6 +32,7 @@ comment on column public.files.changed_at is 'What a person saw who wants to cha
 CREATE INDEX files_in_bucket ON public.files USING btree (bucket_id, created_at, id) INCLUDE (size_bytes);
 CREATE INDEX files_largest ON public.files USING btree (size_bytes, id);
 CREATE INDEX files_newest ON public.files USING btree (created_at, id);
+CREATE INDEX files_newest_by_type ON public.files USING btree (content_type, created_at, id);
 CREATE INDEX files_of_person ON public.files USING btree (uploaded_by, created_at);
 CREATE INDEX files_tagged ON public.files USING gin (tags) WHERE (tags <> '{}'::text[]);
 CREATE INDEX files_words ON public.files USING gin (words extensions.gin_trgm_ops);

@@ -22,6 +22,7 @@ create policy "who may reads all" on public.shop_settings for select to authenti
   using (( SELECT private.may('settings.read'::text) AS may));
 CREATE TRIGGER shop_settings_default BEFORE INSERT ON public.shop_settings FOR EACH ROW EXECUTE FUNCTION private.keep_default();
 CREATE TRIGGER shop_settings_logged AFTER INSERT OR DELETE OR UPDATE OF value ON public.shop_settings FOR EACH ROW EXECUTE FUNCTION private.log_changes('key', 'value');
+CREATE TRIGGER shop_settings_low AFTER UPDATE OF value ON public.shop_settings FOR EACH ROW WHEN (((new.key = 'stock.low_below'::text) AND (new.value IS DISTINCT FROM old.value))) EXECUTE FUNCTION private.follow_low_of_shop();
 CREATE TRIGGER shop_settings_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.shop_settings FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER shop_settings_touch BEFORE UPDATE ON public.shop_settings FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant select on public.shop_settings to anon;

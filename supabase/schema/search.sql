@@ -20,6 +20,7 @@ create table public.page_heads (
 );
 comment on table public.page_heads is 'What the page of a product or a category tells search engines in the place of what the shop makes itself, by language; is_noindex: it is kept out of them.';
 CREATE INDEX page_heads_newest ON public.page_heads USING btree (changed_at, id);
+CREATE INDEX page_heads_noindex ON public.page_heads USING btree (changed_at, id) WHERE (is_noindex IS TRUE);
 alter table public.page_heads enable row level security;
 create policy "who sees the page sees its head" on public.page_heads for select to anon, authenticated
   using (((( SELECT p.id
@@ -56,7 +57,13 @@ comment on column public.search_terms.key is 'How the index writes it among the 
 comment on column public.search_terms.said is 'All its names, for looking one up.';
 comment on column public.search_terms.unindexed is 'Names it got or lost since the index was last told: the job that indexes reads the pieces again that say them.';
 CREATE INDEX search_terms_keys ON public.search_terms USING btree (key, id);
+CREATE INDEX search_terms_keys_by_kind ON public.search_terms USING btree (kind, key, id);
 CREATE INDEX search_terms_newest ON public.search_terms USING btree (changed_at, id);
+CREATE INDEX search_terms_newest_by_kind ON public.search_terms USING btree (kind, changed_at, id);
+CREATE INDEX search_terms_off ON public.search_terms USING btree (key, id) WHERE (is_active IS FALSE);
+CREATE INDEX search_terms_off_newest ON public.search_terms USING btree (changed_at, id) WHERE (is_active IS FALSE);
+CREATE INDEX search_terms_ours ON public.search_terms USING btree (key, id) WHERE (is_ours IS TRUE);
+CREATE INDEX search_terms_ours_newest ON public.search_terms USING btree (changed_at, id) WHERE (is_ours IS TRUE);
 CREATE INDEX search_terms_said ON public.search_terms USING gin (said extensions.gin_trgm_ops);
 alter table public.search_terms enable row level security;
 create policy "who may reads search terms" on public.search_terms for select to authenticated

@@ -139,7 +139,8 @@ test('low is what the dashboard counts: below what the maker has set, else the s
   expect([await isLow(few.variantId), await isLow(unique.variantId)]).toEqual([false, true])
   // What is kept is what would be reckoned.
   expect(
-    await db.owner.all(`select v.id from public.product_variants v join public.products p on p.id = v.product_id left join public.stock_levels l on l.variant_id = v.id
+    await db.owner
+      .all(`select v.id from public.product_variants v join public.products p on p.id = v.product_id left join public.stock_levels l on l.variant_id = v.id
       where v.stock_is_low <> coalesce(private.is_low(p, l), false)`),
   ).toEqual([])
 })
