@@ -92,7 +92,7 @@ begin
       ('public.count_shelf(uuid, uuid, integer, integer, boolean)', 'private.is_my_product(product)', 'private.is_my_variant(p_variant_id)'),
       ('public.count_shelf(uuid, uuid, integer, integer, boolean)', '(select auth.uid())', '(select private.acting_person())'),
       ('private.note_shop_act()', 'coalesce((select auth.uid()),', 'coalesce((select private.acting_person()),'),
-      ('private.note_shop_act()', 'if not exists (select from', 'if not (select auth.jwt()) ? ''api_key'' and not exists (select from'),
+      ('private.note_shop_act()', 'if not exists (select from', 'if not coalesce((select auth.jwt()) ? ''api_key'', false) and not exists (select from'),
       ('private.note_change(uuid, text, text, jsonb, jsonb, boolean)', '(select auth.uid())', '(select private.acting_person())'),
       ('public.write_api_key(uuid, jsonb, timestamp with time zone, text)', 'private.locked_api_key(', 'private.locked_staff_key('),
       ('public.write_api_key(uuid, jsonb, timestamp with time zone, text)', 'where x.revoked_at is null',

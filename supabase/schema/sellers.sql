@@ -1849,7 +1849,7 @@ begin
     else leads_to end;
   end if;
   -- An owner alone leaves no lines: there is nobody to tell.
-  if not (select auth.jwt()) ? 'api_key' and not exists (select from public.seller_members m where m.seller_id = shop and m.person_id = person and m.role <> 'owner') then return null; end if;
+  if not coalesce((select auth.jwt()) ? 'api_key', false) and not exists (select from public.seller_members m where m.seller_id = shop and m.person_id = person and m.role <> 'owner') then return null; end if;
   foreach watched in array tg_argv[3:] loop
     if coalesce(before -> watched, 'null') <> coalesce(after -> watched, 'null') then
       changed := changed || jsonb_build_object(watched, jsonb_build_array(left(before ->> watched, 300), left(after ->> watched, 300)));

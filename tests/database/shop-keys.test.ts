@@ -116,6 +116,9 @@ test('a piece changed by a key is looked at as if its maker had changed it, and 
   expect(log.map(({ action }) => action)).toContain('keys.make')
   expect(log.filter(({ action }) => action.startsWith('product')).every(({ changes }) => 'api_key' in changes)).toBe(true)
   expect(log.some(({ action }) => action.startsWith('product'))).toBe(true)
+  // What an owner does by the server, without a session, leaves no line, as ever.
+  await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity, actor_id) values ($1, 'received', 1, $2)`, [loom.variant, loom.owner])
+  expect(await db.owner.all(`select from public.shop_acts where seller_id = $1 and action like 'stock%'`, [loom.seller])).toEqual([])
 })
 
 test('only who runs the shop makes, reads and ends its keys, and only with what a key may have', async () => {
