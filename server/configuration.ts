@@ -8,6 +8,7 @@ import { deriveKeys, pushKeys, type Keys } from './keys.ts'
 import { missingPayments, PAYMENT_ENTRIES, PAYMENT_WORDS, paymentSettings, type PaymentSettings } from './payment-settings.ts'
 import { missingOfNode, NODE_ENTRIES, NODE_WORDS, nodeSettings, type NodeSettings } from './node-settings.ts'
 import type { PushIdentity } from './push/vapid.ts'
+import { WATCH_ENTRIES, WATCH_WORDS, watchSettings, type WatchSettings } from './watching/watch-settings.ts'
 
 /** What an operator decides. Read once by `server/main.ts`, never changed while the shop runs. */
 export type Settings = {
@@ -32,6 +33,8 @@ export type Settings = {
   databaseUrl: string | undefined
   /** How this node runs. */
   node: NodeSettings
+  /** Who watches it from outside. */
+  watch: WatchSettings
   keys: Keys
   /** Signs what the payment provider (in the demo: the demo bank) tells us. */
   bankWebhookSecret: string
@@ -135,6 +138,7 @@ const Environment = v.object({
   ...PAYMENT_ENTRIES,
   ...BACKUP_ENTRIES,
   ...NODE_ENTRIES,
+  ...WATCH_ENTRIES,
   TRANSLATE_ENGINE: optional(v.picklist(['libretranslate', 'deepl'], 'must be libretranslate or deepl')),
 })
 type Name = keyof typeof Environment.entries
@@ -177,6 +181,7 @@ export const SETTINGS = {
   ...PAYMENT_WORDS,
   ...BACKUP_WORDS,
   ...NODE_WORDS,
+  ...WATCH_WORDS,
   TRANSLATE_ENGINE: { is: 'libretranslate or deepl', example: 'libretranslate' },
 } satisfies Record<Name, { is: string; example: string; live?: true }>
 
@@ -224,6 +229,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
     buildFolder: resolve(options.folder, env_.BUILD_DIR ?? 'build'),
     databaseUrl,
     node,
+    watch: watchSettings(env_, { demo: mode === 'demo' }),
     keys,
     bankWebhookSecret: keys.bankWebhookSecret,
     payments: paymentSettings(env_, { demo: mode === 'demo' }),

@@ -9,6 +9,7 @@ import { clientIp, isLoopback } from './client-ip.ts'
 import { withRequestId } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Settings } from './configuration.ts'
+import type { Tracing } from './watching/tracing.ts'
 
 /** What hono routes of the process see of Node. */
 export type Bindings = { Bindings: HttpBindings }
@@ -92,10 +93,13 @@ export type Http = {
  * Wraps the routes in what concerns every exchange, also those that never reach a route: id, log line, metrics, security headers.
  * It sits below hono, on Node's own objects, so that streamed and broken-off answers are measured to their last byte.
  */
-export function createHttp(routes: Routes, parts: Pick<HttpParts, 'settings' | 'log' | 'metrics'>): Http {
+export function createHttp(routes: Routes, parts: Pick<HttpParts, 'settings' | 'log' | 'metrics'> & { tracing?: Pick<Tracing, 'request'> | undefined }): Http {
   const answer = getRequestListener(routes.fetch, { errorHandler: () => new Response('Bad request', { status: 400 }) })
   const observe = observer(parts)
   const headers = securityHeaders(parts.settings)
+  const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!routes.sendKept?.(incoming, outgoing)) void answer(incoming, outgoing)
+  }
   let draining = false
   const server = createServer(
     {
@@ -117,7 +121,8 @@ export function createHttp(routes: Routes, parts: Pick<HttpParts, 'settings' | '
       endSlowBody(incoming)
       withRequestId(requestId, () => {
         observe(incoming, outgoing)
-        if (!routes.sendKept?.(incoming, outgoing)) void answer(incoming, outgoing)
+        if (parts.tracing) parts.tracing.request(incoming, outgoing, () => take(incoming, outgoing))
+        else take(incoming, outgoing)
       })
     },
   )
@@ -240,7 +245,7 @@ const areas: readonly (readonly [RegExp, string])[] = [
   [/^\/realtime\/v1(\/|$)/, 'realtime'],
   [/^\/assets\/|\.(?:js|css|webp|avif|png|svg|woff2|ico|map)$/, 'assets'],
 ]
-const areaOf = (path: string): string => areas.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages'
+export const areaOf = (path: string): string => areas.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages'
 
 /** A client may invent methods; each would start a series of its own. */
 const methodLabel = (method: string | undefined) =>

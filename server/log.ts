@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
+import { pino, stdTimeFunctions, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Settings } from './configuration.ts'
+import type { ErrorTracker } from './watching/error-tracker.ts'
 
 /** The log of the process; `flush` writes what still waits in memory. */
 export type Log = Logger
@@ -12,9 +13,12 @@ export const withRequestId = <Result>(requestId: string, work: () => Result): Re
 
 /**
  * The log of the process: JSON, one object a line, on stdout in a live shop; short readable lines in the demo and in development.
- * Secrets are replaced wherever they usually stand.
+ * Secrets are replaced wherever they usually stand. Errors are told to a tracker, too, where there is one.
  */
-export function createLog(settings: Pick<Settings, 'logLevel' | 'mode'>, destination: DestinationStream = destinationOf(settings.mode)): Log {
+export function createLog(
+  settings: Pick<Settings, 'logLevel' | 'mode'>,
+  { destination = destinationOf(settings.mode), tracker }: { destination?: DestinationStream; tracker?: Pick<ErrorTracker, 'tell'> | undefined } = {},
+): Log {
   return pino(
     {
       level: settings.logLevel,
@@ -22,6 +26,7 @@ export function createLog(settings: Pick<Settings, 'logLevel' | 'mode'>, destina
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
       mixin: () => requests.getStore() ?? {},
+      ...(tracker && { hooks: { logMethod: telling(tracker) } }),
       redact: {
         paths: ['password', 'token', 'authorization', 'apikey', '*.password', '*.token', '*.authorization', '*.apikey', '*.refresh_token'],
         censor: '[secret]',
@@ -30,6 +35,17 @@ export function createLog(settings: Pick<Settings, 'logLevel' | 'mode'>, destina
     destination,
   )
 }
+
+const ERROR = 50
+
+/** Hands the error of a line on to the tracker; what it says must not keep the line from being written. */
+const telling = (tracker: Pick<ErrorTracker, 'tell'>): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> =>
+  function logMethod(given, method, level) {
+    const [facts, message] = given as readonly unknown[]
+    if (level >= ERROR && typeof facts === 'object' && facts !== null && 'err' in facts)
+      tracker.tell(facts.err, String(message), { ...requests.getStore(), ...facts })
+    method.apply(this, given)
+  }
 
 // A live shop's lines are written in the background, so that a slow terminal or disk does not hold up its answers; `main` flushes them at the end.
 const destinationOf = (mode: Settings['mode']): DestinationStream =>

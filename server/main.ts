@@ -27,7 +27,7 @@ import { databaseSentence } from './database-sentence.ts'
 import { receiveTransferEvent } from '../app/payouts/look-at-transfers.server.ts'
 import { opnTransfers } from '../app/payouts/opn-transfers.server.ts'
 import { sealAccount } from '../app/payouts/sealed-account.server.ts'
-import { createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
+import { areaOf, createHttp, createRoutes, mount, type Bindings, type Mount, type Routes } from './http.ts'
 import { startInterfaces } from './interfaces.ts'
 import type { Job } from './jobs/job.ts'
 import { freeLeftJobs } from './jobs/left-jobs.ts'
@@ -56,6 +56,7 @@ import { greeting } from './greeting.ts'
 import { startWeb } from './web-mounts.ts'
 import { createEndings, onSignals, type Endings } from './stop.ts'
 import { createCountryLookup } from './geo/countries.ts'
+import { startWatching } from './watching/start-watching.ts'
 import { createArrivalCounter } from './visits/arrival-counter.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -88,10 +89,11 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   if (roles.has('web') && !settings.development && !existsSync(join(settings.buildFolder, 'server', 'index.js')))
     throw new CannotStart('Cannot start: the pages are not built yet. Run "npm start", which builds them, or "npm run build".')
   const metrics = createMetrics(place.lent === undefined ? undefined : metricsOfAll)
+  const { tracing } = endings.add(await startWatching({ settings, log, areaOf }), 'watching', (watching) => watching.stop())
   let routes: Routes = stillStarting()
   const http = createHttp(
     { fetch: (request, env) => routes.fetch(request, env), sendKept: (incoming, outgoing) => routes.sendKept?.(incoming, outgoing) ?? false },
-    { settings, log, metrics },
+    { settings, log, metrics, tracing },
   )
   // One of several nodes takes no request before it can answer: whoever sends it one finds another. Alone, it says that it starts.
   const late = settings.databaseUrl !== undefined || place.lent !== undefined
@@ -180,7 +182,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   }
   if (roles.has('worker')) {
     endings.add(freeLeftJobs({ pool: owner, presence, log }), 'jobs that were left', (looking) => looking.stop())
-    const worker = await startJobs({ pool: owner, jobs: jobsOf({ shop, ...interfaces, own }), log, metrics, named: presence.hold })
+    const worker = await startJobs({ pool: owner, jobs: jobsOf({ shop, ...interfaces, own }), log, metrics, tracing, named: presence.hold })
     endings.add(worker, 'jobs', (running) => running.stop())
   }
   if (late && place.listens !== false) await listen(http, settings)
@@ -326,14 +328,17 @@ async function main(): Promise<void> {
   const told = toldAbove()
   const read = readSettings({ development: process.argv.includes('--dev') })
   const settings = told ? asTold(read, told) : read
-  const log = createLog(settings)
+  const { errorsDsn } = settings.watch
+  const tracker =
+    errorsDsn === undefined ? undefined : (await import('./watching/error-tracker.ts')).createErrorTracker({ dsn: errorsDsn, environment: settings.mode })
+  const log = createLog(settings, { tracker })
   const isAbove = !told && !settings.development && settings.node.processes > 1
   const starting = isAbove
     ? startNode(settings, log, () => void stop(1))
     : startShop(settings, log, told && { lent: told.lent, listens: told.listens, own: loopback(settings) })
   const leave = (code: number) => {
     log.flush()
-    process.exit(code)
+    void Promise.resolve(tracker?.stop()).finally(() => process.exit(code))
   }
   let failed = false
   const stop = (code: number) =>

@@ -36,6 +36,7 @@ const COMPOSED = Object.entries({
   'packages/supabase-api/storage/objects/list.ts': 'sorted by a column and a direction of a list',
   'scripts/typed-sql/describe-statement.ts': 'describes any statement',
   'app/staff-use-case.ts': 'It hands on what commands ask, which is checked where they ask it.',
+  'server/watching/slow-statements.ts': 'asks for the plan of any statement',
   'server/read-replica.ts': 'hands on what pages ask, which is checked where they ask it',
   'server/reading-only.ts': 'It hands on what commands ask, which is checked where they ask it.',
   'packages/supabase-api/auth/sessions/live-session.ts': 'The name of the function is a setting, quoted by functionName.',

@@ -5,6 +5,7 @@ import { type CronItem, Logger as WorkerLogger, parseCronItems, run, type Runner
 import type { Pool } from 'pg'
 import type { Logger } from '../../app/platform/logger.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Tracing } from '../watching/tracing.ts'
 import type { Job } from './job.ts'
 import { createTaskBook, type TaskBook } from './task-book.ts'
 
@@ -23,11 +24,12 @@ export async function startJobs(parts: {
   jobs: Readonly<Record<string, Job>>
   log: Logger
   metrics: Metrics
+  tracing?: Pick<Tracing, 'job'> | undefined
   graceMs?: number
   /** Is told by which name this worker locks its jobs. */
   named?: (worker: string) => Promise<void>
 }): Promise<{ stop(): Promise<void> }> {
-  const { pool, jobs, log, metrics, graceMs = GRACE_MS, named } = parts
+  const { pool, jobs, log, metrics, tracing, graceMs = GRACE_MS, named } = parts
   let left = false
   // What a job says that was left behind is about a database that is being closed under it.
   const logNow: Pick<Logger, 'error' | 'warn' | 'debug'> = {
@@ -41,7 +43,7 @@ export async function startJobs(parts: {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [
       name,
-      (payload: unknown, { job: { id, attempts } }) => timed({ name, job, payload, place: { id, attempt: attempts }, book, log: logNow, metrics }),
+      (payload: unknown, { job: { id, attempts } }) => timed({ name, job, payload, place: { id, attempt: attempts }, book, log: logNow, metrics, tracing }),
     ]),
   )
   // By these names jobs are locked: by the pool as a whole.
@@ -99,17 +101,18 @@ type Timed = {
   book: TaskBook
   log: Pick<Logger, 'error' | 'warn'>
   metrics: Metrics
+  tracing?: Pick<Tracing, 'job'> | undefined
 }
 
 /** Runs a job unless somebody has paused its task, and writes down how that ended; a book that cannot be written stops no work. */
-async function timed({ name, job, payload, place, book, log, metrics }: Timed): Promise<void> {
+async function timed({ name, job, payload, place, book, log, metrics, tracing }: Timed): Promise<void> {
   if (!(await book.begin(name, place.id, payload))) return
   const began = { task: name, at: new Date(), payload, attempt: place.attempt }
   const written = (error?: unknown) =>
     book.end(began, error).catch((problem: unknown) => log.warn({ err: problem, job: name }, 'a run could not be written down'))
   const end = metrics.jobs.startTimer({ job: name })
   try {
-    await job.run(payload)
+    await (tracing ? tracing.job(name, () => job.run(payload)) : job.run(payload))
     end({ result: 'done' })
     await written()
   } catch (error) {

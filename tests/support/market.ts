@@ -43,6 +43,7 @@ export function testShop(
     smtpUrl: undefined,
     mailFrom: 'Hattha <shop@hattha.example>',
     maintenance: false,
+    watch: { traces: undefined, slowStatementMs: 0, errorsDsn: undefined },
     trustProxy: 0,
     rateLimits: 'others',
     logLevel: 'silent',
