@@ -8,6 +8,7 @@ export type NoteKind =
   | 'link'
   | 'refund'
   | 'shipped'
+  | 'pickup'
   | 'corrected'
   | 'canceled'
   | 'transfer'

@@ -7404,7 +7404,7 @@ export type Database = {
         Row: {
           country: string | null
           id: number
-          kind: "rate" | "packing"
+          kind: "rate" | "packing" | "pickup"
           method: "standard" | "express" | null
           packs_from: number | null
           packs_to: number | null
@@ -7417,7 +7417,7 @@ export type Database = {
         Insert: {
           country?: string | null
           id?: never
-          kind: "rate" | "packing"
+          kind: "rate" | "packing" | "pickup"
           method?: "standard" | "express" | null
           packs_from?: number | null
           packs_to?: number | null
@@ -7430,7 +7430,7 @@ export type Database = {
         Update: {
           country?: string | null
           id?: never
-          kind?: "rate" | "packing"
+          kind?: "rate" | "packing" | "pickup"
           method?: "standard" | "express" | null
           packs_from?: number | null
           packs_to?: number | null
@@ -8845,6 +8845,7 @@ export type Database = {
       write_shop_key: { Args: { p_seller_id: string; p_key: Json }; Returns: Json }
       write_shop_packing: { Args: { p_seller_id: string; p_from: number; p_to: number; p_profile_id?: string }; Returns: undefined }
       write_shop_parcel: { Args: { p_seller_id: string; p_profile_id: string; p_name: string; p_ended?: boolean }; Returns: undefined }
+      write_shop_pickup: { Args: { p_seller_id: string; p_days: number }; Returns: undefined }
       write_shop_shipping: { Args: { p_seller_id: string; p_zone: string; p_method: string; p_wish: Json; p_profile_id?: string; p_countries?: string[] }; Returns: undefined }
       write_staff_note: { Args: { p_about: string; p_subject_id: string; p_words: string }; Returns: number }
       write_staff_role: { Args: { p_slug: string; p_description: string; p_permissions: string[]; p_seen: string[]; p_reason: string }; Returns: undefined }

@@ -69,6 +69,7 @@ function Choices({ seller, draft, pending }: { seller: QuoteSeller; draft: Check
           <span className="min-w-0 flex-1 basis-28 leading-snug">
             <span className="block font-medium">{t(`delivery.${choice.method}`)}</span>
             <span className="block text-sm text-ink-soft">
+              {choice.place !== undefined && <span className="block wrap-anywhere">{choice.place}</span>}
               <Arrival choice={choice} />
             </span>
           </span>
@@ -98,5 +99,6 @@ function Arrival({ choice }: { choice: DeliveryChoice }) {
   const [now] = useState(() => new Date())
   const { from, to } = deliveryDates({ from: choice.daysFrom, to: choice.daysTo }, now)
   const format = dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  if (choice.place !== undefined) return t('delivery.ready', { day: format.format(new Date(from)) })
   return t('delivery.arrives', { days: format.formatRange(new Date(from), new Date(to)) })
 }

@@ -153,7 +153,7 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'order.link': { reader: 'buyer', kinds: order('link') },
   'order.transfer_awaited': { reader: 'buyer', kinds: { ...order('transfer'), ...order('transfer_confirm') } },
   'order.slip_refused': { reader: 'buyer', kinds: order('slip_refused', ({ reason }) => ({ reason })) },
-  'order.shipped': { reader: 'buyer', kinds: order('shipped', parcel) },
+  'order.shipped': { reader: 'buyer', kinds: { ...order('shipped', parcel), ...order('pickup') } },
   'order.tracking': { reader: 'buyer', kinds: order('corrected', parcel) },
   'order.address': { reader: 'person', kinds: order('address') },
   'order.canceled': {

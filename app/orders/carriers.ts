@@ -11,6 +11,9 @@ export const CARRIERS = [
   'UPS',
 ] as const
 
+/** What stands for a carrier where somebody fetches at the workshop: it is shown to nobody. */
+export const NO_CARRIER = 'Pick-up'
+
 /** Where a number is followed, by words in the carrier's name: makers type names their own way, and Kerry is KEX by now. */
 const PAGES: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/thailand ?post|thai ?post|\bems\b|ไปรษณีย์/i, (number) => `https://track.thailandpost.co.th/?trackNumber=${number}`],

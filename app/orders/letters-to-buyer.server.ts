@@ -34,12 +34,15 @@ export const tellBuyer =
 export async function tellShipped(shop: Shop, about: PayloadOf<'order.shipped'>): Promise<Letter[]> {
   const group = await readGroup(shop, about)
   if (!group) return []
-  const letter = noteOf(shop, 'shipped', group, about)
+  const letter = noteOf(shop, (await isFetched(shop, about.order_id)) ? 'pickup' : 'shipped', group, about)
   if (group.buyer_id === null) return [letter]
   if (!group.wants_shipped) return []
   const unsubscribe = unsubscribeLink(shop, { person: group.buyer_id, kind: 'order_shipped', language: group.language })
   return [{ ...letter, headers: unsubscribeHeaders(unsubscribe) }]
 }
+
+const isFetched = async (shop: Shop, order: string): Promise<boolean> =>
+  (await shop.service.maybe<{ method: string }>('select shipping_method as method from public.orders where id = $1', [order]))?.method === 'pickup'
 
 /** Asks a member how the pieces are, unless they have said in the meantime that they want no such letters. */
 export async function inviteToReview(shop: Shop, about: PayloadOf<'order.review'>): Promise<Letter[]> {

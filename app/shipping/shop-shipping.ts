@@ -12,7 +12,10 @@ export type ParcelTerms = {
 export type ShopParcel = ParcelTerms & { id: string; name: string }
 
 /** The terms of one shop (`public.shop_shipping`). */
-export type ShopShipping = ParcelTerms & { profiles?: readonly ShopParcel[] }
+export type ShopShipping = ParcelTerms & { profiles?: readonly ShopParcel[]; pickup?: Pickup | null }
+
+/** Buyers may fetch at the workshop: where it is, and how many days after they ordered. */
+export type Pickup = { days: number; place: string }
 
 /**
  * The terms that hold for parcels of one shop: its own rates in the place of the office's, where the office offers that way at all, and its days of packing on top of those under way.

@@ -77,6 +77,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.write_shop_shipping': 'members',
   'public.write_shop_packing': 'members',
   'public.write_shop_parcel': 'members',
+  'public.write_shop_pickup': 'members',
   'public.make_shop_coupon': 'members',
   'public.make_shop_offer': 'members',
   'public.end_shop_promotion': 'members',

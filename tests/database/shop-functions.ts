@@ -189,6 +189,7 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'shop.write',
     call: ({ seller }) => ['select public.write_shop_parcel($1, gen_random_uuid(), md5(random()::text))', [seller]],
   },
+  { name: 'write_shop_pickup', permission: 'shop.write', call: ({ seller }) => ['select public.write_shop_pickup($1, null)', [seller]] },
   { name: 'write_shop_packing', permission: 'shop.write', call: ({ seller }) => ['select public.write_shop_packing($1, 2, 5)', [seller]] },
   { name: 'shop_promotions_use', permission: 'promotions.write', call: ({ seller }) => ['select public.shop_promotions_use($1)', [seller]] },
   { name: 'my_balance', permission: 'money.read', call: ({ seller }) => ['select currency from public.my_balance($1)', [seller]] },

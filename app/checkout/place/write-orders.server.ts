@@ -168,7 +168,8 @@ async function writeOrder(
        (private.now() at time zone 'Asia/Bangkok')::date + $3::integer
        from jsonb_populate_record(null::public.orders, $1)
      returning id`,
-    [JSON.stringify(order), choice?.daysFrom ?? null, choice?.daysTo ?? null],
+    // What is fetched is ready from a day on, and never late.
+    [JSON.stringify(order), choice?.daysFrom ?? null, choice?.place === undefined ? (choice?.daysTo ?? null) : null],
   )
   await tx.all(
     `with sold as (

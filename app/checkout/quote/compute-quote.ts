@@ -2,10 +2,10 @@ import { fundedSavings, type FundedSavings } from '../../promotions/funded-savin
 import { evaluate, type EvaluatedLine, type Evaluation } from '../../promotions/evaluate.ts'
 import type { BogoPromotion } from '../../promotions/bogo.ts'
 import type { Coupon, CouponRefusal } from '../../promotions/coupon.ts'
-import { add, least, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
+import { add, minor, NOTHING, splitTax, subtract, sum, times, toJson, type Minor, type Ppm } from '../../platform/money.ts'
 import { isServed } from '../../shipping/countries.ts'
 import { importCharges, kindOfGoods, type DeclaredParcel } from '../../shipping/import-charges.ts'
-import { HANDLING_DAYS, shippingOfParcels, shippingOptions, type ShippingOption } from '../../shipping/shipping.ts'
+import type { Pickup } from '../../shipping/shop-shipping.ts'
 import { DEFAULT_SHIPPING_TABLE, type ShippingTable, zoneIn } from '../../shipping/shipping-terms.ts'
 import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
@@ -15,7 +15,8 @@ import type { Offer } from './offer.ts'
 import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { payWithCredit } from '../../credit/pay-with-credit.ts'
 import { payWithPoints } from '../../points/pay-with-points.ts'
-import { lineIdOf, type Problem, type Quote, type QuoteLine, type QuoteParcel, type QuoteSeller, type QuoteWish, type WantedLine } from './quote.ts'
+import { goesTo, type Parcel, parcelOf, PICKUP } from './parcel-of.ts'
+import { lineIdOf, type Problem, type Quote, type QuoteLine, type QuoteSeller, type QuoteWish, type WantedLine } from './quote.ts'
 import { LINE_QUANTITY_MAX } from './quote-limits.ts'
 
 /** Everything a quote depends on, read at one moment. */
@@ -35,6 +36,8 @@ export type QuoteInputs = {
   shipping?: ShippingTable
   /** The same for parcels of a maker who has terms of their own, by what kind of parcels. */
   shippingOf?: (seller: string, profile: string | null) => ShippingTable
+  /** Where buyers may fetch from a maker; undefined where they may not. */
+  pickupOf?: (seller: string) => Pickup | undefined
   /** What a signed-in buyer brings; undefined for guests. */
   member?: MemberFacts | undefined
   /** Store credit that a signed-in buyer can spend. */
@@ -69,6 +72,7 @@ export function computeQuote({
   cash: cashTerms,
   shipping: table = DEFAULT_SHIPPING_TABLE,
   shippingOf = () => table,
+  pickupOf = () => undefined,
   member,
   credit: balance,
   invoice = null,
@@ -94,6 +98,7 @@ export function computeQuote({
         goods: goodsOnly.lines,
         wish,
         tableOf: (profile) => shippingOf(sellerId, profile),
+        pickup: pickupOf(sellerId),
         usually: table,
         freeFrom: member?.freeDeliveryFrom,
       }),
@@ -103,7 +108,7 @@ export function computeQuote({
   if (coupon === 'unknown') problems.push({ code: 'coupon_unknown' })
   else if (evaluation.coupon && !evaluation.coupon.applied) problems.push(couponProblem(evaluation.coupon))
 
-  const taxed = new Map(lines.map((line) => [line.id, taxOf(line, evaluation, wish.country, vatPpm)]))
+  const taxed = new Map(lines.map((line) => [line.id, taxOf(line, evaluation, goesTo(wish, parcels.get(line.offer.sellerId)), vatPpm)]))
   const goods = toJson(add(sum(evaluation.lines.map((line) => line.total)), sum(evaluation.shipping.map((each) => each.total))))
   const cash = cashAnswer(cashTerms, {
     country: wish.country,
@@ -147,7 +152,11 @@ export function computeQuote({
       taxIncluded: total((seller) => seller.taxIncluded),
       total: total((seller) => seller.total),
       due,
-      imports: importCharges({ country: wish.country, parcels: sellers.map((seller) => declared(seller, offers)), now }),
+      imports: importCharges({
+        country: wish.country,
+        parcels: sellers.filter(({ chosen }) => chosen !== PICKUP).map((seller) => declared(seller, offers)),
+        now,
+      }),
       cash,
       invoice,
       problems,
@@ -242,66 +251,6 @@ const toPromotionLine = ({ id, wanted, offer, wholesale }: Line) => ({
   agreed: wholesale,
 })
 
-/** `funded`: what the chosen way would have cost without the buyer's plan. */
-type Parcel = { options: ShippingOption[]; chosen: ShippingOption | undefined; funded: Minor; kinds: QuoteParcel[] }
-type ParcelParts = {
-  sellerId: string
-  lines: readonly Line[]
-  goods: readonly EvaluatedLine[]
-  wish: QuoteWish
-  tableOf: (profile: string | null) => ShippingTable
-  /** The office's own terms: what a plan pays at most. */
-  usually: ShippingTable
-  freeFrom: Minor | undefined
-}
-
-/** Days until it leaves, where that is longer than usual; a break lies on top of the work. */
-const leadOf = ({ madeToOrderDays, breakDays }: Offer): number => (breakDays === 0 ? madeToOrderDays : Math.max(madeToOrderDays, HANDLING_DAYS.to) + breakDays)
-
-function parcelOf({ sellerId, lines, goods, wish, tableOf, usually, freeFrom }: ParcelParts): Parcel {
-  const own = lines.filter((line) => line.offer.sellerId === sellerId)
-  const paid = sum(goods.filter((line) => line.sellerId === sellerId).map((line) => line.total))
-  const consigned = (some: readonly Line[]) => ({
-    country: wish.country,
-    lines: some.map(({ offer: { weightGrams, freeShipping, categoryIds }, wanted: { quantity } }) => ({ weightGrams, quantity, freeShipping, categoryIds })),
-    goods: paid,
-    leadDays: Math.max(0, ...some.map(({ offer }) => leadOf(offer))),
-  })
-  const kinds = byParcel(own)
-  const tables = kinds.map(({ profile }) => tableOf(profile))
-  const shipping = shippingOfParcels(kinds.map((kind, place) => ({ consignment: consigned(kind.lines), table: tables[place] ?? usually })))
-  const usual = shipping.available ? shipping.options : []
-  // A plan frees the standard way within Thailand; the maker is paid for it all the same.
-  const frees = ({ method }: ShippingOption) => method === 'standard' && wish.country === 'TH' && freeFrom !== undefined && paid >= freeFrom
-  const options = usual.map((option) => (frees(option) ? { ...option, cost: NOTHING } : option))
-  const chosen = options.find(({ method }) => method === wish.delivery[sellerId]) ?? options[0]
-  const before = usual.find(({ method }) => method === chosen?.method)
-  const freed = subtract(before?.cost ?? NOTHING, chosen?.cost ?? NOTHING)
-  // What a shop asks beyond the office's terms it bears itself: it must not write the plan's bill.
-  const known = freed === NOTHING || tables.every((table) => table === usually) ? undefined : shippingOptions(consigned(own), usually)
-  const most = known?.available ? known.options.find(({ method }) => method === chosen?.method)?.cost : undefined
-  return { options, chosen, funded: most === undefined ? freed : least(freed, most), kinds: toParcels(kinds, chosen && shipping.costs.get(chosen.method)) }
-}
-
-type KindOfParcel = { profile: string | null; name: string; lines: Line[] }
-
-/** A maker's lines by the parcels they go in, the usual one first. */
-function byParcel(lines: readonly Line[]): KindOfParcel[] {
-  const kinds = new Map<string | null, KindOfParcel>()
-  for (const line of lines) {
-    const profile = line.offer.parcel?.id ?? null
-    const kind = kinds.get(profile) ?? { profile, name: line.offer.parcel?.name ?? '', lines: [] }
-    kind.lines.push(line)
-    kinds.set(profile, kind)
-  }
-  return [...kinds.values()].toSorted((a, b) => (a.profile ?? '').localeCompare(b.profile ?? ''))
-}
-
-function toParcels(kinds: readonly KindOfParcel[], costs: readonly Minor[] | undefined): QuoteParcel[] {
-  if (!costs || kinds.every(({ profile }) => profile === null)) return []
-  return kinds.map(({ profile, name, lines }, place) => ({ profile, name, cost: toJson(costs[place] ?? NOTHING), lines: lines.map(({ id }) => id) }))
-}
-
 /** VAT is contained in the price of a registered seller when the goods stay in Thailand; exports carry none. */
 function taxOf(line: Line, evaluation: Evaluation, country: string, vatPpm: Ppm): { ppm: Ppm; tax: Minor } {
   if (!line.offer.sellerVatRegistered || country !== 'TH') return { ppm: 0, tax: NOTHING }
@@ -331,7 +280,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
   const goods = sum(evaluated.map(({ result }) => result?.total ?? NOTHING))
   const shipped = evaluation.shipping.find((each) => each.sellerId === sellerId)
   const shipping = add(shipped?.total ?? NOTHING, cashFee)
-  const shippingTax = offer?.sellerVatRegistered && wish.country === 'TH' ? splitTax(shipping, { ppm: vatPpm, price: 'inclusive' }).tax : NOTHING
+  const shippingTax = offer?.sellerVatRegistered && goesTo(wish, parcel) === 'TH' ? splitTax(shipping, { ppm: vatPpm, price: 'inclusive' }).tax : NOTHING
   return {
     sellerId,
     sellerName: offer?.sellerName ?? '',
@@ -341,6 +290,7 @@ function toSeller({ sellerId, lines, evaluation, parcel, taxed, vatPpm, cashFee,
       amount: toJson(option.cost),
       daysFrom: option.days.from,
       daysTo: option.days.to,
+      ...(option.place !== undefined && { place: option.place }),
     })),
     chosen: parcel?.chosen?.method ?? null,
     parcels: parcel?.kinds ?? [],

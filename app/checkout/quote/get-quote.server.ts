@@ -68,10 +68,24 @@ async function readInputs(db: Database, wish: QuoteWish, personId: string | null
   const member = await loadMember(db, personId)
   const credit = await spendableCredit(db, personId)
   const invoice = await invoiceTerms(db, personId)
-  const { terms, ofShop } = await loadTermsOfShops(db, sellers)
+  const { terms, ofShop, pickupOf } = await loadTermsOfShops(db, sellers)
   const shipping = shippingTable(terms)
   const shippingOf = (seller: string, profile: string | null) => shippingTable(ofShop(seller, profile))
-  return { wish, offers, answers, promotions, shipping, shippingOf, now: clock.now, vatPpm: clock.vat_ppm, cash: cashTerms(clock), member, credit, invoice }
+  return {
+    wish,
+    offers,
+    answers,
+    promotions,
+    shipping,
+    shippingOf,
+    pickupOf,
+    now: clock.now,
+    vatPpm: clock.vat_ppm,
+    cash: cashTerms(clock),
+    member,
+    credit,
+    invoice,
+  }
 }
 
 /** A quote without the campaigns whose budgets it would break: an offer is left out, a coupon is used up. */

@@ -103,7 +103,8 @@ export type QuoteLine = {
   giftWrap: boolean
 }
 
-export type DeliveryChoice = { method: string; amount: number; daysFrom: number; daysTo: number }
+/** `place`: where it is fetched, for what is. */
+export type DeliveryChoice = { method: string; amount: number; daysFrom: number; daysTo: number; place?: string }
 
 /** One of several parcels of a maker, or one that does not go by its usual terms: what it costs by the chosen way before anything is taken off, and what is in it. */
 export type QuoteParcel = { profile: string | null; name: string; cost: number; lines: string[] }

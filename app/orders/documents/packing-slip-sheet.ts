@@ -27,7 +27,10 @@ export function packingSlipSheet(t: TFunction, language: Language, { slip, price
             facts([
               [t('documents:order'), slip.orderNumber],
               [t('documents:slip.ordered'), dayIn(language)(slip.placedAt)],
-              [t('documents:slip.delivery'), t(`documents:slip.by.${slip.shippingMethod === 'express' ? 'express' : 'standard'}`)],
+              [
+                t('documents:slip.delivery'),
+                t(`documents:slip.by.${slip.shippingMethod === 'express' || slip.shippingMethod === 'pickup' ? slip.shippingMethod : 'standard'}`),
+              ],
               ...(carried ? [[t('documents:slip.parcel'), carried] as const] : []),
             ]),
           ],

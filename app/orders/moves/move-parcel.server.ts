@@ -12,11 +12,12 @@ const Correct = v.object({
   tracking: v.pipe(v.string(), v.trim(), v.maxLength(60), v.regex(/^[\w\- ]*$/)),
 })
 
-/** `POST /functions/v1/receive-parcel`: the buyer has one parcel of several in hand. 404 for what is not theirs, 409 `not_allowed_now`. */
+/** `POST /functions/v1/receive-parcel`: the buyer has one parcel of several in hand; or its maker handed it to whoever fetched it. 404 for what is not theirs, 409 `not_allowed_now`. */
 export const receiveParcelFunction = useCase(Receive, (shop, caller, wish) =>
   actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
     const { parcel, key } = wish
-    await tx.all('select private.receive_parcel($1, $2, $3, $4, $5)', [order.id, parcel, actor, caller.id, key])
+    if (actor === 'seller') await tx.all('select private.hand_out_parcel($1, $2, $3, $4)', [order.id, parcel, caller.id, key])
+    else await tx.all('select private.receive_parcel($1, $2, $3, $4, $5)', [order.id, parcel, actor, caller.id, key])
   }),
 )
 

@@ -43,13 +43,25 @@ export function ShareCard({ share, placedAt, token, country, buyer, refresh }: S
         <OrderBadge label={label} />
       </div>
       <div>
-        <p role="status">{t(`orders:hint.${hint}`)}</p>
+        <p role="status">{share.pickup && share.status === 'shipped' ? t('orders:pickup.isReady') : t(`orders:hint.${hint}`)}</p>
         {isOwed(share) && !ended && (
           <p className="mt-1 font-semibold">
             {t('payments:cash.ready', { amount: formatPrice(minor(share.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) })}
           </p>
         )}
         {cancellation?.reason && <p className="mt-1 text-sm text-ink-soft">{t('share.reason', { reason: cancellation.reason })}</p>}
+        {!ended && share.pickup && !share.deliveredAt && (
+          <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+            {t('orders:pickup.at', { place: share.pickup.place })}
+            {share.deliveryFrom && share.status !== 'shipped' && (
+              <> {t('orders:pickup.from', { day: dayRange(share.deliveryFrom, share.deliveryFrom, i18n.language) })}</>
+            )}
+            {share.pickup.note !== '' && ` ${share.pickup.note}`}{' '}
+            <Link to={`/sellers/${share.sellerId}`} className="underline">
+              {t('orders:pickup.hours')}
+            </Link>
+          </p>
+        )}
         {!ended && share.deliveryFrom && share.deliveryTo && !share.deliveredAt && (
           <p className="mt-1 text-sm text-ink-soft">{t('share.arrives', { days: dayRange(share.deliveryFrom, share.deliveryTo, i18n.language) })}</p>
         )}

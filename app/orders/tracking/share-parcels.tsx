@@ -3,7 +3,7 @@ import { ExternalLink, PackageCheck, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TrackedParcel, TrackedShare } from './tracked-order.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
-import { trackingPage } from '../carriers.ts'
+import { NO_CARRIER, trackingPage } from '../carriers.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ReceiveParcel } from './receive-parcel.tsx'
 import { awaitsWord, contentsOf, linesToCome, placeOf, type LineQuantity } from './share-products.ts'
@@ -37,8 +37,9 @@ export function ShareParcels({ share, token, refresh }: ShareParcelsProps) {
 }
 
 function Parcel({ parcel, title }: { parcel: TrackedParcel; title: string }) {
-  const { t } = useTranslation('tracking')
+  const { t } = useTranslation(['tracking', 'orders'])
   const place = placeOf(parcel)
+  const isFetched = parcel.carrier === NO_CARRIER
   const page = trackingPage(parcel.carrier, parcel.trackingNumber)
   const days = useMoments()({ day: 'numeric', month: 'long' })
   const day = (moment: string) => days.format(new Date(moment))
@@ -53,12 +54,14 @@ function Parcel({ parcel, title }: { parcel: TrackedParcel; title: string }) {
             {' · '}
             {place === 'arrived'
               ? t('parcels.arrived', { day: day(parcel.deliveredAt ?? parcel.shippedAt) })
-              : t(`parcels.${place}`, { day: day(parcel.heardAt ?? parcel.shippedAt) })}
+              : isFetched
+                ? t('orders:pickup.isReady')
+                : t(`parcels.${place}`, { day: day(parcel.heardAt ?? parcel.shippedAt) })}
             {place !== 'arrived' && parcel.place !== '' && ` · ${parcel.place}`}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
-          <span>{parcel.carrier}</span>
+          {!isFetched && <span>{parcel.carrier}</span>}
           {parcel.trackingNumber !== '' && (
             <span className="inline-flex items-center gap-1 tabular-nums">
               {parcel.trackingNumber}

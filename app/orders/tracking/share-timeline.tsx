@@ -1,3 +1,4 @@
+import { NO_CARRIER } from '../carriers.ts'
 import { useTranslation } from 'react-i18next'
 import type { TrackedShare } from './tracked-order.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
@@ -50,7 +51,9 @@ export function ShareTimeline({ share }: { share: TrackedShare }) {
                 className={`absolute -start-[1.6875rem] top-1.5 size-3 rounded-full border-2 border-surface ${place === 0 ? 'bg-indigo' : 'bg-line-strong'}`}
               />
               <p className="font-medium">{t(`timeline.event.${event.type}`)}</p>
-              {parcel && <p className="text-sm break-words">{[parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')}</p>}
+              {parcel && parcel.carrier !== NO_CARRIER && (
+                <p className="text-sm break-words">{[parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')}</p>
+              )}
               {event.reason !== '' && <p className="text-sm break-words">{t('share.reason', { reason: event.reason })}</p>}
               <p className="text-sm text-ink-soft">
                 <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>

@@ -109,6 +109,8 @@ const TRACKED = `
       select jsonb_agg(jsonb_build_object(
           'number', o.number, 'status', o.status, 'paymentStatus', o.payment_status, 'fulfillmentStatus', o.fulfillment_status, 'sellerId', o.seller_id,
           'sellerName', o.seller_name, 'items', o.items_minor, 'discount', o.discount_minor, 'shipping', o.shipping_minor, 'total', o.total_minor,
+          'pickup', case when o.shipping_method = 'pickup' then (
+            select jsonb_build_object('place', s.location, 'note', s.visiting_note) from public.sellers s where s.id = o.seller_id) end,
           'shippingMethod', o.shipping_method, 'deliveryFrom', o.delivery_from, 'deliveryTo', o.delivery_to, 'shippedAt', o.shipped_at,
           'deliveredAt', o.delivered_at, 'hasReceipt', o.has_document or o.payment_status in ('paid', 'overpaid', 'partially_refunded'),
           'credentials', coalesce((select l.credentials from public.order_lines l where l.order_id = o.id order by l.position limit 1), '[]'),

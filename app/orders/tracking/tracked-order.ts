@@ -79,6 +79,8 @@ export type TrackedShare = {
   shipping: number
   total: number
   shippingMethod: string
+  /** Where it is fetched; null for what is sent. */
+  pickup: { place: string; note: string } | null
   deliveryFrom: string | null
   deliveryTo: string | null
   shippedAt: string | null

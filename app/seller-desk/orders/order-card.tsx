@@ -24,6 +24,7 @@ import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
 import { GiveRefund } from '../refunds/give-refund.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
+import { PickupActions } from './pickup-actions.tsx'
 import { ParcelList } from './parcel-list.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 import { TalkBeside, type Talker } from './talk-beside.tsx'
@@ -150,7 +151,10 @@ export function OrderCard({ order, sellerId, seesMoney, mayRefund, talker, chose
             </Button>
           )}
           {waits && <p role="status">{t('keptHere', { ns: 'desk-queue' })}</p>}
-          {queue === 'send' && !waits && openQuantity(order.lines) > 0 && <Button onClick={() => setDialog('ship')}>{t('order.ship')}</Button>}
+          {queue === 'send' && !waits && openQuantity(order.lines) > 0 && order.shippingMethod !== 'pickup' && (
+            <Button onClick={() => setDialog('ship')}>{t('order.ship')}</Button>
+          )}
+          <PickupActions order={order} sellerId={sellerId} mayBeReady={queue === 'send' && !waits} />
           {order.status === 'accepted' && (
             <Button look="quiet" busy={move.isPending} onClick={() => move.mutate('in_production')}>
               {t('order.make')}

@@ -19,7 +19,7 @@ export function ParcelList({ order, sellerId }: { order: DeskOrder; sellerId: st
       <ul className="grid gap-3 border-t border-line py-4">
         {order.parcels.map((parcel, place) => {
           const page = trackingPage(parcel.carrier, parcel.trackingNumber)
-          const name = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
+          const name = order.shippingMethod === 'pickup' ? t('order.delivery.pickup') : [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
           return (
             <li key={parcel.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
               <div className="min-w-0">
@@ -40,7 +40,7 @@ export function ParcelList({ order, sellerId }: { order: DeskOrder; sellerId: st
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">
-                {parcel.deliveredAt === null && (
+                {parcel.deliveredAt === null && order.shippingMethod !== 'pickup' && (
                   <Button look="plain" size="small" onClick={() => setCorrecting(parcel)}>
                     {t('parcel.correct')}
                     <span className="sr-only">: {t('parcel.title', { place: place + 1 })}</span>

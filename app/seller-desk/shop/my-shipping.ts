@@ -50,6 +50,11 @@ export const writeMyPacking = async (seller: string, profile: string | null, { f
     (await loadSupabase()).rpc('write_shop_packing', { p_seller_id: seller, p_from: from, p_to: to, ...(profile !== null && { p_profile_id: profile }) }),
   )
 
+/** Browser only. After how many days buyers may fetch at the workshop; null: not at all. Throws the API's error. */
+export const writeMyPickup = async (seller: string, days: number | null) =>
+  // The function takes null; its generated type does not say so.
+  answered((await loadSupabase()).rpc('write_shop_pickup', { p_seller_id: seller, p_days: days as never }))
+
 /** Browser only. Makes a kind of parcels, calls it otherwise, or ends it. Throws the API's error. */
 export const writeMyParcel = async (seller: string, { id, name, ended = false }: { id: string; name: string; ended?: boolean }) =>
   answered((await loadSupabase()).rpc('write_shop_parcel', { p_seller_id: seller, p_profile_id: id, p_name: name, p_ended: ended }))

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { readMyShipping } from './my-shipping.ts'
 import { PackingForm } from './packing-form.tsx'
 import { ParcelKinds } from './parcel-kinds.tsx'
+import { PickupForm } from './pickup-form.tsx'
 import { RateForm } from './rate-form.tsx'
 import { ShippingTry } from './shipping-try.tsx'
 
@@ -80,6 +81,7 @@ export function ShippingPart({ seller }: { seller: string }) {
           />
         )}
         <PackingForm key={`${kind?.id}:${JSON.stringify(said.packs)}`} seller={seller} profile={kind?.id ?? null} packs={said.packs ?? own.packs} />
+        <PickupForm key={JSON.stringify(own.pickup)} seller={seller} pickup={own.pickup ?? null} />
         <ShippingTry terms={termsOfShop(terms, own, kind?.id ?? null)} />
       </div>
     </ProfileSection>

@@ -11,6 +11,7 @@ const REFUSED = [
   'no_countries',
   'no_profile',
   'no_name',
+  'no_place',
   'name_taken',
   'too_many_profiles',
   'too_many_changes',

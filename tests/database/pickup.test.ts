@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest'
+import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
+import { shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
+import { receiveParcelFunction } from '../../app/orders/moves/move-parcel.server.ts'
+import { tellShipped } from '../../app/orders/letters-to-buyer.server.ts'
+import { isDatabaseError } from '../../app/platform/database-error.ts'
+import type { Caller } from '../../app/shop.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenProduct, testShop, wishFor, type GivenProduct } from '../support/market.ts'
+import { givenOrder, givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
+import { playedBank } from '../support/played-bank.ts'
+
+let db: TestDatabase
+let market: Market
+let ours: { seller: Caller; sellerId: string }
+let theirs: { seller: Caller; sellerId: string }
+let silk: GivenProduct
+beforeAll(async () => {
+  db = await testDatabase()
+  const bank = playedBank()
+  market = { db, bank, shop: testShop(db, { payments: [bank] }).shop }
+  ours = await givenSellerWithPerson(db)
+  theirs = await givenSellerWithPerson(db)
+  silk = await givenProduct(db, { sellerId: ours.sellerId, priceMinor: 500_00 })
+})
+
+const offer = (days: number | null, by = ours) => db.asPerson(ours.seller.id ?? '').all('select public.write_shop_pickup($1, $2)', [by.sellerId, days])
+const onMap = (place: string) =>
+  db.owner.all(`update public.sellers set location = $2, latitude = 14.9, longitude = 103.5, vat_registered = true where id = $1`, [ours.sellerId, place])
+const refusal = async (asked: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await asked
+  } catch (error) {
+    const { hint, code } = error as { hint?: string; code?: string }
+    if (isDatabaseError(error)) return hint ?? code
+    throw error
+  }
+  return undefined
+}
+const quoted = async (country = 'TH', more: { paymentMethod?: string; fetches?: boolean } = {}) => {
+  const wish = { ...wishFor([{ product: silk }]), ...(more.fetches !== false && { delivery: { [ours.sellerId]: 'pickup' } }) }
+  const asked = { ...wish, ...(more.paymentMethod && { paymentMethod: more.paymentMethod }), country }
+  const { quote } = await getQuote(market.shop.service, asked, { personId: null, email: wish.email })
+  return { wish, quote, part: quote.sellers[0], pickup: quote.sellers[0]?.choices.find(({ method }) => method === 'pickup') }
+}
+
+test('a shop with a place may hand its pieces over there: free of charge, never by itself, and taxed where it happens', async () => {
+  await db.owner.all(`update public.sellers set location = '', latitude = null, longitude = null where id = $1`, [ours.sellerId])
+  expect(await refusal(offer(3))).toBe('no_place')
+  await onMap('Ban Tha Sawang, Surin')
+  await offer(3)
+  expect(await refusal(offer(3, theirs))).toBe('42501')
+  expect(await refusal(offer(61))).toBe('no_rate')
+  const here = await quoted()
+  expect(here.pickup).toEqual({ method: 'pickup', amount: 0, daysFrom: 3, daysTo: 3, place: 'Ban Tha Sawang, Surin' })
+  expect(here.part).toMatchObject({ chosen: 'pickup', shipping: 0, parcels: [] })
+  expect((await quoted('TH', { fetches: false })).part?.chosen).toBe('standard')
+  const sent = await quoted('DE', { fetches: false })
+  const fetched = await quoted('DE')
+  expect([sent.part?.taxIncluded, fetched.part?.taxIncluded === here.part?.taxIncluded, fetched.part?.chosen]).toEqual([0, true, 'pickup'])
+  expect((await quoted('TH', { paymentMethod: 'cash_on_delivery' })).pickup).toBeUndefined()
+})
+
+test('its maker lays it ready and hands it out; the buyer is told where, and its windows count from then', async () => {
+  await offer(3)
+  const { id } = await givenOrder(market, { from: ours, quantities: [1], wish: { delivery: { [ours.sellerId]: 'pickup' } } })
+  const kept = 'select number, shipping_method as method, shipping_minor::integer as shipping, delivery_to::text as late from public.orders where id = $1'
+  const { number: order, ...how } = await db.owner.one<{ number: string; method: string; shipping: number; late: string | null }>(kept, [id])
+  expect(how).toEqual({ method: 'pickup', shipping: 0, late: null })
+  const read = () =>
+    db.owner.one<{ id: string; status: string; parcel: string | null; delivered: boolean }>(
+      `select o.id, o.status, s.id as parcel, o.delivered_at is not null as delivered
+         from public.orders o left join public.shipments s on s.order_id = o.id where o.number = $1`,
+      [order],
+    )
+  await db.service.all(`select private.transition_order($1, 'accepted', 'seller')`, [id])
+  const ask = (by: Caller, parcel: string) => receiveParcelFunction(market.shop, by, { order, parcel, key: 'fetched-once' })
+  await shipOrderFunction(market.shop, ours.seller, { order, carrier: 'Pick-up', tracking: '', key: 'ready-once', lines: [] })
+  const ready = await read()
+  expect(ready.status).toBe('shipped')
+  const about = { order_id: ready.id, number: order, seller: 'Maker', carrier: 'Pick-up', tracking: '' }
+  const [letter] = await tellShipped(market.shop, about)
+  expect(letter?.subject).toContain('ready for pick-up')
+  expect((await ask(theirs.seller, ready.parcel ?? '')).status).toBe(404)
+  await Promise.all([ask(ours.seller, ready.parcel ?? ''), ask(ours.seller, ready.parcel ?? '')])
+  expect(await read()).toMatchObject({ status: 'delivered', delivered: true })
+})
+
+test('what is sent is handed out by nobody but its carrier and its buyer', async () => {
+  const sent = await givenOrder(market, { from: ours, quantities: [1] })
+  const parcel = '00000000-0000-4000-8000-000000000000'
+  expect(await refusal(db.service.all(`select private.hand_out_parcel($1, $2, null, 'a-key-of-eight')`, [sent.id, parcel]))).toBe('HT003')
+})
