@@ -250,6 +250,36 @@ export type Database = {
           { foreignKeyName: "api_keys_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      application_parts: {
+        Row: {
+          answer: Json
+          asked_at: string | null
+          kind: "shop" | "identity" | "bank" | "address" | "crafts" | "photos"
+          papers: string[]
+          person_id: string
+          question: string
+          saved_at: string
+        }
+        Insert: {
+          answer?: Json
+          asked_at?: string | null
+          kind: "shop" | "identity" | "bank" | "address" | "crafts" | "photos"
+          papers?: string[]
+          person_id?: string
+          question?: string
+          saved_at?: string
+        }
+        Update: {
+          answer?: Json
+          asked_at?: string | null
+          kind?: "shop" | "identity" | "bank" | "address" | "crafts" | "photos"
+          papers?: string[]
+          person_id?: string
+          question?: string
+          saved_at?: string
+        }
+        Relationships: []
+      }
       assistant_questions: {
         Row: {
           asked_at: string
@@ -8430,6 +8460,7 @@ export type Database = {
       archive_attribute: { Args: { p_id: string; p_archived: boolean }; Returns: undefined }
       arrange_pictures: { Args: { p_product_id: string; p_pictures: Json }; Returns: string }
       arrange_versions: { Args: { p_product_id: string; p_versions: Json }; Returns: number }
+      ask_about_application: { Args: { p_application_id: string; p_questions: Json; p_reason: string }; Returns: undefined }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
       ask_for_credential: { Args: { p_seller_id: string; p_kind: string; p_grade: string; p_number: string; p_about: string; p_valid_until: string; p_path: string }; Returns: string }
       ask_for_quote: { Args: { p_variant_id: string; p_quantity: number; p_wish: string; p_needed_by: string }; Returns: string }
@@ -8543,6 +8574,7 @@ export type Database = {
       give_up_letter: { Args: { p_id: number; p_reason: string }; Returns: undefined }
       grant_staff_role: { Args: { p_person_id: string; p_role: string; p_reason: string }; Returns: undefined }
       hand_in_application: { Args: { p_business_name: string; p_business_type: string; p_province: string; p_description: string }; Returns: undefined }
+      hand_in_application_parts: { Args: never; Returns: undefined }
       hold_payouts: { Args: { p_seller_id: string; p_days: number; p_reason: string; p_amount_minor?: number }; Returns: string }
       hold_product: { Args: { p_product_id: string; p_because: string; p_reason: string; p_first?: boolean }; Returns: undefined }
       impersonations_of: { Args: { p_person_id: string }; Returns: Json }
@@ -8552,6 +8584,7 @@ export type Database = {
       join_by_referral: { Args: { p_code: string }; Returns: string }
       judge_message_report: { Args: { p_report_id: string; p_decision: string; p_reason: string }; Returns: undefined }
       judge_review: { Args: { p_review_id: string; p_shown: boolean; p_because?: string; p_words?: string; p_first?: boolean }; Returns: undefined }
+      keep_application_part: { Args: { p_kind: string; p_answer: Json; p_papers?: string[] }; Returns: undefined }
       keep_blog_draft: { Args: { p_post: string; p_language: string; p_texts: Json; p_seen: number }; Returns: number }
       keep_cart: { Args: { p_changes: Json }; Returns: Json }
       keep_debt_blocked: { Args: { p_id: string; p_days: number; p_reason: string }; Returns: string }
@@ -8601,6 +8634,7 @@ export type Database = {
       move_hero_slide: { Args: { p_id: string; p_to: string }; Returns: undefined }
       move_newsletter: { Args: { p_id: string; p_to: string; p_at: string; p_reason: string }; Returns: undefined }
       move_plan_end: { Args: { p_id: string; p_days: number; p_seen: string; p_reason: string }; Returns: string }
+      my_application_parts: { Args: never; Returns: Json }
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
       my_factor_rule: { Args: never; Returns: Json }

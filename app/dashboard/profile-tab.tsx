@@ -38,7 +38,7 @@ export function ProfileTab({ user }: { user: User }) {
             {t('devices.signOut')}
           </Button>
         </ProfileSection>
-        <SellWithUs personId={user.id} name={profile.data.fullName} />
+        <SellWithUs personId={user.id} />
       </div>
     </div>
   )

@@ -46,8 +46,15 @@ export async function changeMyProfile(id: string, { fullName, phone, language, c
   if (error) throw error
 }
 
-export type Application = ApplicationWish & { status: 'pending' | 'needs_changes' | 'approved' | 'rejected'; reason: string; decidedAt: string | null }
-export type ApplicationWish = { businessName: string; businessType: Tables<'seller_applications'>['business_type']; province: string; description: string }
+export type Application = {
+  businessName: string
+  businessType: Tables<'seller_applications'>['business_type']
+  province: string
+  description: string
+  status: 'pending' | 'needs_changes' | 'approved' | 'rejected'
+  reason: string
+  decidedAt: string | null
+}
 
 /** Browser only. The person's application to sell; null when there is none. Throws the API's error. */
 export async function getMyApplication(personId: string): Promise<Application | null> {
@@ -67,25 +74,4 @@ export async function getMyApplication(personId: string): Promise<Application | 
 export async function approvesAtOnce(): Promise<boolean> {
   const { data } = await answered((await loadSupabase()).from('shop_settings').select('value').eq('key', 'sellers.approve_at_once'))
   return data[0]?.value === true
-}
-
-/** Browser only. Asks to sell. Throws the API's error. */
-export async function applyToSell(wish: ApplicationWish): Promise<void> {
-  await answered(
-    (await loadSupabase())
-      .from('seller_applications')
-      .insert({ business_name: wish.businessName, business_type: wish.businessType, province: wish.province, description: wish.description }),
-  )
-}
-
-/** Browser only. Hands an application in once more, after what was missing is there or its time is over. Throws the API's error. */
-export async function applyAgain(wish: ApplicationWish): Promise<void> {
-  await answered(
-    (await loadSupabase()).rpc('hand_in_application', {
-      p_business_name: wish.businessName,
-      p_business_type: wish.businessType,
-      p_province: wish.province,
-      p_description: wish.description,
-    }),
-  )
 }

@@ -1855,7 +1855,14 @@ CREATE OR REPLACE FUNCTION private.facts_of_application(p_key text)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('business_name', a.business_name, 'business_type', a.business_type, 'description', a.description, 'province', a.province,
-    'name', p.full_name, 'email', p.email)
+    'name', p.full_name, 'email', p.email,
+    -- As the name at the bank is compared later, too.
+    'bank_matches', (select private.plain_name(b.answer ->> 'holder') = private.plain_name(i.answer ->> 'name') from public.application_parts b
+       join public.application_parts i on i.person_id = b.person_id and i.kind = 'identity' where b.person_id = a.person_id and b.kind = 'bank'),
+    'parts', (select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'answer', coalesce(x.answer, '{}'), 'papers', coalesce(to_jsonb(x.papers), '[]'),
+        'question', coalesce(x.question, ''), 'lacks', case when x.person_id is null then 'answer' else private.part_lacks(x) end) order by k.place), '[]')
+      from unnest('{shop,identity,bank,address,crafts,photos}'::text[]) with ordinality k (kind, place)
+      left join public.application_parts x on x.kind = k.kind and x.person_id = a.person_id))
     from public.seller_applications a join public.profiles p on p.id = a.person_id where a.id = private.as_uuid(p_key)
 $function$;
 grant execute on function private.facts_of_application(text) to service_role;

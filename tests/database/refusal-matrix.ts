@@ -273,6 +273,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   roadmap_votes: { mine: 'person_id = $1', insert: 'item', removes: 'person_id = $1', service: 'siud' },
   seller_debts: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
   seller_credentials: { mine: `seller_id in (${as('shop.write')})`, staff: 'sellers.read', service: 's' },
+  application_parts: { mine: 'person_id = $1', service: 's' },
   seller_applications: {
     mine: 'person_id = $1',
     insert: APPLICATION,

@@ -7,6 +7,7 @@ import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { givenStaff } from '../support/staff.ts'
 import {
   givenAppealedHold,
+  givenApplication,
   givenContactMessage,
   givenDeadJob,
   givenFailedPayout,
@@ -83,6 +84,12 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'payouts.approve',
     fresh: true,
     call: async () => [`select public.decide_debt_appeal($1, 'upheld', 'The parcel never left')`, [await givenDebtAppeal(db())]],
+  },
+  {
+    name: 'ask_about_application',
+    permission: 'sellers.judge',
+    fresh: false,
+    call: async () => [`select public.ask_about_application($1, '{"photos": "A picture of the loom?"}', 'Nearly there')`, [await givenApplication(db())]],
   },
   {
     name: 'open_evidence',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { call, openDatabase } from '../hostile/hostile-shop.ts'
 import { expect, test, type Shop } from '../support/journey.ts'
+import { handInApplication } from '../support/journey-application.ts'
 import { describePiece } from '../support/journey-listing.ts'
 import { givenOrder, moveOn, pageOf } from '../support/journey-orders.ts'
 import { enterAs, givenMember, type Member } from '../support/journey-people.ts'
@@ -95,13 +96,7 @@ test('from an application to a statement: a maker is let in, sells, sends too li
 async function apply(desk: Page, shop: Shop, { name, db }: { name: string; db: pg.Client }): Promise<void> {
   const atOnce = (value: boolean) => db.query(`update public.shop_settings set value = to_jsonb($1::boolean) where key = 'sellers.approve_at_once'`, [value])
   await atOnce(false)
-  await shop.open('/dashboard?tab=profile', desk)
-  await desk.getByRole('button', { name: shop.text('dashboard:sell.apply') }).click()
-  await desk.getByRole('textbox', { name: shop.text('dashboard:sell.businessName') }).fill(name)
-  await desk.getByRole('combobox', { name: shop.text('dashboard:sell.province') }).selectOption('TH-50')
-  await desk.getByRole('textbox', { name: shop.text('dashboard:sell.description') }).fill('Mats of reed, dyed and woven by hand.')
-  await desk.getByRole('button', { name: shop.text('dashboard:sell.send') }).click()
-  await expect(desk.getByText(shop.text('dashboard:sell.pending', { name }))).toBeVisible()
+  await handInApplication(desk, shop, { name })
   await atOnce(true)
 }
 

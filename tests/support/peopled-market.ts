@@ -338,6 +338,7 @@ async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, G
       `insert into public.stall_sales (id, seller_id, sold_at, paid_by, total_minor, lines) values (gen_random_uuid(), $1, now(), 'cash', 100, '[]')`,
       [product.sellerId],
     )
+    await db.owner.all(`insert into public.application_parts (person_id, kind) values ($1, 'shop') on conflict do nothing`, [person])
     await db.owner.all(`insert into public.saved_replies (seller_id, title, body) values ($1, $2, 'Yes, it is.')`, [product.sellerId, talk])
     await db.owner.all(
       'insert into public.talk_assignments (seller_id, buyer_id, person_id) select seller_id, $2, person_id from public.seller_members where seller_id = $1 limit 1',

@@ -5,6 +5,7 @@ import type { Refusal } from '../../platform/call-function.ts'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { ProvinceName } from '../province/province-name.tsx'
+import { ApplicationParts, AskBack } from './application-parts.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import type { WorkFacts } from './work.ts'
 
@@ -14,7 +15,7 @@ export function ApplicationWork({ id, facts }: { id: string; facts: WorkFacts['a
   const may = useMay()
   const decide = (decision: 'approved' | 'needs_changes' | 'rejected') => (reason: string) =>
     askDatabase('decide_application', { p_application_id: id, p_decision: decision, p_reason: reason })
-  const refused = ({ code }: Refusal) => (code === 'own_shop' ? t('application.own') : undefined)
+  const refused = ({ code }: Pick<Refusal, 'code'>) => (code === 'own_shop' ? t('application.own') : undefined)
   const name = facts.business_name || facts.name
   return (
     <>
@@ -31,6 +32,8 @@ export function ApplicationWork({ id, facts }: { id: string; facts: WorkFacts['a
         <Fact name={t('application.province')}>{facts.province !== '' && <ProvinceName code={facts.province} />}</Fact>
         <Fact name={t('application.description')}>{facts.description && <span className="whitespace-pre-line">{facts.description}</span>}</Fact>
       </Facts>
+      <ApplicationParts facts={facts} />
+      {may('sellers.judge') && <AskBack id={id} facts={facts} refused={refused} />}
       {may('sellers.judge') && (
         <DecideButtons
           choices={[

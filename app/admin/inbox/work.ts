@@ -80,7 +80,23 @@ export type WorkFacts = {
     customer: string
     said: { who: string; words: string; at: string }[]
   }
-  application: { business_name: string; business_type: string; description: string; province: string; name: string; email: string }
+  application: {
+    business_name: string
+    business_type: string
+    description: string
+    province: string
+    name: string
+    email: string
+    /** Whether the holder at the bank bears the name of the identity; null where one is missing. */
+    bank_matches: boolean | null
+    parts: {
+      kind: 'shop' | 'identity' | 'bank' | 'address' | 'crafts' | 'photos'
+      answer: Record<string, string | number | null>
+      papers: string[]
+      question: string
+      lacks: 'answer' | 'papers' | 'asked' | null
+    }[]
+  }
   review: { status: string; rating: number; author: string; body: string; product_id: string | null; about: string; reasons: string[] }
   contact: { topic: string; name: string; email: string; order_number: string; message: string; language: string }
   letter: {

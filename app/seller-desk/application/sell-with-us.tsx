@@ -1,31 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
-import { THAI_PROVINCES } from '../../addresses/thai-provinces.ts'
-import { whyOf } from '../../platform/problem-key.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { formResolver } from '../../ui/form-resolver.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { applyAgain, applyToSell, approvesAtOnce, getMyApplication, type Application, type ApplicationWish } from '../../profile/my-profile.ts'
+import { approvesAtOnce, getMyApplication, type Application } from '../../profile/my-profile.ts'
 import { ProfileSection } from '../../profile/profile-section.tsx'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
-
-const BUSINESS_TYPES = ['artisan', 'family', 'cooperative', 'company'] as const
-const text = v.pipe(v.optional(v.string(), ''), v.trim())
-const Form = v.object({
-  businessName: v.pipe(text, v.minLength(2, 'sell.problem.name'), v.maxLength(100, 'sell.problem.name')),
-  businessType: v.picklist(BUSINESS_TYPES),
-  province: v.pipe(text, v.nonEmpty('sell.problem.province')),
-  description: v.pipe(text, v.maxLength(5_000, 'product.problem.long')),
-})
+import { readMyParts } from './application-parts.ts'
+import { ApplicationSteps } from './application-steps.tsx'
 
 /** Where the person's wish to sell stands, or the way to express it. */
-export function SellWithUs({ personId, name }: { personId: string; name: string }) {
+export function SellWithUs({ personId }: { personId: string }) {
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState(false)
   const application = useQuery({ queryKey: ['my-application', personId], queryFn: () => getMyApplication(personId), ...CHANGES_ELSEWHERE })
@@ -41,7 +27,7 @@ export function SellWithUs({ personId, name }: { personId: string; name: string 
       )}
       {asked === null ? (
         open ? (
-          <ApplicationForm personId={personId} name={name} />
+          <ApplicationSteps person={personId} again={false} />
         ) : (
           <>
             <p className="mb-4 text-ink-soft">{t('sell.lead')}</p>
@@ -63,9 +49,10 @@ export function SellWithUs({ personId, name }: { personId: string; name: string 
           )}
         </div>
       )}
+      {asked?.status === 'pending' && <PendingSteps person={personId} />}
       {asked !== null && mayHandInAgain(asked) && (
         <div className="mt-5">
-          <ApplicationForm personId={personId} name={asked.businessName} again={asked} />
+          <ApplicationSteps person={personId} again />
         </div>
       )}
     </ProfileSection>
@@ -90,54 +77,16 @@ function AgainFrom({ application }: { application: Application }) {
   return <p className="mt-1 text-ink-soft">{t('sell.againFrom', { day: moments({ dateStyle: 'long' }).format(againFrom(application)) })}</p>
 }
 
-/** What an application says; `again` is the one that is handed in once more. */
-function ApplicationForm({ personId, name, again }: { personId: string; name: string; again?: Application }) {
-  const { t, i18n } = useTranslation('dashboard')
-  const queries = useQueryClient()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: formResolver(Form),
-    mode: 'onTouched',
-    defaultValues: {
-      businessName: name,
-      businessType: again?.businessType ?? ('artisan' as const),
-      province: again?.province ?? '',
-      description: again?.description ?? '',
-    },
-  })
-  const { errors } = formState
-  const said = (key: string | undefined) => key && t(key)
-  const apply = useMutation({
-    // An application that came, though its answer did not, would be refused the second time as there already.
-    retry: false,
-    mutationFn: (wish: ApplicationWish) => (again ? applyAgain(wish) : applyToSell(wish)),
-    onSuccess: () =>
-      Promise.all([queries.invalidateQueries({ queryKey: ['my-application', personId] }), queries.invalidateQueries({ queryKey: ['my-seller', personId] })]),
-    onError: (error: unknown) => showToast({ title: t('notSaved'), ...whyOf(t, error), tone: 'failure' }),
-  })
-  const provinces = THAI_PROVINCES.map(({ code, th, en }) => ({ value: code, label: i18n.language === 'th' ? th : en })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, i18n.language),
-  )
-  return (
-    <form noValidate onSubmit={(event) => void handleSubmit((given) => apply.mutateAsync(given).catch(() => {}))(event)} className="grid gap-5">
-      <Field label={t('sell.businessName')} autoComplete="organization" required error={said(errors.businessName?.message)} {...register('businessName')} />
-      <Select
-        label={t('sell.businessType')}
-        required
-        options={BUSINESS_TYPES.map((type) => ({ value: type, label: t(`sell.type.${type}`) }))}
-        {...register('businessType')}
-      />
-      <Select
-        label={t('sell.province')}
-        required
-        placeholder={t('sell.chooseProvince')}
-        options={provinces}
-        error={said(errors.province?.message)}
-        {...register('province')}
-      />
-      <TextArea label={t('sell.description')} hint={t('sell.descriptionHint')} error={said(errors.description?.message)} {...register('description')} />
-      <Button type="submit" busy={apply.isPending} className="justify-self-start">
-        {t(again ? 'sell.sendAgain' : 'sell.send')}
-      </Button>
-    </form>
-  )
+/** What is still missing of an application that waits already, as after a sign-up as a maker. */
+function PendingSteps({ person }: { person: string }) {
+  const parts = useQuery({ queryKey: ['my-application-parts', person], queryFn: () => readMyParts() })
+  const [shown, setShown] = useState(false)
+  const lacking = parts.data?.some(({ lacks }) => lacks !== null) === true
+  // Stays until it was handed in, also when the last part is there.
+  if (lacking && !shown) setShown(true)
+  return shown ? (
+    <div className="mt-5">
+      <ApplicationSteps person={person} again={false} onSent={() => setShown(false)} />
+    </div>
+  ) : null
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { keepPart, type ApplicationPart } from './application-parts.ts'
+
+/** Whoever stops typing for so long has what they wrote kept. */
+const PAUSE_MS = 800
+/** Without a line it is tried again so often. */
+const AGAIN_MS = 5_000
+
+type Said = Pick<ApplicationPart, 'answer' | 'papers'>
+
+/** A copy of what no server has yet: it outlives a reload and goes with the tab. */
+const shelfOf = (person: string, { kind }: Pick<ApplicationPart, 'kind'>) => `application:${person}:${kind}`
+function fromShelf(key: string): Said | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    // Written by this file alone.
+    return (kept as Said | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What is said of a part, kept by the server as it is typed, on whatever device it is gone on with. */
+export function useKeptPart(person: string, part: ApplicationPart) {
+  const queries = useQueryClient()
+  const shelf = shelfOf(person, part)
+  const [early] = useState(() => fromShelf(shelf))
+  const [said, setSaid] = useState<Said>(() => early ?? { answer: part.answer, papers: part.papers })
+  const [state, setState] = useState<'idle' | 'waiting' | 'saved' | 'failed'>(early ? 'waiting' : 'idle')
+  const newest = useRef(said)
+  useEffect(() => {
+    if (state !== 'waiting' && state !== 'failed') return
+    const timer = setTimeout(
+      () => {
+        const sent = said
+        void keepPart({ kind: part.kind, ...sent }).then(
+          async () => {
+            if (newest.current !== sent) return
+            sessionStorage.removeItem(shelf)
+            setState('saved')
+            await queries.invalidateQueries({ queryKey: ['my-application-parts', person] })
+          },
+          () => newest.current === sent && setState('failed'),
+        )
+      },
+      state === 'failed' ? AGAIN_MS : PAUSE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [said, state, part.kind, person, queries, shelf])
+  const say = (changed: Partial<Said>) => {
+    const next = { ...newest.current, ...changed }
+    newest.current = next
+    sessionStorage.setItem(shelf, JSON.stringify(next))
+    setSaid(next)
+    setState('waiting')
+  }
+  return { said, state, say }
+}

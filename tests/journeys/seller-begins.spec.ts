@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { openDatabase } from '../hostile/hostile-shop.ts'
+import { expect, expectAccessible, expectUsable, test } from '../support/journey.ts'
+import { handInApplication } from '../support/journey-application.ts'
+import { linkIn } from '../support/mailbox.ts'
+
+test.use({ language: 'th', viewport: { width: 360, height: 740 } })
+
+test('from a sign-up to the first piece in the shop, in Thai on a phone, with somebody of the office who lets her in', async ({
+  page,
+  shop,
+  another,
+  mailbox,
+}) => {
+  test.slow()
+  const email = `malee-${randomUUID()}@example.com`
+  const name = `ทอเสื่อบ้านทุ่ง ${randomUUID().slice(0, 8)}`
+  const piece = `เสื่อกก ${randomUUID().slice(0, 8)}`
+  await shop.open('/register')
+  await page.getByLabel(shop.text('account:field.firstName')).fill('มาลี')
+  await page.getByLabel(shop.text('account:field.lastName')).fill('ใจดี')
+  await page.getByLabel(shop.text('account:field.email')).fill(email)
+  await page.getByLabel(shop.text('account:field.password'), { exact: true }).fill('celadon from Chiang Mai')
+  await page.getByLabel(shop.text('account:field.again')).fill('celadon from Chiang Mai')
+  await page.getByRole('checkbox').check()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shop.text('account:register.submit') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: shop.text('account:letter.title') })).toBeVisible()
+  await page.goto(linkIn(await mailbox.newest(email), '/auth/confirm'))
+  await expectUsable(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shop.text('account:confirm.signup.button') })
+    .click()
+  await expect(page.locator('html[data-signed-in]')).toBeAttached()
+
+  // A demo lets everybody in at once, so this shop does not for the moment.
+  const db = await openDatabase(shop)
+  const atOnce = (value: boolean) => db.query(`update public.shop_settings set value = to_jsonb($1::boolean) where key = 'sellers.approve_at_once'`, [value])
+  await atOnce(false)
+  await handInApplication(page, shop, { name })
+  await atOnce(true)
+  await db.end()
+  await expectAccessible(page)
+
+  const staff = await another('owner')
+  await staff.setViewportSize({ width: 1280, height: 800 })
+  await shop.open('/admin/inbox?kind=application', staff)
+  const work = staff.getByRole('article').filter({ hasText: name })
+  const verb = shop.text('admin-inbox:application.approve.verb')
+  const approve = work.getByRole('button', { name: verb, exact: true })
+  await expect(work).toBeVisible()
+  if (!(await approve.isVisible())) await work.getByText(name).first().click()
+  await work
+    .getByRole('button', { name: shop.text('admin-inbox:papers.open', { number: 1 }) })
+    .first()
+    .click()
+  await expect(work.getByRole('img').first()).toBeVisible()
+  await approve.click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByLabel(shop.text('desk-kit:reason.label')).fill('เห็นรูปกี่ทอแล้ว')
+  await dialog.getByRole('button', { name: verb, exact: true }).click()
+  await expect(work).toBeHidden()
+
+  await shop.open('/seller-dashboard/products/new?step=all')
+  const photo = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#2a6040' } })
+    .jpeg()
+    .toBuffer()
+  await page.getByLabel(shop.text('listing:photos.choose')).and(page.locator('input')).setInputFiles({ name: 'mat.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('textbox', { name: shop.text('dashboard:product.name'), exact: true }).fill(piece)
+  await page.getByRole('combobox', { name: shop.text('dashboard:product.category') }).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: shop.text('dashboard:product.price'), exact: true }).fill('700')
+  await page.getByRole('textbox', { name: shop.text('dashboard:product.stock'), exact: true }).fill('3')
+  await page.getByRole('button', { name: shop.text('listing:putOnSale') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: shop.text('listing:placed.sale', { name: piece }) })).toBeVisible()
+  await page.getByRole('link', { name: shop.text('listing:placed.see') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: piece, exact: true })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, type Shop } from './journey.ts'
+
+/** Somebody answers every part of an application to sell, and hands it in. */
+export async function handInApplication(desk: Page, shop: Shop, { name }: { name: string }): Promise<void> {
+  await shop.open('/dashboard?tab=profile', desk)
+  await desk.getByRole('button', { name: shop.text('dashboard:sell.apply') }).click()
+  const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#7a2040' } })
+    .jpeg()
+    .toBuffer()
+  const part = async (kind: 'shop' | 'identity' | 'bank' | 'address' | 'crafts' | 'photos', answer: (part: ReturnType<Page['locator']>) => Promise<void>) => {
+    const step = desk.locator(`[data-part="${kind}"]`)
+    await step.locator('summary').click()
+    await answer(step)
+    await expect(step.locator('summary').getByText(shop.text('application:state.done'))).toBeVisible()
+    await step.locator('summary').click()
+  }
+  const photos = (step: ReturnType<Page['locator']>, label: string, count: number) =>
+    step
+      .getByLabel(shop.text(label), { exact: true })
+      .and(step.locator('input'))
+      .setInputFiles(Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: photo })))
+  await part('shop', async (step) => {
+    await step.getByLabel(shop.text('dashboard:sell.businessName')).fill(name)
+    await step.getByLabel(shop.text('dashboard:sell.businessType')).selectOption('family')
+    await step.getByLabel(shop.text('dashboard:sell.province')).selectOption('TH-50')
+  })
+  await part('identity', async (step) => {
+    await step.getByLabel(shop.text('application:identity.name')).fill('มาลี ใจดี')
+    await photos(step, 'application:identity.paper', 1)
+  })
+  await part('bank', async (step) => {
+    await step.getByLabel(shop.text('application:bank.bank'), { exact: true }).selectOption('kbank')
+    await step.getByLabel(shop.text('application:bank.holder')).fill('มาลี ใจดี')
+  })
+  await part('address', (step) => step.getByLabel(shop.text('application:address.label'), { exact: true }).fill('12 หมู่ 4 บ้านทุ่ง แม่แจ่ม เชียงใหม่ 50270'))
+  await part('crafts', (step) => step.getByLabel(shop.text('dashboard:sell.description')).fill('Mats of reed, dyed and woven by hand.'))
+  await part('photos', (step) => photos(step, 'application:photos.add', 3))
+  await desk.getByRole('button', { name: shop.text('dashboard:sell.send'), exact: true }).click()
+  await expect(desk.getByText(shop.text('dashboard:sell.pending', { name }))).toBeVisible()
+}
