@@ -90,6 +90,12 @@ export const jobs = {
       while ((await service.one<{ moved: number }>('select private.run_shop_sales() as moved')).moved > 0);
     },
   },
+  'tell-followers': {
+    cron: '* * * * *',
+    run: async ({ service }) => {
+      while ((await service.one<{ told: number }>('select private.tell_followers() as told')).told > 0);
+    },
+  },
   'gather-listing-counts': { cron: '17 * * * *', run: async (shop) => void (await shop.service.one('select private.gather_listing_counts()')) },
   'count-collections': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.count_collections()')) },
   'show-due-posts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.show_due_posts()')) },

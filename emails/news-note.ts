@@ -9,6 +9,8 @@ export type NewsKind =
   | 'price_dropped'
   | 'back_in_stock'
   | 'search_news'
+  | 'shop_news'
+  | 'shop_sale'
   | 'new_message'
   | 'new_message_nameless'
   | 'new_review'
@@ -35,6 +37,8 @@ const BUTTONS = {
   price_dropped: 'letters:news.look',
   back_in_stock: 'letters:news.look',
   search_news: 'letters:news.look',
+  shop_news: 'letters:news.look',
+  shop_sale: 'letters:news.look',
   new_message: 'letters:news.answer',
   new_message_nameless: 'letters:news.answer',
   new_review: 'letters:news.read',

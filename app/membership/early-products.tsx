@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '../i18n/use-moments.ts'
 import { Link } from 'react-router'
-import { openingTime } from '../catalog/opening-time.ts'
+import { openingTime } from '../i18n/opening-time.ts'
 import { Price } from '../money/price.tsx'
 import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
@@ -29,6 +29,7 @@ async function listEarlyProducts(language: string): Promise<EarlyProduct[]> {
       .from('products')
       .select('id,name,language,price_minor,image_url,opens_at,translations:product_translations(language,name),seller:sellers(business_name)')
       .eq('status', 'active')
+      .eq('early', true)
       .not('opens_at', 'is', null)
       .in('translations.language', [language, 'en'])
       .order('published_at', { ascending: false })

@@ -44,7 +44,8 @@ export async function letterOfNotification(shop: Shop, { notification_id: id }: 
     price: price(facts.price_minor),
     before: price(facts.before_minor),
   }
-  const letter = newsNote(shop.words(language), language, kind === 'new_message' && !facts.from ? 'new_message_nameless' : kind, known)
+  const told = kind === 'new_message' && !facts.from ? 'new_message_nameless' : kind === 'shop_news' && facts.event === 'early_sale' ? 'shop_sale' : kind
+  const letter = newsNote(shop.words(language), language, told, known)
   return [{ ...letter, headers: unsubscribeHeaders(unsubscribe) }]
 }
 

@@ -22,6 +22,7 @@ export function noteText(t: TFunction, language: Language, notification: Pick<No
     reason: facts.reason ?? '',
     search: facts.search ?? '',
     count: facts.count ?? 1,
+    percent: facts.count ?? 0,
     total: price(facts.total_minor),
     price: price(facts.price_minor),
     before: price(facts.before_minor),

@@ -10,6 +10,7 @@ import {
   PackageOpen,
   RotateCcw,
   Search,
+  Sparkles,
   Star,
   Store,
   Truck,
@@ -44,6 +45,7 @@ const ICONS = {
   search_news: Search,
   wholesale_news: Warehouse,
   publication_news: CalendarClock,
+  shop_news: Sparkles,
 } satisfies Record<NotificationKind, LucideIcon>
 
 type Props = { notification: Notification; onRead: () => void; onRemove: () => void; removing: boolean }

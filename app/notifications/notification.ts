@@ -1,6 +1,6 @@
 import { searchAddress } from '../saved-searches/search-address.ts'
 
-/** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, what staff have the shop say, quotes for many pieces, and drafts that were not published at their hour. */
+/** What a person is told of; the specification's four, two about favorites, one about saved searches, two about reviews, one about returns, one about the account, what staff have the shop say, quotes for many pieces, what opens to followers of a shop first, and drafts that were not published at their hour. */
 export const NOTIFICATION_KINDS = [
   'order_shipped',
   'order_delivered',
@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'search_news',
   'wholesale_news',
   'publication_news',
+  'shop_news',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -31,6 +32,7 @@ export const MAIL_KINDS = [
   'review_invitation',
   'cart_reminder',
   'search_news',
+  'shop_news',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -77,6 +79,7 @@ export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>
   if (kind === 'case_news' && facts.as === 'seller') return 'kinds.case_news_seller'
   // `_other` would be the many of a count.
   if (kind === 'publication_news') return `kinds.publication_${facts.event === undefined || facts.event === 'other' ? 'refused' : facts.event}`
+  if (kind === 'shop_news') return `kinds.shop_${facts.event === 'early_sale' ? 'early_sale' : 'early_piece'}`
   if (kind === 'wholesale_news') return `kinds.wholesale_${facts.event ?? 'asked'}`
   return `kinds.${kind}`
 }
@@ -90,6 +93,7 @@ export type Destination = { to: string } | { order: string } | { chat: true }
 
 export function destinationOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): Destination {
   if (kind === 'new_message') return { chat: true }
+  if (kind === 'shop_news') return { to: facts.product_id ? `/products/${facts.product_id}` : `/sellers/${facts.seller_id ?? ''}` }
   if (kind === 'price_dropped' || kind === 'back_in_stock') return { to: `/products/${facts.product_id ?? ''}` }
   if (kind === 'search_news') return { to: searchAddress(facts.query ?? '') }
   if (kind === 'account_seen') return { to: '/settings' }

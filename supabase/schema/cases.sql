@@ -576,7 +576,7 @@ AS $function$
     from public.order_lines l join public.orders o on o.id = l.order_id
     join public.sellers s on s.id = o.seller_id and s.application_status = 'approved'
     join public.products p on p.seller_id = o.seller_id and p.status = 'active' and not p.personalization_required
-     and (p.opens_at is null or private.sees_early(o.buyer_id, p.seller_id))
+     and (p.opens_at is null or private.sees_early(o.buyer_id, p))
     join public.product_variants v on v.product_id = p.id and v.is_active and v.id is distinct from l.variant_id
     join public.stock_levels k on k.variant_id = v.id and k.on_hand + k.backorder_limit - k.allocated - k.reserved >= p_quantity
     left join public.product_variants own on own.id = l.variant_id

@@ -310,7 +310,7 @@ declare
   seller uuid;
 begin
   select p.seller_id into seller from public.products p join public.sellers s on s.id = p.seller_id
-   where p.id = p_product_id and p.status = 'active' and (p.opens_at is null or private.sees_early((select auth.uid()), p.seller_id))
+   where p.id = p_product_id and p.status = 'active' and (p.opens_at is null or private.sees_early((select auth.uid()), p))
      and s.application_status = 'approved';
   if not found then raise exception 'There is no such product.' using errcode = 'PT404', hint = 'no_product'; end if;
   return private.open_conversation(seller, p_product_id);
@@ -601,8 +601,8 @@ begin
   if new.message_type = 'sticker' and not new.content = any (array['😄', '😊', '😍', '🤝', '👍', '👎', '🙏', '🎉', '🔥', '💎', '🧵', '🛍️', '🇹🇭']) then
     raise exception 'There is no such sticker.' using errcode = '23514', hint = 'no_sticker';
   end if;
-  if new.message_type = 'product_ref' and not exists (select from public.products where id = new.product_id and status = 'active'
-    and (opens_at is null or private.sees_early(new.sender_id, seller_id))) then
+  if new.message_type = 'product_ref' and not exists (select from public.products p where p.id = new.product_id and p.status = 'active'
+    and (p.opens_at is null or private.sees_early(new.sender_id, p))) then
     raise exception 'There is no such product.' using errcode = '23514', hint = 'no_product';
   end if;
   if new.message_type in ('image', 'video') and jsonb_array_length(new.attachments) = 0

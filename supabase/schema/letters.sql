@@ -356,7 +356,7 @@ CREATE OR REPLACE FUNCTION private.is_mass_letter(p_topic text, p_payload jsonb)
  SET search_path TO ''
 AS $function$
   select case p_topic
-    when 'notification' then coalesce((select n.kind in ('search_news', 'price_dropped', 'back_in_stock') from public.notifications n
+    when 'notification' then coalesce((select n.kind in ('search_news', 'price_dropped', 'back_in_stock', 'shop_news') from public.notifications n
       where n.id = private.as_uuid(p_payload ->> 'notification_id')), false)
     else p_topic in ('person.page_version', 'seller.factor', 'order.review', 'cart.left') end
 $function$;

@@ -7,7 +7,7 @@ create table public.notification_preferences (
   by_push boolean default true not null,
   constraint notification_preferences_pkey PRIMARY KEY (person_id, kind),
   constraint notification_preferences_person_id_fkey FOREIGN KEY (person_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint notification_preferences_kind_check CHECK ((kind = ANY (ARRAY['order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'new_review'::text, 'review_answered'::text, 'review_invitation'::text, 'case_news'::text, 'cart_reminder'::text, 'search_news'::text])))
+  constraint notification_preferences_kind_check CHECK ((kind = ANY (ARRAY['order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'new_review'::text, 'review_answered'::text, 'review_invitation'::text, 'case_news'::text, 'cart_reminder'::text, 'search_news'::text, 'shop_news'::text])))
 );
 comment on table public.notification_preferences is 'Which kinds of news a person wants by mail, and in the browsers of push_subscriptions; without a row all of them but cart_reminder, which has to be asked for. Receipts and letters about the account itself are no news and always come.';
 alter table public.notification_preferences enable row level security;
@@ -34,7 +34,7 @@ create table public.notifications (
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_person_id_kind_key_key UNIQUE (person_id, kind, key),
   constraint notifications_person_id_fkey FOREIGN KEY (person_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint notifications_kind_check CHECK ((kind = ANY (ARRAY['case_news'::text, 'new_review'::text, 'review_answered'::text, 'order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'account_seen'::text, 'shop_word'::text, 'search_news'::text, 'wholesale_news'::text, 'publication_news'::text]))) NOT VALID
+  constraint notifications_kind_check CHECK ((kind = ANY (ARRAY['case_news'::text, 'new_review'::text, 'review_answered'::text, 'order_shipped'::text, 'order_delivered'::text, 'payment_received'::text, 'new_message'::text, 'price_dropped'::text, 'back_in_stock'::text, 'account_seen'::text, 'shop_word'::text, 'search_news'::text, 'wholesale_news'::text, 'publication_news'::text, 'shop_news'::text]))) NOT VALID
 );
 comment on table public.notifications is 'What a person is told. `key` names the thing (an order, a conversation, a piece): it is told of once, a conversation anew when more is said. `facts` fill the sentence in the reader''s language.';
 CREATE INDEX notifications_age ON public.notifications USING btree (created_at);
@@ -123,7 +123,7 @@ begin
   returning id into told;
   if told is null or not fresh then return; end if;
   perform realtime.send(jsonb_build_object('kind', news), 'notification', 'notices:' || person, true);
-  if news in ('order_delivered', 'price_dropped', 'back_in_stock', 'search_news') and private.wants_mail(person, news) then
+  if news in ('order_delivered', 'price_dropped', 'back_in_stock', 'search_news', 'shop_news') and private.wants_mail(person, news) then
     insert into private.outbox (topic, key, payload) values ('notification', told::text, jsonb_build_object('notification_id', told)) on conflict do nothing;
   end if;
 end

@@ -569,6 +569,7 @@ END) stored,
   personalization_fields jsonb default '[]'::jsonb not null,
   making text,
   shipping_profile_id uuid,
+  followers_hours smallint,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id) ON DELETE SET NULL,
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE RESTRICT,
@@ -578,6 +579,7 @@ END) stored,
   constraint products_currency_check CHECK ((currency = 'THB'::bpchar)),
   constraint products_description_check CHECK ((char_length(description) <= 20000)),
   constraint products_facts_check CHECK ((GREATEST(char_length(material), char_length(color), char_length(size), char_length(dimensions), char_length(model), char_length(craft)) <= 200)),
+  constraint products_followers_hours_check CHECK (((followers_hours >= 1) AND (followers_hours <= 72))),
   constraint products_hs_code_check CHECK ((hs_code ~ '^\d{0,10}$'::text)),
   constraint products_language_check CHECK (private.is_language_tag(language)),
   constraint products_lead_time_days_check CHECK (((lead_time_days >= 0) AND (lead_time_days <= 365))),
@@ -601,7 +603,7 @@ END) stored,
 );
 comment on table public.products is 'A listing. Prices are satang; price and original_price show them as baht. stock_quantity, images, rating and counts are kept by triggers.';
 comment on column public.products.early is 'The maker shows it to premium members first. Counts when it is published for the first time.';
-comment on column public.products.opens_at is 'Only for premium members until then; null is open to everybody. A job opens what is due.';
+comment on column public.products.opens_at is 'Only for premium members (early) or followers (followers_hours) until then; null is open to everybody. A job opens what is due.';
 comment on column public.products.lowest_before_minor is 'Satang; the lowest price of the thirty days before the struck one was set. Null where nothing is struck, and where no price came before.';
 comment on column public.products.weekly_capacity is 'How many its maker makes in a week to order; null where nobody has said, 0 where none are taken any more. Holds for pieces with one version.';
 comment on column public.products.days_to_make is 'Days until one that is ordered now is ready: its lead time behind the work that is sold already.';
@@ -610,6 +612,7 @@ comment on column public.products.personalization_fields is 'What a buyer is ask
 whoever writes those asks one question.';
 comment on column public.products.making is 'Who made it: its maker (made), others by its maker''s design (designed), other makers (sourced), machines or partners too (assisted); null: not said.';
 comment on column public.products.shipping_profile_id is 'By which of its shop''s parcels it goes; null, or one that has ended: by the usual one.';
+comment on column public.products.followers_hours is 'So many hours its shop''s followers have it before everybody. Counts when it is published for the first time.';
 CREATE INDEX products_by_words ON public.products USING gin (name extensions.gin_trgm_ops, sku extensions.gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id) WHERE (status = 'active'::text);
 CREATE INDEX products_category_all ON public.products USING btree (category_id);
@@ -645,8 +648,8 @@ create policy "members remove their drafts" on public.products for delete to aut
   WHERE (h.product_id = products.id)))) AND (NOT (EXISTS ( SELECT
    FROM public.product_changes c
   WHERE (c.product_id = products.id))))));
-create policy "premium members and admins read early products" on public.products for select to authenticated
-  using (((status = 'active'::text) AND (opens_at IS NOT NULL) AND ( SELECT private.am_early() AS am_early) AND ( SELECT (s.application_status = 'approved'::text)
+create policy "premium members, followers and admins read early products" on public.products for select to authenticated
+  using (((status = 'active'::text) AND (opens_at IS NOT NULL) AND ((early AND ( SELECT private.am_early() AS am_early)) OR ((followers_hours IS NOT NULL) AND ((seller_id IN ( SELECT private.my_followed() AS my_followed)) OR ( SELECT private.may('products.judge'::text) AS may)))) AND ( SELECT (s.application_status = 'approved'::text)
    FROM public.sellers s
   WHERE (s.id = products.seller_id))));
 create policy "who may reads all" on public.products for select to authenticated
@@ -661,12 +664,17 @@ CREATE TRIGGER products_crafts_changed AFTER UPDATE OF status, category_id, sell
 CREATE TRIGGER products_crafts_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.crafts_of_gone_products();
 CREATE TRIGGER products_crafts_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.crafts_of_new_products();
 CREATE TRIGGER products_crafts_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH ROW WHEN ((old.opens_at IS DISTINCT FROM new.opens_at)) EXECUTE FUNCTION private.crafts_of_changed_product();
+CREATE TRIGGER products_crafts_opened_followers AFTER UPDATE OF followers_hours ON public.products FOR EACH ROW WHEN ((old.opens_at IS DISTINCT FROM new.opens_at)) EXECUTE FUNCTION private.crafts_of_changed_product();
 CREATE TRIGGER products_debt BEFORE UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION private.guard_debt();
 CREATE TRIGGER products_debt_new BEFORE INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.guard_debt();
+CREATE TRIGGER products_followers_noted AFTER UPDATE OF followers_hours ON public.products FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'name', '', 'followers_hours');
+CREATE TRIGGER products_for_followers AFTER UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (new.opens_at IS NOT NULL) AND (old.opens_at IS NULL) AND (new.followers_hours IS NOT NULL))) EXECUTE FUNCTION private.queue_follower_news();
+CREATE TRIGGER products_for_followers_new AFTER INSERT ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (new.opens_at IS NOT NULL) AND (new.followers_hours IS NOT NULL))) EXECUTE FUNCTION private.queue_follower_news();
 CREATE TRIGGER products_held BEFORE UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION private.guard_hold();
 CREATE TRIGGER products_list_changed AFTER UPDATE OF seller_id, category_id, brand_id, price_minor, original_price_minor, published_at, status, images, rating, review_count, sales_count, is_handmade, is_new, is_featured, free_shipping, gift_wrap, same_day_delivery, customizable, made_to_order ON public.products FOR EACH ROW WHEN ((((((((((((((((((((old.seller_id IS DISTINCT FROM new.seller_id) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.price_minor IS DISTINCT FROM new.price_minor)) OR (old.original_price_minor IS DISTINCT FROM new.original_price_minor)) OR (old.published_at IS DISTINCT FROM new.published_at)) OR (old.status IS DISTINCT FROM new.status)) OR ((cardinality(old.images) > 0) IS DISTINCT FROM (cardinality(new.images) > 0))) OR (old.rating IS DISTINCT FROM new.rating)) OR (old.review_count IS DISTINCT FROM new.review_count)) OR (old.sales_count IS DISTINCT FROM new.sales_count)) OR (old.is_handmade IS DISTINCT FROM new.is_handmade)) OR (old.is_new IS DISTINCT FROM new.is_new)) OR (old.is_featured IS DISTINCT FROM new.is_featured)) OR (old.free_shipping IS DISTINCT FROM new.free_shipping)) OR (old.gift_wrap IS DISTINCT FROM new.gift_wrap)) OR (old.same_day_delivery IS DISTINCT FROM new.same_day_delivery)) OR (old.customizable IS DISTINCT FROM new.customizable)) OR (old.made_to_order IS DISTINCT FROM new.made_to_order))) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_list_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.list_new_products();
 CREATE TRIGGER products_list_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH ROW WHEN ((old.opens_at IS DISTINCT FROM new.opens_at)) EXECUTE FUNCTION private.list_changed_product();
+CREATE TRIGGER products_list_opened_followers AFTER UPDATE OF followers_hours ON public.products FOR EACH ROW WHEN ((old.opens_at IS DISTINCT FROM new.opens_at)) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_list_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN (((old.stock_quantity > 0) IS DISTINCT FROM (new.stock_quantity > 0))) EXECUTE FUNCTION private.list_changed_product();
 CREATE TRIGGER products_looked_at AFTER UPDATE OF name, description, care, material, craft, tags, status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND ((old.status <> 'active'::text) OR ((((((new.name IS DISTINCT FROM old.name) OR (new.description IS DISTINCT FROM old.description)) OR (new.care IS DISTINCT FROM old.care)) OR (new.material IS DISTINCT FROM old.material)) OR (new.craft IS DISTINCT FROM old.craft)) OR (new.tags IS DISTINCT FROM old.tags))))) EXECUTE FUNCTION private.look_at_listing();
 CREATE TRIGGER products_looked_at_new AFTER INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.look_at_listing();
@@ -677,7 +685,7 @@ CREATE TRIGGER products_price_bounded BEFORE UPDATE OF price_minor, original_pri
 CREATE TRIGGER products_price_held BEFORE UPDATE OF price_minor ON public.products FOR EACH ROW WHEN ((old.price_minor IS DISTINCT FROM new.price_minor)) EXECUTE FUNCTION private.keep_product_changes('price');
 CREATE TRIGGER products_price_logged AFTER UPDATE OF price_minor, original_price_minor ON public.products FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'price_minor', 'original_price_minor');
 CREATE TRIGGER products_price_remembered BEFORE UPDATE OF price_minor, original_price_minor ON public.products FOR EACH ROW WHEN (((old.price_minor IS DISTINCT FROM new.price_minor) OR (old.original_price_minor IS DISTINCT FROM new.original_price_minor))) EXECUTE FUNCTION private.remember_price();
-CREATE TRIGGER products_publish BEFORE INSERT OR UPDATE OF status, early ON public.products FOR EACH ROW EXECUTE FUNCTION private.publish_product();
+CREATE TRIGGER products_publish BEFORE INSERT OR UPDATE OF status, early, followers_hours ON public.products FOR EACH ROW EXECUTE FUNCTION private.publish_product();
 CREATE TRIGGER products_reword AFTER UPDATE OF name, description, material, craft, color, tags, category_id, brand_id, seller_id ON public.products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description)) OR (old.material IS DISTINCT FROM new.material)) OR (old.craft IS DISTINCT FROM new.craft)) OR (old.color IS DISTINCT FROM new.color)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.seller_id IS DISTINCT FROM new.seller_id))) EXECUTE FUNCTION private.reword_changed_product();
 CREATE TRIGGER products_room BEFORE UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION private.guard_room();
 CREATE TRIGGER products_room_new BEFORE INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.guard_room();
@@ -688,6 +696,7 @@ CREATE TRIGGER products_seen_first BEFORE INSERT OR UPDATE OF status ON public.p
 CREATE TRIGGER products_seen_first_told AFTER INSERT OR UPDATE OF status ON public.products FOR EACH ROW EXECUTE FUNCTION private.tell_of_first_look();
 CREATE TRIGGER products_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, description, care, price_minor, original_price_minor, image_url, images, category_id, brand_id, seller_id, status, published_at, is_featured, is_new, is_handmade, is_unique, made_to_order, lead_time_days, free_shipping, gift_wrap, same_day_delivery, customizable, material, color, size, dimensions, craft, tags, weight_grams, personalization_prompt, personalization_max, personalization_required ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER products_tell_pages_asked AFTER UPDATE OF personalization_fields ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER products_tell_pages_followers AFTER UPDATE OF followers_hours ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER products_tell_pages_making AFTER UPDATE OF making ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER products_tell_pages_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER products_tell_pages_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN ((LEAST(old.stock_quantity, 10) IS DISTINCT FROM LEAST(new.stock_quantity, 10))) EXECUTE FUNCTION private.tell_the_pages('stock');
@@ -700,8 +709,8 @@ CREATE TRIGGER products_webhooks AFTER UPDATE OF status, name, description, pric
 CREATE TRIGGER products_worded BEFORE INSERT OR UPDATE OF personalization_fields, personalization_prompt, personalization_max, personalization_required ON public.products FOR EACH ROW WHEN (private.are_personal_fields(new.personalization_fields)) EXECUTE FUNCTION private.say_as_asked();
 grant select on public.products to anon;
 grant delete, select on public.products to authenticated;
-grant insert (id, seller_id, category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status, early, weekly_capacity, personalization_fields, making, shipping_profile_id) on public.products to authenticated;
-grant update (category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status, early, weekly_capacity, personalization_fields, making, shipping_profile_id) on public.products to authenticated;
+grant insert (id, seller_id, category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status, early, weekly_capacity, personalization_fields, making, shipping_profile_id, followers_hours) on public.products to authenticated;
+grant update (category_id, brand_id, sku, name, description, care, language, price_minor, original_price_minor, weight_grams, dimensions, material, color, size, model, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, same_day_delivery, customizable, is_unique, made_to_order, lead_time_days, personalization_prompt, personalization_max, personalization_required, status, early, weekly_capacity, personalization_fields, making, shipping_profile_id, followers_hours) on public.products to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.products to service_role;
 
 create table private.change_terms (
@@ -1298,18 +1307,6 @@ $function$;
 comment on function public.desk_quality(uuid,uuid[]) is 'What listings of a shop lack, by private.to_mend. 42501 for whoever does not read its pieces.';
 grant execute on function public.desk_quality(uuid,uuid[]) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.early_until(p_product_id uuid)
- RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select p.opens_at from public.products p join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
-   where p.id = p_product_id and p.status = 'active' and p.opens_at is not null
-$function$;
-comment on function public.early_until(uuid) is 'When a piece opens that only premium members see; null for every other address. Tells nothing else of it.';
-grant execute on function public.early_until(uuid) to anon, authenticated, service_role;
-
 CREATE OR REPLACE FUNCTION public.feature_product(p_product_id uuid, p_featured boolean, p_reason text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1502,13 +1499,14 @@ begin
     insert into public.products (id, seller_id, category_id, brand_id, name, description, care, language, price_minor, original_price_minor, weight_grams,
         dimensions, material, craft, tags, hs_code, is_handmade, free_shipping, gift_wrap, is_unique, made_to_order, lead_time_days, personalization_prompt,
         personalization_max, personalization_required, customizable, status, early,
-        weekly_capacity, personalization_fields, making)
+        weekly_capacity, personalization_fields, making, followers_hours)
     values (p_id, p_seller_id, x.category_id, x.brand_id, x.name, coalesce(x.description, ''), coalesce(x.care, ''), coalesce(x.language, 'th'), x.price_minor,
         x.original_price_minor, coalesce(x.weight_grams, 500), coalesce(x.dimensions, ''), coalesce(x.material, ''), coalesce(x.craft, ''),
         coalesce(x.tags, '{}'), coalesce(x.hs_code, ''), coalesce(x.is_handmade, true), coalesce(x.free_shipping, false), coalesce(x.gift_wrap, false),
         coalesce(x.is_unique, false), coalesce(x.made_to_order, false), coalesce(x.lead_time_days, 0), coalesce(x.personalization_prompt, ''),
         coalesce(x.personalization_max, 0), coalesce(x.personalization_required, false), coalesce(x.personalization_max, 0) > 0, 'draft',
-        coalesce(x.early, false), x.weekly_capacity, coalesce(x.personalization_fields, '[]'), x.making)
+        coalesce(x.early, false), x.weekly_capacity, coalesce(x.personalization_fields, '[]'), x.making,
+        x.followers_hours)
     on conflict (id) do nothing;
     if found then
       insert into public.product_variants (product_id) values (p_id) returning id into variant;
@@ -3449,10 +3447,13 @@ AS $function$
 begin
   if new.status = 'active' and new.published_at is null then
     new.published_at := pg_catalog.now();
-    if new.early then new.opens_at := private.now() + private.setting('plans.premium_early_hours')::integer * interval '1 hour'; end if;
+    if new.early or new.followers_hours is not null then
+      new.opens_at := private.now() + greatest(case when new.early then private.setting('plans.premium_early_hours')::integer else 0 end,
+        coalesce(new.followers_hours, 0)) * interval '1 hour';
+    end if;
   end if;
   -- Who takes the mark away opens it at once.
-  if not new.early then new.opens_at := null; end if;
+  if not new.early and new.followers_hours is null then new.opens_at := null; end if;
   return new;
 end
 $function$;
@@ -3708,18 +3709,19 @@ $function$;
 comment on function private.schema_of(uuid) is 'The attributes of a category with those of its family, and which of them a piece has to have.';
 grant execute on function private.schema_of(uuid) to service_role;
 
-CREATE OR REPLACE FUNCTION private.sees_early(person uuid, seller uuid)
+CREATE OR REPLACE FUNCTION private.sees_early(person uuid, p public.products)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.has_plan(person, 'premium')
-      or exists (select from private.acting_members m where m.seller_id = seller and m.person_id = person)
+  select p.early and private.has_plan(person, 'premium')
+      or p.followers_hours is not null and private.follows(person, p.seller_id)
+      or exists (select from private.acting_members m where m.seller_id = p.seller_id and m.person_id = person)
       or private.staff_may(person, 'products.judge')
 $function$;
-comment on function private.sees_early(uuid,uuid) is 'Who sees and buys the early pieces of a shop: premium members, its own people, and who judges listings.';
-grant execute on function private.sees_early(uuid,uuid) to service_role;
+comment on function private.sees_early(uuid,public.products) is 'Who sees and buys a piece before it opens: premium members or followers as its maker chose, its own people, and who judges listings.';
+grant execute on function private.sees_early(uuid,public.products) to service_role;
 
 CREATE OR REPLACE FUNCTION private.sees_product(person uuid, product public.products)
  RETURNS boolean
@@ -3730,7 +3732,7 @@ AS $function$
   select exists (select from private.acting_members m where m.seller_id = product.seller_id and m.person_id = person)
       or product.status = 'active'
          and exists (select from public.sellers s where s.id = product.seller_id and s.application_status = 'approved')
-         and (product.opens_at is null or private.sees_early(person, product.seller_id))
+         and (product.opens_at is null or private.sees_early(person, product))
 $function$;
 comment on function private.sees_product(uuid,public.products) is 'Whether the policies of products show it to the person: for what the shop says to somebody who is not asking.';
 grant execute on function private.sees_product(uuid,public.products) to service_role;

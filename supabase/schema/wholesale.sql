@@ -266,7 +266,7 @@ begin
   end if;
   select p.id, p.seller_id into piece, maker from public.product_variants v
     join public.products p on p.id = v.product_id join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
-   where v.id = p_variant_id and v.is_active and p.status = 'active' and (p.opens_at is null or private.sees_early(me, p.seller_id));
+   where v.id = p_variant_id and v.is_active and p.status = 'active' and (p.opens_at is null or private.sees_early(me, p));
   if maker is null then raise exception 'There is no such variant.' using errcode = 'PT404'; end if;
   if private.is_own_shop(me, maker) then raise exception 'This is your own product.' using errcode = 'HT005', hint = 'own_product'; end if;
   -- One after the other, so that the count is true.

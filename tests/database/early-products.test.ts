@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { earlyProductFunction, earlyUntil } from '../../app/catalog/product/get-early-product.server.ts'
+import { earlyProductFunction, opensFor } from '../../app/catalog/product/get-early-product.server.ts'
 import { getProduct } from '../../app/catalog/product/get-product.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
@@ -86,7 +86,7 @@ test('members, its maker and admins see an early piece, others find it nowhere',
   expect(await all(asked, insiders)).toEqual(insiders.map(() => product.productId))
   expect(await all(asked, outsiders)).toEqual(outsiders.map(() => undefined))
   expect(await all(quoted, insiders)).toEqual(insiders.map(() => []))
-  expect(await all(quoted, outsiders)).toEqual(outsiders.map(() => ['line_unavailable']))
+  expect(await all(quoted, outsiders)).toEqual(outsiders.map(() => ['line_opens_later']))
   expect(await listed()).toEqual(NOWHERE)
 })
 
@@ -97,7 +97,7 @@ test('an order for it is refused to others and placed for members', async () => 
     return placeOrder(shop, person === null ? guest : { ...guest, id: person, role: 'authenticated' }, { ...wish, quoteHash: quote.quoteHash })
   }
   for (const person of [null, other, lapsed])
-    expect(await order(person)).toMatchObject({ placed: false, because: 'problems', problems: [{ code: 'line_unavailable' }] })
+    expect(await order(person)).toMatchObject({ placed: false, because: 'problems', problems: [{ code: 'line_opens_later', followers: false }] })
   expect(await order(member)).toMatchObject({ placed: true })
 })
 
@@ -152,11 +152,12 @@ test('a favorite stays when its piece is hidden, without its name, and tells no 
 })
 
 test('a direct link says when it opens, after the hours of the setting, and nothing else', async () => {
-  const until = await earlyUntil(db.anon, product.productId)
-  const hours = (new Date(until ?? 0).getTime() - Date.now()) / 3_600_000
+  const opening = await opensFor(db.anon, product.productId)
+  expect(opening).toMatchObject({ premium: true, followers: false })
+  const hours = (new Date(opening?.at ?? 0).getTime() - Date.now()) / 3_600_000
   expect([hours > 47, hours <= 48]).toEqual([true, true])
-  expect(await earlyUntil(db.anon, 'no-piece')).toBeUndefined()
-  expect(await earlyUntil(db.anon, (await givenProduct(db)).productId)).toBeUndefined()
+  expect(await opensFor(db.anon, 'no-piece')).toBeUndefined()
+  expect(await opensFor(db.anon, (await givenProduct(db)).productId)).toBeUndefined()
 })
 
 test('when its time has come it opens to everybody, once', async () => {

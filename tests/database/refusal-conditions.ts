@@ -29,6 +29,6 @@ export const BUYS_AT_WHOLESALE = `product_id in (${SHOWN_PRODUCTS}) and exists (
 export const IS_STAFF = 'exists (select from public.staff_members where person_id = $1)'
 export const ADDRESS = 'recipient phone line1 line2 subdistrict district province postcode country note is_default'
 export const LISTING = `category_id brand_id sku name description care language price_minor original_price_minor weight_grams dimensions material color size model craft tags hs_code
-  is_handmade making free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required personalization_fields status early weekly_capacity shipping_profile_id`
+  is_handmade making free_shipping gift_wrap same_day_delivery customizable is_unique made_to_order lead_time_days personalization_prompt personalization_max personalization_required personalization_fields status early followers_hours weekly_capacity shipping_profile_id`
 export const VARIANT = 'sku name options price_minor weight_grams image_url position is_active'
 export const APPLICATION = 'business_name business_type description province'

@@ -192,6 +192,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   saved_replies: `insert into public.saved_replies (seller_id, title, body) select id, 'Forged', 'x' from public.sellers where $1::uuid is not null and $2::uuid is not null limit 1`,
   seller_applications: `insert into public.seller_applications (person_id, business_name) select $2::uuid, 'Eve' where $1::uuid is not null`,
   seller_chat_feedback: `insert into public.seller_chat_feedback (conversation_id, user_id, feedback) select 'c0000000-0000-4000-8000-000000000003'::uuid, $1, 'thumbs_up' where $2::uuid is not null`,
+  shop_followers: `insert into public.shop_followers (seller_id, person_id) select id, $2::uuid from public.sellers where $1::uuid is not null limit 1`,
   staff_first_views: `insert into public.staff_first_views (resource, view_id, person_id) select resource, id, $2::uuid from public.staff_views where $1::uuid is not null limit 1`,
   staff_views: `insert into public.staff_views (resource, name, person_id) select 'orders', 'Forged', $2::uuid where $1::uuid is not null`,
   seller_translations: `insert into public.seller_translations (seller_id, language, business_description) select id, 'nl', 'x' from public.sellers where $1::uuid is not null and $2::uuid is not null limit 1`,

@@ -126,6 +126,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   fee_invoices: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
   fee_withholdings: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
   exchange_rates: { shown: 'true', service: 'si' },
+  shop_followers: { mine: 'person_id = $1', insert: 'seller_id', removes: 'person_id = $1', service: 'siud' },
   favorites: { mine: 'owner_id = $1', insert: 'product_id', update: 'wants_news', changes: 'owner_id = $1', removes: 'owner_id = $1', service: 'siud' },
   hero_slides: { shown: SHOWN_NOW, staff: 'content.write', service: 'siud' },
   journals: { mine: 'false', staff: 'ledger.read', service: 's' },

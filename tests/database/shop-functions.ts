@@ -178,6 +178,7 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     call: ({ sale }) => [`select public.change_shop_sale($1, now() + interval '5 days')`, [sale]],
   },
   { name: 'end_shop_sale', permission: 'promotions.write', call: ({ sale }) => ['select public.end_shop_sale($1)', [sale]] },
+  { name: 'shop_followers_count', permission: 'products.read', call: ({ seller }) => ['select public.shop_followers_count($1)', [seller]] },
   { name: 'shop_sales', permission: 'promotions.write', call: ({ seller }) => ['select public.shop_sales($1)', [seller]] },
   {
     name: 'write_shop_shipping',

@@ -25,7 +25,7 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.brands_led_on': 'which slug stands for a brand that became part of another, of those that are shown',
   'public.categories_led_on': 'which slug a category has that was called otherwise, of those that are shown',
   'public.blog_category_led_on': 'which category of the blog one became part of, if that is shown',
-  'public.early_until': 'when a piece for premium members opens to everybody, and nothing else of it',
+  'public.opens_for': 'when a piece opens that some see before everybody, and of which shop it is; nothing else of it',
   'public.picture_alts': 'what pictures of the shop show, which pages say to everybody who does not see them',
   'public.picture_alt': 'the same, of one picture',
   'public.near_words': 'words the shop is written in, to correct typing errors',

@@ -180,6 +180,7 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
     )
     await boughtCard(db)
     await run(`insert into public.roadmap_votes (item, person_id) values ('gift_cards', $1)`, [owner])
+    await run('insert into public.shop_followers (person_id, seller_id) values ($1, $2)', [owner, silk.sellerId])
     await run('insert into public.favorites (owner_id, product_id) values ($1, $2)', [owner, silk.productId])
     await run(`insert into public.agreements (person_id, document, version) values ($1, 'terms', '2026-11')`, [owner])
     await run('insert into public.seller_applications (person_id) values ($1)', [owner])

@@ -57,6 +57,7 @@ export function ProductFacts({ product, favorites }: Props) {
             <Moment at={product.created_at} />
           </Fact>
           <Fact name={t('published')}>{product.published_at && <Moment at={product.published_at} />}</Fact>
+          {product.followers_hours !== null && <Fact name={t('followersFirst')}>{t('followersHours', { hours: product.followers_hours })}</Fact>}
           <Fact name={t('opens')}>{product.opens_at && <Moment at={product.opens_at} />}</Fact>
         </Facts>
         <Facts className="self-start">

@@ -54,6 +54,7 @@ export type ProductRecord = ProductRow & {
   published_at: string | null
   updated_at: string
   opens_at: string | null
+  followers_hours: number | null
   brand: { id: string; name: string } | null
   pictures: { id: string; url: string; alt: string; position: number }[]
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { numberFormat } from '../../i18n/number-format.ts'
@@ -10,6 +12,7 @@ import { COUNTED_TO, type SellerSheet } from './seller-sheet.ts'
 export function SellerCounts({ seller, counts }: { seller: string; counts: SellerSheet['counts'] }) {
   const { t } = useTranslation('admin-sellers')
   const rows = useRowsLink()
+  const followers = useQuery({ queryKey: ['seller-followers', seller], queryFn: () => databaseResult<number>('shop_followers_count', { p_seller_id: seller }) })
   const of = { seller_id: seller }
   return (
     <Panel title={t('counts.title')}>
@@ -26,6 +29,7 @@ export function SellerCounts({ seller, counts }: { seller: string; counts: Selle
         <Fact name={t('counts.waiting')}>
           <Count count={counts.waiting} to={rows('orders', { ...of, waiting: true })} />
         </Fact>
+        <Fact name={t('counts.followers')}>{followers.data !== undefined && <Count count={followers.data} to={undefined} />}</Fact>
         <Fact name={t('counts.cases')}>
           <Count count={counts.cases} to={undefined} />
         </Fact>

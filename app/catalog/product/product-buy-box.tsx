@@ -22,6 +22,7 @@ import { ProductStock } from './product-stock.tsx'
 const ProductWholesale = latePart(async () => (await import('./product-late.tsx')).ProductWholesale)
 // Few pieces ask anything.
 const ProductWordsField = latePart(async () => (await import('./product-late.tsx')).ProductWordsField)
+const FollowerPrice = latePart(async () => (await import('./product-late.tsx')).FollowerPrice)
 const PriceOffer = latePart(async () => (await import('../../shipping/offered-currency.tsx')).PriceOffer)
 
 /** The id of the buttons that put a piece into the cart; the bar of phones shows while they are out of sight. */
@@ -63,6 +64,7 @@ export function ProductBuyBox({ product, buying, onChoose }: { product: Product;
             </span>
           )}
         </p>
+        <FollowerPrice product={product.id} variant={buying.variant?.id} />
         <ProductStock product={product} stock={buying.stock} />
         {product.promotions.map((promotion) => (
           <p key={promotion.id} className="inline-flex items-center gap-2 text-sm font-semibold text-terracotta">

@@ -3,7 +3,7 @@ import { pageHandle } from '../../platform/page-handle.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import type { Route } from './+types/product-page'
-import { earlyUntil } from './get-early-product.server.ts'
+import { opensFor } from './get-early-product.server.ts'
 import { getProduct } from './get-product.server.ts'
 import { productHead } from './product-head.server.ts'
 import type { Product } from '../product.ts'
@@ -20,9 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = found && sayMaking(shop, found, language)
   const { siteUrl } = shop.settings
   if (product) return { product, head: await productHead(shop, product, language), early: undefined, language, siteUrl }
-  const opensAt = await earlyUntil(shop.anon, params.id)
-  if (opensAt === undefined) throw data(null, { status: 404 })
-  return { product: undefined, head: undefined, early: { id: params.id, opensAt }, language, siteUrl }
+  const opening = await opensFor(shop.anon, params.id)
+  if (!opening) throw data(null, { status: 404 })
+  return { product: undefined, head: undefined, early: { id: params.id, opening }, language, siteUrl }
 }
 
 const Screen = lazyScreen(() => import('./product-screen.tsx'), { messages: handle.messages, skeleton: <ProductSkeleton /> })

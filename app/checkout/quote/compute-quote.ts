@@ -11,6 +11,7 @@ import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
 import { wholesalePriceOf } from '../../wholesale/wholesale-prices.ts'
 import type { PersonalAnswer } from './load-answers.server.ts'
+import type { Opening } from './load-opening.server.ts'
 import type { Offer } from './offer.ts'
 import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { payWithCredit } from '../../credit/pay-with-credit.ts'
@@ -23,6 +24,8 @@ import { LINE_QUANTITY_MAX } from './quote-limits.ts'
 export type QuoteInputs = {
   wish: QuoteWish
   offers: ReadonlyMap<string, Offer>
+  /** Those of the others that others may buy already, by variant. */
+  opening?: ReadonlyMap<string, Opening>
   /** By line; nothing is asked of the lines that are not among them. */
   answers?: ReadonlyMap<string, PersonalAnswer>
   promotions: readonly BogoPromotion[]
@@ -64,6 +67,7 @@ type Line = { id: string; wanted: WantedLine; offer: Offer; fee: Minor; wholesal
 export function computeQuote({
   wish,
   offers,
+  opening,
   answers = new Map(),
   promotions,
   coupon,
@@ -83,7 +87,9 @@ export function computeQuote({
   const problems: Problem[] = []
   if (wish.lines.length === 0) problems.push({ code: 'empty' })
   if (!isServed(wish.country)) problems.push({ code: 'country_not_served', country: wish.country })
-  const lines = priceWholesale(gather(wish.lines, offers, problems), problems).map((line) => priceAnswers(line, answers.get(line.id), problems))
+  const lines = priceWholesale(gather(wish.lines, { offers, ...(opening && { opening }) }, problems), problems).map((line) =>
+    priceAnswers(line, answers.get(line.id), problems),
+  )
   tellStock(lines, problems)
 
   const basket = { lines: lines.map(toPromotionLine), promotions, coupon: coupon === 'unknown' ? undefined : coupon, now }
@@ -178,13 +184,14 @@ function invoiceProblems(terms: InvoiceTerms | null, due: number): Problem[] {
   return because ? [{ code: 'invoice_not_offered', because, room: terms?.room ?? 0 }] : []
 }
 
-function gather(wanted: readonly WantedLine[], offers: ReadonlyMap<string, Offer>, problems: Problem[]): Line[] {
+function gather(wanted: readonly WantedLine[], { offers, opening }: Pick<QuoteInputs, 'offers' | 'opening'>, problems: Problem[]): Line[] {
   const byId = new Map<string, Line>()
   for (const one of wanted) {
     const id = lineIdOf(one)
     const offer = offers.get(one.variantId)
     if (!offer) {
-      problems.push({ code: 'line_unavailable', line: id })
+      const later = opening?.get(one.variantId)
+      problems.push(later ? { code: 'line_opens_later', line: id, ...later } : { code: 'line_unavailable', line: id })
       continue
     }
     const quantity = (byId.get(id)?.wanted.quantity ?? 0) + one.quantity

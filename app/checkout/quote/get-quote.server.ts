@@ -11,6 +11,7 @@ import { loadMember } from '../../points/load-member.server.ts'
 import { spendableCredit } from '../../credit/spendable-credit.server.ts'
 import { loadAnswers } from './load-answers.server.ts'
 import { loadOffers } from './load-offers.server.ts'
+import { loadOpening } from './load-opening.server.ts'
 import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
 import { QuoteWishSchema } from './order-wish.ts'
 import { quoteHash } from './quote-hash.server.ts'
@@ -60,6 +61,10 @@ export async function tryQuote(db: Database, wish: QuoteWish, tried: { coupon: C
 /** What a quote depends on beside its coupon. */
 async function readInputs(db: Database, wish: QuoteWish, personId: string | null): Promise<Omit<QuoteInputs, 'coupon'>> {
   const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, personId)
+  const opening = await loadOpening(
+    db,
+    wish.lines.flatMap(({ variantId }) => (offers.has(variantId) ? [] : [variantId])),
+  )
   const answers = await loadAnswers(db, wish.lines)
   // One after the other: inside a transaction there is one connection.
   const sellers = [...new Set([...offers.values()].map(({ sellerId }) => sellerId))]
@@ -74,6 +79,7 @@ async function readInputs(db: Database, wish: QuoteWish, personId: string | null
   return {
     wish,
     offers,
+    opening,
     answers,
     promotions,
     shipping,

@@ -39,7 +39,7 @@ type Row = {
 
 /**
  * The offers behind some variants, in a reader's language, by variant id. A variant that strangers cannot buy (hidden product, suspended maker, gone) is not among
- * them; what is early only for those who see it. `db` needs the role `service_role`.
+ * them; what is early only for those who see it, and at a sale's price before it begins for who follows the shop. `db` needs the role `service_role`.
  */
 export async function loadOffers(db: Database, variantIds: readonly string[], language: string, personId: string | null): Promise<Map<string, Offer>> {
   if (variantIds.length === 0) return new Map()
@@ -48,7 +48,8 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to,
             p.category_id, c.parent_id, c.slug as category_slug, coalesce(t.name, p.name) as name, p.name as own_name, v.name as option_text,
             coalesce(nullif(v.sku, ''), p.sku) as sku, coalesce(v.image_url, p.image_url, p.images[1], c.image_url) as image,
-            coalesce(v.price_minor, p.price_minor) as unit_minor,
+            case when f.percent is null then coalesce(v.price_minor, p.price_minor)
+              else private.sale_price(coalesce(v.price_minor, p.price_minor), f.percent) end as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
             coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
             sp.id as parcel_id, sp.name as parcel_name,
@@ -60,10 +61,11 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
                from public.wholesale_quotes q
               where q.variant_id = v.id and q.buyer_id = $3 and q.state = 'accepted' and q.valid_until > private.now()) as agreed
        from public.product_variants v
-       join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p.seller_id))
+       join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p))
        join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
        join public.categories c on c.id = p.category_id
        left join public.shop_shipping_profiles sp on sp.id = p.shipping_profile_id and sp.ended_at is null
+       left join lateral (select private.follower_percent($3, p.id) as percent) f on true
        left join public.product_translations t on t.product_id = p.id and t.language = $2 and t.state <> 'draft'
        left join public.wholesale_prices w on w.product_id = p.id and w.ended_at is null and private.buys_at_wholesale($3)
         and coalesce(v.price_minor, p.price_minor) = p.price_minor

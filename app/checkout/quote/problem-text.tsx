@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { openingTime } from '../../i18n/opening-time.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
@@ -28,6 +29,8 @@ export function useProblemText(country: string): (problem: Problem) => string {
             : t(`tax.problem.${problem.because}`)
       case 'insufficient_stock':
         return problem.available === 0 ? t('problem.sold_out') : t('problem.insufficient_stock', { count: problem.available })
+      case 'line_opens_later':
+        return t(`problem.${problem.followers ? 'line_opens_later_followers' : 'line_opens_later'}`, { when: openingTime(moments, problem.at) })
       case 'wholesale_minimum':
         return t('problem.wholesale_minimum', { count: problem.least })
       case 'quantity_above_limit':

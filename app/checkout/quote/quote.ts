@@ -32,6 +32,8 @@ export type QuoteWish = {
 export type Problem =
   | { code: 'empty' }
   | { code: 'line_unavailable' | 'personalization_missing' | 'personalization_too_long' | 'personalization_changed' | 'quantity_above_limit'; line: string }
+  /** It opens to everybody then; until then premium members have it, or who follows its shop. */
+  | { code: 'line_opens_later'; line: string; at: string; followers: boolean }
   | { code: 'insufficient_stock'; line: string; available: number }
   | { code: 'wholesale_minimum'; line: string; least: number }
   | HoldProblem

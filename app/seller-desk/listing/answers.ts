@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<Step, readonly (keyof ProductForm)[]>> = {
   size: ['dimensions', 'weight'],
   many: ['stock', 'isUnique', 'madeToOrder', 'leadTimeDays', 'weekly'],
   price: ['price', 'originalPrice'],
-  where: ['parcel', 'freeShipping', 'giftWrap', 'hsCode', 'tags', 'brandId', 'asked', 'early'],
+  where: ['parcel', 'freeShipping', 'giftWrap', 'hsCode', 'tags', 'brandId', 'asked', 'early', 'followersHours'],
   look: [],
 }
 

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, Select } from '../../ui/field.tsx'
 import { BrandField } from '../products/brand-field.tsx'
 import { ParcelField } from '../products/parcel-field.tsx'
 import { readEarlyHours } from '../products/my-product.ts'
+import { FOLLOWERS_HOURS } from '../products/product-wish.ts'
 import type { Asking } from './asking.ts'
 import { PersonalEditor } from './personal-editor.tsx'
 
@@ -37,6 +38,18 @@ export function WhereQuestion({ answers, change, problem, hint, product, shop }:
           />
         )}
       </div>
+      {unseen && (
+        <Select
+          label={t('where.followers')}
+          hint={t('where.followersHint')}
+          value={answers.followersHours}
+          options={[
+            { value: '', label: t('where.followersNone') },
+            ...FOLLOWERS_HOURS.map((value) => ({ value, label: t('where.followersHours', { hours: value }) })),
+          ]}
+          onChange={(event) => change({ followersHours: FOLLOWERS_HOURS.find((hours) => hours === event.currentTarget.value) ?? '' })}
+        />
+      )}
       <Field
         label={t('where.hsCode')}
         hint={hint('hsCode', t('where.hsCodeHint'))}

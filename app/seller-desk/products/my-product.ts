@@ -36,6 +36,8 @@ export type MyProduct = {
   parcel: string | null
   giftWrap: boolean
   early: boolean
+  /** So many hours followers have it first; null: no hours. */
+  followersHours: number | null
   care: string
   /** How it is made. */
   craft: string
@@ -66,7 +68,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 
 /** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
 export const PRODUCT_COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,making,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,shipping_profile_id,gift_wrap,early,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,making,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,shipping_profile_id,gift_wrap,early,followers_hours,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
 export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -110,6 +112,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
   parcel: row.shipping_profile_id,
   giftWrap: row.gift_wrap,
   early: row.early,
+  followersHours: row.followers_hours,
   care: row.care,
   craft: row.craft,
   dimensions: row.dimensions,
@@ -230,6 +233,7 @@ export const toColumns = (wish: ProductWish) => ({
   shipping_profile_id: wish.parcel,
   gift_wrap: wish.giftWrap,
   early: wish.early,
+  followers_hours: wish.followersHours,
   care: wish.care,
   craft: wish.craft,
   dimensions: wish.dimensions,

@@ -54,6 +54,7 @@ const opened: MyProduct = {
   calledHere: 'Scarf',
   status: 'draft',
   image: null,
+  followersHours: null,
   opensAt: null,
   wasOnSale: false,
   waits: false,

@@ -32,6 +32,9 @@ const price = v.pipe(
 const tagsOf = (typed: string): string[] => [...new Set(typed.split(/[,،、，\n]/u).map((tag) => tag.trim()))].filter((tag) => tag !== '')
 const ticked = v.optional(v.boolean(), false)
 
+/** For how many hours followers may have a piece or a sale before everybody. */
+export const FOLLOWERS_HOURS = ['6', '12', '24', '48', '72'] as const
+
 /** The form of a listing. Messages are keys of the catalogue `dashboard`. */
 export const ProductForm = v.pipe(
   v.object({
@@ -85,6 +88,7 @@ export const ProductForm = v.pipe(
     freeShipping: ticked,
     giftWrap: ticked,
     early: ticked,
+    followersHours: v.fallback(v.picklist(['', ...FOLLOWERS_HOURS]), ''),
   }),
   v.forward(
     v.partialCheck([['price'], ['originalPrice']], (given) => given.originalPrice === null || given.originalPrice > given.price, 'product.problem.original'),
@@ -112,6 +116,7 @@ export const wishOf = (form: v.InferOutput<typeof ProductForm>): ProductWish => 
   freeShipping: form.freeShipping,
   giftWrap: form.giftWrap,
   early: form.early,
+  followersHours: form.followersHours === '' ? null : Number(form.followersHours),
   weekly: form.madeToOrder ? form.weekly : null,
   care: form.care,
   craft: form.craft,
@@ -148,6 +153,7 @@ export const formOf = (product: MyProduct | undefined): ProductForm => ({
   madeToOrder: product?.madeToOrder ?? false,
   freeShipping: product?.freeShipping ?? false,
   early: product?.early ?? false,
+  followersHours: FOLLOWERS_HOURS.find((hours) => Number(hours) === product?.followersHours) ?? '',
   giftWrap: product?.giftWrap ?? false,
   care: product?.care ?? '',
   craft: product?.craft ?? '',

@@ -2,16 +2,31 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { openingTime } from '../../i18n/opening-time.ts'
+import { useMoments } from '../../i18n/use-moments.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { RefusedAnswer } from '../../platform/answered.ts'
 import { minor } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, Select } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { findOwnProducts } from '../products/find-own-products.ts'
+import { FOLLOWERS_HOURS } from '../products/product-wish.ts'
 import { makeSale } from './read-sales.ts'
-import { EMPTY_SALE, LEAST_PERCENT, MOST_DAYS, MOST_PERCENT, percentOf, saleOf, salePrice, type SaleDraft, type SalePiece, type SaleProblem } from './sale.ts'
+import {
+  EMPTY_SALE,
+  LEAST_PERCENT,
+  MOST_DAYS,
+  MOST_PERCENT,
+  percentOf,
+  saleBegins,
+  saleOf,
+  salePrice,
+  type SaleDraft,
+  type SalePiece,
+  type SaleProblem,
+} from './sale.ts'
 import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
 
 const REFUSED = ['in_other_sale', 'no_pieces', 'too_many_promotions', 'unknown_records', 'no_campaign'] as const
@@ -20,6 +35,7 @@ const REFUSED = ['in_other_sale', 'no_pieces', 'too_many_promotions', 'unknown_r
 export function SaleForm({ seller, onDone }: { seller: string; onDone: () => void }) {
   const { t } = useTranslation('desk-promotions')
   const queries = useQueryClient()
+  const moments = useMoments()
   const [draft, setDraft] = useState<SaleDraft>(EMPTY_SALE)
   const [tried, setTried] = useState(false)
   // One id for this form: a second press, or a repeat after a lost answer, is the same sale.
@@ -77,6 +93,23 @@ export function SaleForm({ seller, onDone }: { seller: string; onDone: () => voi
           onChange={(event) => set({ ends: event.currentTarget.value })}
         />
       </div>
+      <Select
+        label={t('sale.followers')}
+        hint={
+          draft.followers === ''
+            ? t('sale.followersHint')
+            : t('sale.followersFrom', {
+                first: openingTime(moments, new Date(saleBegins(draft, opened) - Number(draft.followers) * 3_600_000).toISOString()),
+                all: openingTime(moments, new Date(saleBegins(draft, opened)).toISOString()),
+              })
+        }
+        value={draft.followers}
+        options={[
+          { value: '', label: t('sale.followersNone') },
+          ...FOLLOWERS_HOURS.map((value) => ({ value, label: t('sale.followersHours', { hours: value }) })),
+        ]}
+        onChange={(event) => set({ followers: event.currentTarget.value })}
+      />
       <fieldset>
         <legend className="text-sm font-semibold">{t('sale.which')}</legend>
         <Checkbox type="radio" name="which" label={t('sale.all')} checked={!draft.some} onChange={() => set({ some: false })} />

@@ -1,12 +1,12 @@
 import { typedDay } from './shop-promotion.ts'
 
 /** A sale as it is typed: days of the shop's country, the last one included; no pieces stand for all that are for sale. */
-export type SaleDraft = { name: string; percent: string; starts: string; ends: string; some: boolean; pieces: readonly SalePiece[] }
+export type SaleDraft = { name: string; percent: string; starts: string; ends: string; some: boolean; pieces: readonly SalePiece[]; followers: string }
 /** A piece and its price, in satang. */
 export type SalePiece = { id: string; name: string; price: number }
 export type SaleProblem = 'name' | 'percent' | 'days' | 'pieces'
 
-export const EMPTY_SALE: SaleDraft = { name: '', percent: '10', starts: '', ends: '', some: false, pieces: [] }
+export const EMPTY_SALE: SaleDraft = { name: '', percent: '10', starts: '', ends: '', some: false, pieces: [], followers: '' }
 export const LEAST_PERCENT = 5
 export const MOST_PERCENT = 80
 export const MOST_DAYS = 31
@@ -30,13 +30,26 @@ export function endOf(day: string, from: number, now: number): string | undefine
   return ends > Math.max(from, now) && ends <= from + MOST_DAYS * DAY_MS ? new Date(ends).toISOString() : undefined
 }
 
-export type SaleWish = { id: string; name: string; percent: number; starts_at: string | null; ends_at: string; products: string[] | null }
+/** When a sale begins for everybody, ms since 1970: followers have their hours before it. */
+export const saleBegins = ({ starts, followers }: Pick<SaleDraft, 'starts' | 'followers'>, now: number): number =>
+  Math.max(now + Number(followers) * 3_600_000, starts === '' ? now : Date.parse(typedDay(starts)))
+
+export type SaleWish = {
+  id: string
+  name: string
+  percent: number
+  starts_at: string | null
+  ends_at: string
+  products: string[] | null
+  followers_hours: number | null
+}
 
 /** What the database is asked for, or what has to be put right first. `now` is ms since 1970. */
 export function saleOf(draft: SaleDraft, id: string, now: number): { sale: SaleWish } | { problems: ReadonlySet<SaleProblem> } {
   const problems = new Set<SaleProblem>()
   const percent = percentOf(draft.percent)
-  const begins = draft.starts === '' ? now : Math.max(now, Date.parse(typedDay(draft.starts)))
+  const followers = draft.followers === '' ? null : Number(draft.followers)
+  const begins = saleBegins(draft, now)
   const ends = endOf(draft.ends, begins, now)
   const name = draft.name.trim()
   if (name === '') problems.add('name')
@@ -46,7 +59,15 @@ export function saleOf(draft: SaleDraft, id: string, now: number): { sale: SaleW
   if (problems.size > 0 || percent === undefined || ends === undefined) return { problems }
   const starts = begins === now ? null : new Date(begins).toISOString()
   return {
-    sale: { id, name: name.slice(0, 100), percent, starts_at: starts, ends_at: ends, products: draft.some ? draft.pieces.map((piece) => piece.id) : null },
+    sale: {
+      id,
+      name: name.slice(0, 100),
+      percent,
+      starts_at: starts,
+      ends_at: ends,
+      products: draft.some ? draft.pieces.map((piece) => piece.id) : null,
+      followers_hours: followers,
+    },
   }
 }
 

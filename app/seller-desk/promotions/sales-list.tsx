@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { percentFormat } from '../../i18n/number-format.ts'
+import { openingTime } from '../../i18n/opening-time.ts'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -37,7 +38,8 @@ function Row({ sale, seller, now }: { sale: ShopSale; seller: string; now: numbe
   const queries = useQueryClient()
   const [day, setDay] = useState<string>()
   const percent = percentFormat(languageOf(i18n.language) ?? FALLBACK_LANGUAGE).format(sale.percent / 100)
-  const days = useMoments()({ dateStyle: 'medium' })
+  const moments = useMoments()
+  const days = moments({ dateStyle: 'medium' })
   const standing = saleStanding(sale, now)
   const ends = day === undefined ? undefined : endOf(day, Date.parse(sale.starts), now)
   const move = useMutation({
@@ -65,6 +67,14 @@ function Row({ sale, seller, now }: { sale: ShopSale; seller: string; now: numbe
         {t('days', { from: days.format(new Date(sale.starts)), to: days.format(new Date(Date.parse(sale.ends) - 1)) })}
         {sale.leftOut > 0 && ` · ${t('sale.leftOut', { count: sale.leftOut })}`}
       </p>
+      {standing === 'later' && sale.followers !== null && (
+        <p className="text-sm font-medium text-gold">
+          {t('sale.followersFrom', {
+            first: openingTime(moments, new Date(Date.parse(sale.starts) - sale.followers * 3_600_000).toISOString()),
+            all: openingTime(moments, sale.starts),
+          })}
+        </p>
+      )}
       {standing !== 'ended' && day === undefined && (
         <div className="flex flex-wrap gap-2">
           <Button look="quiet" onClick={() => setDay('')}>

@@ -73,6 +73,7 @@ const FIELDS = {
   to_status: 'status',
   is_active: 'status',
   opens_at: 'date',
+  followers_hours: 'days',
   ended_at: 'date',
   publish_at: 'date',
   valid_until: 'date',

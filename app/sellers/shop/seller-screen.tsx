@@ -1,4 +1,5 @@
 import { Award } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
 import { ProductGrid } from '../../catalog/product-grid.tsx'
@@ -8,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { AskSeller } from '../../chat/ask-seller.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -17,6 +19,7 @@ import { SellerCredentials } from '../credentials/seller-credentials.tsx'
 import { SellerPortrait } from '../seller-portrait.tsx'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import { SellerAnnouncement } from './seller-announcement.tsx'
+import { FollowButton } from '../follow-button.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 import { SellerStory } from './seller-story.tsx'
 import { SellerVisits } from './seller-visits.tsx'
@@ -27,6 +30,8 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { wholePictureAddress } from '../../ui/picture-address.ts'
 import { Part } from '../../ui/part.tsx'
 
+const FirstPieces = latePart(async () => (await import('./first-pieces.tsx')).FirstPieces)
+
 /** Search engines show about this much. */
 const DESCRIPTION_LENGTH = 160
 
@@ -34,6 +39,7 @@ const DESCRIPTION_LENGTH = 160
 export default function SellerScreen({ loaderData }: { loaderData: SellerData }) {
   const { t } = useTranslation('sellers')
   const { seller, featured, products, total, skipped, page } = loaderData
+  const [follows, setFollows] = useState(false)
   const { location } = useNavigation()
   const here = useLocation()
   const shown = skipped + products.length
@@ -42,13 +48,14 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
       <SellerHead data={loaderData} />
       <Breadcrumbs trail={[{ label: t('list.title'), to: '/sellers' }]} here={seller.name} className="mb-5" />
       <Part>
-        <SellerBanner seller={seller} />
+        <SellerBanner seller={seller} onFollow={setFollows} />
       </Part>
       {seller.announcement && (
         <Part>
           <SellerAnnouncement key={seller.announcement.words} seller={seller.id} announcement={seller.announcement} />
         </Part>
       )}
+      {follows && <FirstPieces seller={seller.id} />}
       {seller.closed && (
         <div className="mt-6 max-w-text">
           <Part>
@@ -145,7 +152,7 @@ function SellerHead({ data }: { data: SellerData }) {
   )
 }
 
-function SellerBanner({ seller }: { seller: Seller }) {
+function SellerBanner({ seller, onFollow }: { seller: Seller; onFollow: (follows: boolean) => void }) {
   const { t } = useTranslation('sellers')
   const { t: credential } = useTranslation('credentials')
   const names = new Set(seller.credentials.map((one) => credentialName(credential, one)))
@@ -165,7 +172,10 @@ function SellerBanner({ seller }: { seller: Seller }) {
           <Stars rating={seller.rating} reviews={seller.reviewCount} />
           {seller.salesCount > 0 && <span className="text-ink-soft">{t('sold', { count: seller.salesCount })}</span>}
         </p>
-        <AskSeller seller={seller} label={t('ask')} className="mt-2 justify-self-start" />
+        <div className="mt-2 flex flex-wrap gap-3">
+          <AskSeller seller={seller} label={t('ask')} />
+          <FollowButton seller={seller} back={`/sellers/${seller.id}`} onChange={onFollow} />
+        </div>
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import type { useMoments } from '../i18n/use-moments.ts'
+import type { useMoments } from './use-moments.ts'
 
 /** When an early piece opens to everybody. The zone is named: until the page is hydrated it is the shop's, then the reader's. */
 export const openingTime = (moments: ReturnType<typeof useMoments>, moment: string): string =>
